@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
+import { accepted, isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { refuse } from '../../domain/companies/refusals.ts';
@@ -19,6 +19,7 @@ import { ok, type Result, refused, type Verdict } from '../../domain/kit/verdict
 import { type Person, peopleByUid, personByUid } from '../accounts/queries.ts';
 import { type Ctx, type Services, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
+import { stepsOf } from '../kit/lifecycle/steps.ts';
 import { definePort } from '../kit/ports.ts';
 import { newestChange, waitingChanges } from './store/changes.ts';
 import {
@@ -50,11 +51,28 @@ export const signedForPort = definePort<(reader: Reader, of: { readonly companyI
   name: 'companies.signed_for',
 });
 
-/** The company that a person acts for, and whether they are the only one who does: its deals are theirs alone then. Null without one. */
-export const membershipOf = async (reader: Reader, uid: Id): Promise<{ readonly companyId: Id; readonly isAlone: boolean } | null> => {
-  const companyId = await acceptedCompanyOf(reader, uid);
-  return companyId === null ? null : { companyId, isAlone: (await otherSigners(reader, companyId, uid)).length === 0 };
+/** Whose deals hold a person: what they made or signed themselves, and everything of the company that `aloneFor` names. */
+export type DealHolder = { readonly uid: Id; readonly aloneFor: Id | null };
+
+/** The person as what holds an account is looked for (docs/rules/accounts.md#what-holds-an-account). */
+export const dealHolderOf = async (reader: Reader, uid: Id): Promise<DealHolder> => {
+  const membership = await membershipOf(reader, uid);
+  return { uid, aloneFor: membership?.isAlone ? membership.companyId : null };
 };
+
+/**
+ * The company that a person acts for or acted for until the acceptance was taken back, and whether nobody else acts for it: its deals run on,
+ * whatever became of the link. Null without one, and while nobody has accepted the link yet.
+ */
+export const membershipOf = async (reader: Reader, uid: Id): Promise<{ readonly companyId: Id; readonly isAlone: boolean } | null> => {
+  const link = await memberOf(reader, uid);
+  if (link === null || !(await wasAccepted(reader, link.member))) return null;
+  const companyId = link.company.id;
+  return { companyId, isAlone: (await otherSigners(reader, companyId, uid)).length === 0 };
+};
+
+const wasAccepted = async (reader: Reader, { uid, state, createdAt }: LinkRow['member']): Promise<boolean> =>
+  isAccepted(state) || (await stepsOf(reader, 'company', uid)).some((step) => step.fromState === accepted && step.createdAt >= createdAt);
 
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({

@@ -13,6 +13,7 @@ import { type TestPerson, type TestServer, testPassword, testServer } from '../.
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
@@ -74,6 +75,20 @@ describe('what holds an account', () => {
       },
     ],
     [
+      'a running lease of a company whose link was taken back, and of one that was then left, too',
+      async () => {
+        const { landlord, tenant, offerId } = await aSignedLease(server);
+        for (const { uid, companyId } of [landlord, tenant])
+          await must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: false, reason: 'KRS innej firmy' });
+        await must(tenant, companiesCalls.clearCompanyDetails, {});
+        const hold = { kind: 'lease', offerId };
+        return [
+          [landlord, hold],
+          [tenant, hold],
+        ];
+      },
+    ],
+    [
       'money of a finished lease that has not left yet, on both sides',
       async () => {
         const deal = await aSignedLease(server);
@@ -121,6 +136,27 @@ describe('what holds an account', () => {
     await server.work();
     const { rows } = await server.db.execute(sql`select owner_uid from offer where id = ${draft}`);
     expect(rows).toEqual([{ owner_uid: owner.uid }]);
+  });
+
+  it('somebody whose link was taken back is still held by what a colleague signed, once nobody else acts, and drafts go to the creator', async () => {
+    const { landlord: creator, offerId } = await aSignedLease(server);
+    const colleague = await anInsertedSigner(server, { companyId: creator.companyId, companyName: creator.companyName });
+    const asking = await anInsertedSigner(server, { companyId: creator.companyId, companyName: creator.companyName, state: 'CHECKING' });
+    const takeBack = ({ uid, companyId }: Signer) =>
+      must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: false, reason: 'KRS innej firmy' });
+    await takeBack(colleague);
+    expect(await holdsOf(colleague)).toEqual([]);
+    const draft = await aProject(colleague);
+    await server.db.execute(sql`update offer set company_id = ${creator.companyId} where id = ${draft}`);
+    await takeBack(creator);
+    expect(await holdsOf(colleague)).toEqual([expect.objectContaining({ kind: 'lease', offerId })]);
+    expect(await holdsOf(asking)).toEqual([]);
+    await must(admin, companiesCalls.decideCompany, { uid: asking.uid, companyId: asking.companyId, accepted: true });
+    expect(await holdsOf(colleague)).toEqual([]);
+    await leave(colleague);
+    await server.work();
+    const { rows } = await server.db.execute(sql`select owner_uid from offer where id = ${draft}`);
+    expect(rows).toEqual([{ owner_uid: creator.uid }]);
   });
 
   it('an offer that began to hold between the two calls stops the second', async () => {

@@ -1,6 +1,6 @@
 import { holdOf, keptUntil } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { membershipOf } from '../../companies/queries.ts';
+import { dealHolderOf } from '../../companies/queries.ts';
 import { leasesOfPerson, leasesToSettle } from '../../leases/queries/people.ts';
 import { leasesHolding } from '../store/ledger.ts';
 import { lastValueDate } from '../store/people.ts';
@@ -9,9 +9,7 @@ import { lastValueDate } from '../store/people.ts';
 export const depositRecords: PersonalRecords = {
   step: 'deals',
   holds: async (_services, reader, uid) => {
-    const membership = await membershipOf(reader, uid);
-    if (membership === null) return [];
-    const leases = await leasesToSettle(reader, { uid, ...membership });
+    const leases = await leasesToSettle(reader, await dealHolderOf(reader, uid));
     const holding = await leasesHolding(
       reader,
       leases.map(({ id }) => id),

@@ -2,7 +2,7 @@
 
 import { holdOf, keptUntil } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { membershipOf } from '../../companies/queries.ts';
+import { dealHolderOf } from '../../companies/queries.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
 import { forgetUnsignedStatements, lastLeaseEnd, leasesOf, leasesThatHold } from '../store/people.ts';
 
@@ -10,8 +10,7 @@ import { forgetUnsignedStatements, lastLeaseEnd, leasesOf, leasesThatHold } from
 export const leaseRecords: PersonalRecords = {
   step: 'deals',
   holds: async (_services, reader, uid) => {
-    const membership = await membershipOf(reader, uid);
-    const found = membership === null ? [] : await leasesThatHold(reader, { uid, ...membership });
+    const found = await leasesThatHold(reader, await dealHolderOf(reader, uid));
     return found.map(({ offerId, name }) => holdOf('lease', { offerId, name }));
   },
   keeps: async (reader, uid) => {

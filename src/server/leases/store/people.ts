@@ -10,7 +10,8 @@ import { preparedRejection } from '../tables/rejection.ts';
 import { task } from '../tables/task.ts';
 import { leaseUnpaidEnd } from '../tables/unpaid-end.ts';
 
-type Membership = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
+/** Whose leases: those that a person signed, and all of a company that nobody else acts for. */
+type Holder = { readonly uid: Id; readonly aloneFor: Id | null };
 
 const ofCompany = (companyId: Id) => or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId));
 
@@ -20,19 +21,19 @@ const signerOf = (uid: Id) =>
     ...[lease.landlord, lease.tenant].flatMap((party) => [sql`${party}->'signer'->>'uid' = ${uid}`, sql`${party}->'cosigner'->>'uid' = ${uid}`]),
   );
 
-const theirs = ({ uid, companyId, isAlone }: Membership) => and(ofCompany(companyId), isAlone ? undefined : signerOf(uid));
+const theirs = ({ uid, aloneFor }: Holder) => or(signerOf(uid), aloneFor === null ? undefined : ofCompany(aloneFor));
 
-/** Running leases of a company that need the person. */
-export const leasesThatHold = (reader: Reader, membership: Membership): Promise<{ offerId: Id; name: string }[]> =>
+/** Running leases that need the person. */
+export const leasesThatHold = (reader: Reader, holder: Holder): Promise<{ offerId: Id; name: string }[]> =>
   reader
     .select({ offerId: lease.offerId, name: lease.offerName })
     .from(lease)
-    .where(and(theirs(membership), inArray(lease.state, [...runningLeaseStates])))
+    .where(and(theirs(holder), inArray(lease.state, [...runningLeaseStates])))
     .orderBy(lease.signedAt);
 
-/** All leases of a company that are the person's to settle. */
-export const leasesToSettle = (reader: Reader, membership: Membership): Promise<{ id: Id; offerId: Id; name: string }[]> =>
-  reader.select({ id: lease.id, offerId: lease.offerId, name: lease.offerName }).from(lease).where(theirs(membership)).orderBy(lease.signedAt);
+/** All leases that are the person's to settle. */
+export const leasesToSettle = (reader: Reader, holder: Holder): Promise<{ id: Id; offerId: Id; name: string }[]> =>
+  reader.select({ id: lease.id, offerId: lease.offerId, name: lease.offerName }).from(lease).where(theirs(holder)).orderBy(lease.signedAt);
 
 /** The leases that a person signed. */
 export const leaseIdsOf = async (reader: Reader, uid: Id): Promise<Id[]> =>

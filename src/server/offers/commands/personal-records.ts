@@ -2,7 +2,7 @@
 
 import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { membershipOf } from '../../companies/queries.ts';
+import { dealHolderOf, membershipOf } from '../../companies/queries.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
 import { dropUnused } from '../effects/jobs.ts';
@@ -13,14 +13,13 @@ import { deleteDrafts, deleteTracesOf, draftsOf, handDraftsOver, offerRecordsOf,
 export const offerRecords: PersonalRecords = {
   step: 'offers',
   holds: async (_services, reader, uid) => {
-    const membership = await membershipOf(reader, uid);
-    const found = membership === null ? [] : await offersThatHold(reader, { uid, ...membership });
+    const found = await offersThatHold(reader, await dealHolderOf(reader, uid));
     return found.map(({ id, name, isBooked, until }) => holdOf(isBooked ? 'booking' : 'activeOffer', { offerId: id, name, until }));
   },
   copy: async (reader, uid) => ({ sections: { ...(await offerRecordsOf(reader, uid)) } }),
   erase: async (services, tx, { uid }) => {
     const membership = await membershipOf(tx, uid);
-    if (membership !== null && !membership.isAlone) await handDraftsOver(tx, { uid, ...membership });
+    if (membership !== null && !membership.isAlone) await handDraftsOver(tx, { uid, companyId: membership.companyId });
     const ids = (await draftsOf(tx, uid)).map(({ id }) => id);
     await forgetUnsigned(services, tx, { offerIds: ids });
     const pictures: string[] = [];

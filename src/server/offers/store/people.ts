@@ -11,26 +11,27 @@ import { offer, offerSession } from '../tables/offer.ts';
 import { offerQuestion } from '../tables/question.ts';
 import { offerPreparation, offerVersion } from '../tables/version.ts';
 
-/** Whose published offers: all of a company, or those that a person made or signed for it. */
-type Membership = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
+/** Whose published offers: those that a person made or signed, and all of a company that nobody else acts for. */
+type Holder = { readonly uid: Id; readonly aloneFor: Id | null };
 
 const activeStates = offerLifecycle.states.filter(isActive);
 const bookedStates = offerLifecycle.states.filter(isBooked);
 
 /** Published offers that need the person: those that can still be booked, and booked ones with the end of the reservation. */
-export const offersThatHold = async (reader: Reader, { uid, companyId, isAlone }: Membership) => {
+export const offersThatHold = async (reader: Reader, { uid, aloneFor }: Holder) => {
   const theirs = or(
     eq(offer.ownerUid, uid),
     eq(offerVersion.signedBy, uid),
     sql`${offerVersion.landlord}->'signer'->>'uid' = ${uid}`,
     sql`${offerVersion.landlord}->'cosigner'->>'uid' = ${uid}`,
+    aloneFor === null ? undefined : eq(offer.companyId, aloneFor),
   );
   const holds = or(and(inArray(offer.state, activeStates), gt(offer.validTo, sql`clock_timestamp()`)), inArray(offer.state, bookedStates));
   const rows = await reader
     .select({ id: offer.id, name: offer.name, state: offer.state, validTo: offer.validTo, reservation: offer.reservation })
     .from(offer)
     .innerJoin(offerVersion, and(eq(offerVersion.offerId, offer.id), eq(offerVersion.version, offer.version)))
-    .where(and(eq(offer.companyId, companyId), holds, isAlone ? undefined : theirs))
+    .where(and(holds, theirs))
     .orderBy(offer.validTo, offer.id);
   return rows.map(({ id, name, state, validTo, reservation }) => ({
     id,
@@ -41,7 +42,7 @@ export const offersThatHold = async (reader: Reader, { uid, companyId, isAlone }
 };
 
 /** Gives a person's drafts for a company to its creator. */
-export const handDraftsOver = async (tx: Tx, { uid, companyId }: Pick<Membership, 'uid' | 'companyId'>): Promise<void> => {
+export const handDraftsOver = async (tx: Tx, { uid, companyId }: { readonly uid: Id; readonly companyId: Id }): Promise<void> => {
   const creator = tx.select({ uid: company.creatorUid }).from(company).where(eq(company.id, companyId));
   await tx
     .update(offer)

@@ -1,6 +1,6 @@
 import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { membershipOf } from '../../companies/queries.ts';
+import { dealHolderOf } from '../../companies/queries.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
 import { forgetUnsignedLeases, reservationsOf, reservationsThatHold } from '../store/people.ts';
 
@@ -8,8 +8,7 @@ import { forgetUnsignedLeases, reservationsOf, reservationsThatHold } from '../s
 export const reservationRecords: PersonalRecords = {
   step: 'deals',
   holds: async (_services, reader, uid) => {
-    const membership = await membershipOf(reader, uid);
-    const found = membership === null ? [] : await reservationsThatHold(reader, { uid, ...membership });
+    const found = await reservationsThatHold(reader, await dealHolderOf(reader, uid));
     return found.map(({ offerId, name, until }) => holdOf('booking', { offerId, name: name ?? '', until }));
   },
   copy: async (reader, uid) => ({ sections: { reservations: await reservationsOf(reader, uid) } }),

@@ -8,12 +8,13 @@ import { reservation } from '../tables.ts';
 
 const by = (uid: Id) => or(eq(reservation.uid, uid), eq(reservation.signerUid, uid), eq(reservation.cosignerUid, uid));
 
-type Membership = { readonly uid: Id; readonly companyId: Id; readonly isAlone: boolean };
+/** Whose reservations: those that a person made or was to sign, and all of a company that nobody else acts for. */
+type Holder = { readonly uid: Id; readonly aloneFor: Id | null };
 
-/** Running reservations of a company that need the person. */
+/** Running reservations that need the person. */
 export const reservationsThatHold = (
   reader: Reader,
-  { uid, companyId, isAlone }: Membership,
+  { uid, aloneFor }: Holder,
 ): Promise<{ offerId: Id; name: string | null; until: Instant }[]> =>
   reader
     .select({ offerId: reservation.offerId, name: offer.name, until: reservation.reservedUntil })
@@ -21,10 +22,9 @@ export const reservationsThatHold = (
     .innerJoin(offer, eq(offer.id, reservation.offerId))
     .where(
       and(
-        eq(reservation.companyId, companyId),
         isNull(reservation.endedAt),
         gt(reservation.reservedUntil, sql`clock_timestamp()`),
-        isAlone ? undefined : by(uid),
+        or(by(uid), aloneFor === null ? undefined : eq(reservation.companyId, aloneFor)),
       ),
     )
     .orderBy(reservation.reservedUntil);
