@@ -67,6 +67,10 @@ export const findByEmail = async (db: Reader, email: string): Promise<Person | n
   return row ? toPerson(row) : null;
 };
 
+/** Whether another account bears the same first and last name. */
+export const hasNamesake = async (db: Reader, { uid, firstName, lastName }: Pick<PersonRow, 'uid' | 'firstName' | 'lastName'>): Promise<boolean> =>
+  (await db.$count(person, and(eq(person.firstName, firstName), eq(person.lastName, lastName), ne(person.uid, uid)))) > 0;
+
 /** Whether somebody has this address, also one whose sign-up was cut off before our own record. */
 export const isEmailTaken = async (db: Reader, email: string): Promise<boolean> =>
   (await db.$count(authUser, eq(authUser.email, email.trim().toLowerCase()))) > 0;

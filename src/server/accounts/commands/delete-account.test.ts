@@ -369,6 +369,31 @@ describe('after a deletion', () => {
     ]);
   }, 120_000);
 
+  it('takes the name from nobody who bears it too, and writes no row that stays as it was', async () => {
+    const names = { firstName: 'Jan', lastName: 'Kowalik' };
+    const person = await server.person({ ...names, email: 'jan@kowalik.example' });
+    await server.person({ ...names, email: 'bojan@kowalik.example' });
+    const texts = {
+      own: 'Jan Kowalik pisze z jan@kowalik.example',
+      namesake: 'Jan Kowalik pisze z bojan@kowalik.example',
+      longer: 'Jan Kowalikowski',
+    };
+    for (const [kind, text] of Object.entries(texts))
+      await server.db.execute(sql`insert into event (method, details) values (${`scrub-${kind}`}, ${JSON.stringify({ text })}::jsonb)`);
+    const log = async () => {
+      const { rows } = await server.db.execute<{ method: string; text: string; written: string }>(
+        sql`select method, details->>'text' as text, xmin::text as written from event where method like 'scrub-%' order by id`,
+      );
+      return rows;
+    };
+    const [, ...others] = await log();
+    await leave(person);
+    await server.work();
+    const [own, ...stays] = await log();
+    expect(own?.text).toMatch(/^Usunięty użytkownik #[0-9a-f]{6} pisze z [0-9a-f]{24}@deleted\.invalid$/);
+    expect(stays).toEqual(others);
+  });
+
   const run = promisify(execFile);
 
   const textOf = async (file: string): Promise<string> => {

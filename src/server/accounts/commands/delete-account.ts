@@ -37,7 +37,7 @@ import {
   tidyDeletions,
   unfinishedDeletions,
 } from '../store/leaving.ts';
-import { lockClaims, lockPerson, type Person } from '../store.ts';
+import { hasNamesake, lockClaims, lockPerson, type Person } from '../store.ts';
 import { mail } from './mail.ts';
 import { signOut } from './sign-in.ts';
 
@@ -81,7 +81,7 @@ const begin = (ctx: Ctx, uid: Id): Promise<Result<Run>> =>
     if (person === null || run === null) return refused(refuse('deletion.not_confirmed'));
     const no = mayDeleteAccount({ holds: await holdsOf(ctx, tx, uid), isRecent: true });
     if (no !== null) return refused(no);
-    const leaver = leaverOf(ctx, person);
+    const leaver = { ...leaverOf(ctx, person), hasNamesake: await hasNamesake(tx, person) };
     await beginDeletion(tx, run.runId, leaver);
     await eraseAccount(tx, leaver);
     await addDeletionStep(tx, run.runId, firstStep);

@@ -12,6 +12,8 @@ export type Leaver = {
   readonly firstName: string;
   readonly lastName: string;
   readonly lang: 'pl' | 'en';
+  /** Whether another account bears the same name: the name alone does not tell then whom a row is about. */
+  readonly hasNamesake?: boolean;
   /** What stands in the place of the name and the address in what is kept. */
   readonly alias: { readonly firstName: string; readonly lastName: string; readonly email: string };
 };

@@ -3,7 +3,7 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { type Renamed, scrubText } from '../../kit/people/scrub.ts';
+import { type Renamed, scrub } from '../../kit/people/scrub.ts';
 import { offerNotice, report } from '../tables.ts';
 
 /** When somebody last reported something; null when they never did. */
@@ -21,7 +21,10 @@ export const reportsOf = (reader: Reader, uid: Id) =>
     .orderBy(report.createdAt);
 
 /** Takes name and address out of the reports of somebody who leaves, those written before they had an account too. */
-export const scrubReports = async (tx: Tx, who: Renamed & { readonly uid: Id }): Promise<void> => {
+export const scrubReports = async (tx: Tx, who: Renamed): Promise<void> => {
+  // The texts first: whose a row is, its id and its address tell.
+  await scrub(tx, [report.title, report.description], who);
+  await scrub(tx, [offerNotice.explanation, offerNotice.reason], who);
   await tx
     .update(report)
     .set({ email: null, sender: '' })
@@ -30,7 +33,6 @@ export const scrubReports = async (tx: Tx, who: Renamed & { readonly uid: Id }):
     .update(offerNotice)
     .set({ name: null, email: null, sender: '' })
     .where(or(eq(offerNotice.uid, who.uid), eq(offerNotice.email, who.email)));
-  for (const column of [report.title, report.description, offerNotice.explanation, offerNotice.reason]) await scrubText(tx, column, who);
 };
 
 /** Forgets reports that are older than they are kept. */

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { type Renamed, scrubJson, scrubText } from '../../kit/people/scrub.ts';
+import { type Renamed, scrub } from '../../kit/people/scrub.ts';
 import { appointment, preparedProtocol, protocolDraft } from '../tables.ts';
 
 /** Where somebody was named to hand over or to receive. */
@@ -12,9 +12,9 @@ export const appointmentsOf = (reader: Reader, email: string) => reader.select()
  * What was signed stands in the documents; beside them names and addresses are not needed any more. Appointments of other people that the person
  * entered stay with the lease, and so do drafts without them.
  */
-export const forgetHandovers = async (tx: Tx, who: Renamed & { readonly uid: string }): Promise<void> => {
+export const forgetHandovers = async (tx: Tx, who: Renamed): Promise<void> => {
   await tx.delete(preparedProtocol).where(eq(preparedProtocol.signerKey, who.uid));
   await tx.update(appointment).set(who.alias).where(eq(appointment.email, who.email));
-  await scrubJson(tx, protocolDraft.data, who);
-  await scrubText(tx, preparedProtocol.signerName, who);
+  await scrub(tx, [protocolDraft.data], who);
+  await scrub(tx, [preparedProtocol.signerName], who);
 };

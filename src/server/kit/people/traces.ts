@@ -10,13 +10,13 @@ import { mail, mailbox } from '../tables/mail.ts';
 import { offerCheck } from '../tables/progress.ts';
 import { lifecycleStep } from '../tables/step.ts';
 import { linkToken } from '../tables/token.ts';
-import { type Renamed, scrubJson, scrubText } from './scrub.ts';
+import { type Renamed, scrub } from './scrub.ts';
 
 /**
  * Takes the letters, codes, links and kept answers of somebody who leaves. The log and the letters of others stay and name the alias
  * (docs/rules/accounts.md#what-stays-of-it).
  */
-export const forgetTraces = async (tx: Tx, who: Renamed & { readonly uid: Id }): Promise<void> => {
+export const forgetTraces = async (tx: Tx, who: Renamed): Promise<void> => {
   const { uid, email } = who;
   await tx.delete(mail).where(or(eq(mail.uid, uid), eq(mail.recipient, email)));
   await tx.delete(mailbox).where(eq(mailbox.recipient, email));
@@ -25,8 +25,10 @@ export const forgetTraces = async (tx: Tx, who: Renamed & { readonly uid: Id }):
   await tx.delete(commandAnswer).where(eq(commandAnswer.owner, uid));
   await tx.delete(offerCheck).where(eq(offerCheck.uid, uid));
   await tx.update(mail).set({ replyTo: null }).where(eq(mail.replyTo, email));
-  for (const column of [mail.facts, mail.attachments, event.details, lifecycleStep.details]) await scrubJson(tx, column, who);
-  for (const column of [mail.subject, mailbox.subject, mailbox.text, mailbox.html]) await scrubText(tx, column, who);
+  await scrub(tx, [mail.facts, mail.attachments, mail.subject], who);
+  await scrub(tx, [mailbox.subject, mailbox.text, mailbox.html], who);
+  await scrub(tx, [event.details], who);
+  await scrub(tx, [lifecycleStep.details], who);
 };
 
 /** Takes the last letter of somebody whose account is gone, once it was sent. */
