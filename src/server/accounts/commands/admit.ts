@@ -16,7 +16,7 @@ import { sessionCookie } from '../adapters/sessions.ts';
 import { noStepCookie, stepCookie, stepIn, stepPurpose } from '../adapters/sign-in-step.ts';
 import { newDevice } from '../mail.ts';
 import { factorSince } from '../store/second-factor.ts';
-import { hasSessionOf, insertSession } from '../store/sessions.ts';
+import { insertSession } from '../store/sessions.ts';
 import { findByUid, type Person } from '../store.ts';
 import { checkFactor, takeFactor } from './factor-proof.ts';
 import { mail } from './mail.ts';
@@ -63,7 +63,7 @@ export const confirmSignIn = async (
   return ok(await handOver(ctx, me, opened.value, { bearer }));
 };
 
-/** A browser that never signed in to the account is told of by mail; a program is known by the name that it gives itself. */
+/** A browser that never signed in to the account is told of by mail, and every sign-in of a program: nothing tells one program from another but a name that anybody can give. */
 export const openSession = async (
   ctx: Ctx,
   tx: Tx,
@@ -71,7 +71,7 @@ export const openSession = async (
   { bearer, isFirst = false }: How & { readonly isFirst?: boolean },
 ): Promise<string> => {
   const { config, cookies, userAgent } = ctx;
-  const isKnown = isFirst || (bearer ? await hasSessionOf(tx, me.uid, userAgent) : isKnownBrowser(config, cookies.incoming, me.email));
+  const isKnown = isFirst || (!bearer && isKnownBrowser(config, cookies.incoming, me.email));
   const token = await insertSession(tx, me.uid, userAgent);
   if (!isKnown) await mail(ctx, tx, newDevice, me, { facts: { firstName: me.firstName, at: await databaseNow(tx), device: deviceOf(userAgent) } });
   await notice(tx, [`user:${me.uid}`]);

@@ -279,7 +279,7 @@ test('every session is listed and ended from afar; one ends all others', async (
   expect(await sessions()).toMatchObject([{ isThis: true }]);
 });
 
-test('a sign-in on a new device is told by mail; one in a browser that knows the account is not', async () => {
+test('a sign-in on a new device is told by mail, and every one of a program; one in a browser that knows the account is not', async () => {
   const person = await server.person();
   const notices = async () => {
     await server.work();
@@ -295,4 +295,12 @@ test('a sign-in on a new device is told by mail; one in a browser that knows the
   await signIn(browser, guest.email);
   await signIn(browser, person.email);
   expect(await notices()).toHaveLength(1);
+  // A program may bear the name of the owner's browser, and run where it is known.
+  for (const [client, n] of [
+    [server.client(), 2],
+    [browser, 3],
+  ] as const) {
+    await signIn(client, person.email, true);
+    expect(await notices()).toHaveLength(n);
+  }
 });

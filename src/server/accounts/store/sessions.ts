@@ -24,10 +24,6 @@ export const listSessions = (db: Reader, uid: Id): Promise<readonly OwnSession[]
     .limit(accountNumbers.sessionsShown);
 };
 
-/** Whether the person has a session that was opened by a program of this name. */
-export const hasSessionOf = async (db: Reader, uid: Id, userAgent: string): Promise<boolean> =>
-  (await db.$count(authSession, and(running(uid), eq(authSession.userAgent, userAgent)))) > 0;
-
 /** Opens a session, in the auth library's own table; the token is its key. */
 export const insertSession = async (tx: Tx, uid: Id, userAgent: string): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
