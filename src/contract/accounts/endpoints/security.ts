@@ -90,7 +90,7 @@ export const securityCalls = {
     wire: 'removeSecondFactor',
     in: z.object({ email, reason: z.string().trim().min(3).max(500) }),
     out: done,
-    errors: ['person.not_found', 'factor.is_off'],
+    errors: ['person.not_found', 'factor.is_off', 'factor.compulsory'],
     who: 'admin',
   }),
 

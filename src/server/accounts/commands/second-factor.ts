@@ -135,7 +135,7 @@ export const renewRecoveryCodes = async (ctx: Ctx, { code }: InputOf<Calls['rene
   });
 };
 
-/** Takes the second factor of somebody away who has lost phone and recovery codes. An admin does it, who has made sure who asks; the reason stands in the event log. */
+/** Takes the second factor of somebody away who has lost phone and recovery codes. An admin does it, who has made sure who asks; the reason stands in the event log. Nobody takes their own: it is compulsory for admins. */
 export const removeSecondFactor = (ctx: Ctx, { email, reason }: InputOf<Calls['removeSecondFactor']>): Promise<Result<Done>> =>
   remove(ctx, email, { by: signedIn(ctx).uid, reason });
 
@@ -146,6 +146,7 @@ const remove = (services: Services, email: string, details: Readonly<Record<stri
   transact(services, async (tx) => {
     const found = await findByEmail(tx, email);
     if (!found) return refused(refuse('person.not_found', { field: 'email' }));
+    if (found.uid === details['by']) return refused(refuse('factor.compulsory', { field: 'email' }));
     if (!(await deleteFactor(tx, found.uid))) return refused(refuse('factor.is_off', { field: 'email' }));
     await recordFactorChange(services, tx, found, 'removed', details);
     return done;
