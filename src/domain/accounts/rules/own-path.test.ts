@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOwnPath } from './own-path.ts';
 
-it.each(['/lease/abc?tab=1', '/', '/en/offers#list'])('%s is a page of ours', (path) => expect(isOwnPath(path)).toBe(true));
+it.each(['/lease/abc?tab=1', '/', '/en/offers#list', '/offers?from=//x', '/a/../b'])('%s is a page of ours', (path) => expect(isOwnPath(path)).toBe(true));
 
 it.each([
   'https://evil.example',
@@ -10,6 +10,9 @@ it.each([
   '/\t/evil.example',
   '/\n/evil.example',
   '/a\\b',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/a/..//evil.example',
   'javascript:alert(1)',
   'lease',
   '',

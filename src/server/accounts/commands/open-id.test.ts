@@ -166,7 +166,7 @@ test('the answer counts only in the browser that began, and once', async () => {
   expect((await backAt(browser, link)).searchParams.get('signin')).toBe('openid-failed');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example'])('nobody is led away by %j', async (at) => {
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', '/.//evil.example'])('nobody is led away by %j', async (at) => {
   expect(await server.client().ask(openIdCalls.startOpenId, { at, lang: 'pl', from: null })).toMatchObject({
     refusal: { code: 'kit.invalid_input' },
   });

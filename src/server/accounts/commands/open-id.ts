@@ -64,7 +64,7 @@ const arrive = async (ctx: Ctx, identity: OpenIdIdentity, attempt: StoredAttempt
   const known = await personOf(ctx, identity);
   if (known) {
     const admitted = await admit(ctx, known, { bearer: false });
-    return admitted.ok ? redirect(ctx, attempt.from ?? attempt.at) : backTo(ctx, attempt, 'second');
+    return admitted.ok ? redirect(new URL(attempt.from ?? attempt.at, ctx.config.baseUrl)) : backTo(ctx, attempt, 'second');
   }
   const { email } = identity;
   if (email === null) return backTo(ctx, attempt, 'openid-no-email');
@@ -83,13 +83,13 @@ const backTo = (ctx: Ctx, attempt: StoredAttempt | null, screen: SignInProblem |
   const page = new URL(attempt?.at ?? '/', ctx.config.baseUrl);
   page.searchParams.set('signin', screen);
   if (attempt?.from) page.searchParams.set('from', attempt.from);
-  return redirect(ctx, page.pathname + page.search);
+  return redirect(page);
 };
 
-const redirect = ({ config }: Ctx, path: string): Response =>
+const redirect = (page: URL): Response =>
   new Response(null, {
     status: 303,
-    headers: { location: new URL(path, config.baseUrl).href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    headers: { location: page.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
   });
 
 /** Makes the account with the names as the person has corrected them. An address that somebody took meanwhile is refused, and nothing is left. */
