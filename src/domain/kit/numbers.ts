@@ -213,6 +213,7 @@ export const accountNumbers = {
   openIdReturnsPerMinute: 20, // of one network
   adminGraceDays: 7, // in which an admin sets up the second factor
   emailUndoHours: 72,
+  doubtfulFactorHours: 72, // before a change of address that is undone: a second factor of that time goes with it
   emailChangeHours: 24, // so long a new address waits for its code, or for another one
   mailViewerDays: 90,
   agreementTokenDays: 30,

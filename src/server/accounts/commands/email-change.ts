@@ -98,7 +98,7 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
 
 /**
  * Brings the old address back and shuts out whoever changed it: every session, the password, every mailed link for a new one and a second factor
- * that was set up since end; the restored address gets a link of its own.
+ * that was set up since, or shortly before, end; the restored address gets a link of its own.
  */
 export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChange'>): Promise<Result<DoneWithMessage>> =>
   transact(ctx, async (tx) => {
@@ -109,8 +109,8 @@ export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChang
     await endSessions(tx, grant.subject);
     await voidPassword(tx, grant.subject);
     await voidTokens(tx, stepPurpose, grant.subject);
-    // A second factor from before the change is the owner's; one from after it may be the stranger's.
-    await deleteFactor(tx, grant.subject, plusMs(change.undoUntil, -accountNumbers.emailUndoHours * HOUR_MS));
+    // A second factor from long before the change is the owner's; who took the account may have set up one first and changed the address then.
+    await deleteFactor(tx, grant.subject, plusMs(change.undoUntil, -(accountNumbers.emailUndoHours + accountNumbers.doubtfulFactorHours) * HOUR_MS));
     await renewFactorDue(tx, grant.subject);
     await voidResetLinks(tx, grant.subject);
     await mailResetLink(ctx, tx, { ...change, uid: grant.subject, email: change.previousEmail }, emailRestored);

@@ -240,15 +240,22 @@ test('an admin has seven days to set it up; then the claim rests until it is set
   expect(await person.ask(calls.listClaims, {})).toMatchObject({ ok: true });
 });
 
-test('undoing a change of address takes away a factor that was set up since, and leaves an older one', async () => {
-  for (const [isOlder, answer] of [
-    [true, { refusal: { code: 'signin.code_needed' } }],
-    [false, { ok: true }],
+test('undoing a change of address takes away a factor from since then or the days before, and leaves an older one, also on another phone', async () => {
+  for (const [hours, newPhone, answer] of [
+    [1 + accountNumbers.doubtfulFactorHours + 1, false, { refusal: { code: 'signin.code_needed' } }],
+    [1 + accountNumbers.doubtfulFactorHours + 1, true, { refusal: { code: 'signin.code_needed' } }],
+    [accountNumbers.doubtfulFactorHours, false, { ok: true }],
+    [0, false, { ok: true }],
   ] as const) {
-    const { person } = await withFactor();
+    const { person, recoveryCodes } = await withFactor();
     await server.db.execute(sql`
       update person set previous_email = email, email = 'thief-' || email, email_change_undo_until = now() + interval '71 hours' where uid = ${person.uid}`);
-    if (isOlder) await server.db.execute(sql`update second_factor set confirmed_at = now() - interval '2 hours' where uid = ${person.uid}`);
+    await server.db.execute(sql`
+      update second_factor set confirmed_at = now() - make_interval(hours => ${hours}::int) where uid = ${person.uid}`);
+    if (newPhone) {
+      const started = await person.ask(securityCalls.startSecondFactor, { code: recoveryCodes[0] ?? '' });
+      expect(await person.ask(securityCalls.confirmSecondFactor, { code: shown(started.ok ? started.value.secret : '') })).toMatchObject({ ok: true });
+    }
     const { token, hash } = newToken();
     await server.db.execute(sql`
       insert into link_token (hash, purpose, subject, uid, expires_at) values (${hash}, 'undo-email-change', ${person.uid}, ${person.uid}, now() + interval '1 hour')`);

@@ -66,11 +66,11 @@ export const savePending = async (tx: Tx, uid: Id, pendingSecret: string): Promi
   await tx.insert(secondFactor).values({ uid, pendingSecret }).onConflictDoUpdate({ target: secondFactor.uid, set: { pendingSecret } });
 };
 
-/** Makes the waiting secret the one that counts, from this code on; false when it waits no more. */
+/** Makes the waiting secret the one that counts, from this code on; false when it waits no more. Another phone leaves the day of the first one. */
 export const confirmPending = async (tx: Tx, uid: Id, pendingSecret: string, step: number): Promise<boolean> => {
   const rows = await tx
     .update(secondFactor)
-    .set({ sealedSecret: pendingSecret, pendingSecret: null, confirmedAt: sql`clock_timestamp()`, lastStep: step, tries: 0 })
+    .set({ sealedSecret: pendingSecret, pendingSecret: null, confirmedAt: sql`coalesce(${secondFactor.confirmedAt}, clock_timestamp())`, lastStep: step, tries: 0 })
     .where(and(eq(secondFactor.uid, uid), eq(secondFactor.pendingSecret, pendingSecret)))
     .returning({ uid: secondFactor.uid });
   return rows.length === 1;
