@@ -24,9 +24,14 @@ export const actingCompanyId = (viewer: Viewer): string | null =>
 /** May the viewer grant claims? Admins only. */
 export const mayGrantClaims = (viewer: Viewer): Verdict => (isAdmin(viewer) ? null : refuse('claim.denied'));
 
-/** May the claim be taken from a person? They must hold it, and the last admin stays. */
-export const mayRevokeClaim = (of: { readonly viewer: Viewer; readonly claim: Claim; readonly holds: boolean; readonly admins: number }): Verdict => {
+/** May the claim be taken from a person? They must hold it, and the last admin stays: `otherAdmins` are those beside them whose claim does not rest. */
+export const mayRevokeClaim = (of: {
+  readonly viewer: Viewer;
+  readonly claim: Claim;
+  readonly holds: boolean;
+  readonly otherAdmins: number;
+}): Verdict => {
   if (!isAdmin(of.viewer)) return refuse('claim.denied');
   if (!of.holds) return refuse('claim.not_granted');
-  return of.claim === 'admin' && of.admins <= 1 ? refuse('claim.last_admin') : null;
+  return of.claim === 'admin' && of.otherAdmins === 0 ? refuse('claim.last_admin') : null;
 };

@@ -1,7 +1,7 @@
 /** Reads and writes people. */
 
-import { and, arrayContains, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import type { Claim, IdentityState, SignedIn } from '../../domain/accounts/types.ts';
+import { and, arrayContains, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import type { IdentityState, SignedIn } from '../../domain/accounts/types.ts';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
@@ -86,13 +86,13 @@ export const findMany = async (db: Reader, uids: readonly Id[]): Promise<readonl
           .where(inArray(person.uid, [...uids]))
       ).map(toPerson);
 
-/** Everybody who holds a claim. */
-export const findByClaim = async (db: Reader, claim: Claim): Promise<readonly Person[]> =>
+/** Every admin whose claim counts now: one that rests is nobody's second pair of eyes (docs/rules/accounts.md#second-factor). */
+export const findAdmins = async (db: Reader): Promise<readonly Person[]> =>
   (
     await db
       .select()
       .from(person)
-      .where(arrayContains(person.claims, [claim]))
+      .where(and(arrayContains(person.claims, ['admin']), or(isNull(person.secondFactorDue), gt(person.secondFactorDue, sql`clock_timestamp()`))))
       .orderBy(asc(person.email))
   ).map(toPerson);
 

@@ -67,10 +67,10 @@ describe('claims', () => {
     secondFactorDue: null,
   };
   it('the last admin stays', () => {
-    const revoke = (admins: number, viewer: SignedIn = person): string | undefined =>
-      mayRevokeClaim({ viewer, claim: 'admin', holds: true, admins })?.code;
-    expect([revoke(1), revoke(2), revoke(2, { ...person, claims: ['creator'] })]).toEqual(['claim.last_admin', undefined, 'claim.denied']);
-    expect(mayRevokeClaim({ viewer: person, claim: 'creator', holds: false, admins: 1 })?.code).toBe('claim.not_granted');
+    const revoke = (otherAdmins: number, viewer: SignedIn = person): string | undefined =>
+      mayRevokeClaim({ viewer, claim: 'admin', holds: true, otherAdmins })?.code;
+    expect([revoke(0), revoke(1), revoke(1, { ...person, claims: ['creator'] })]).toEqual(['claim.last_admin', undefined, 'claim.denied']);
+    expect(mayRevokeClaim({ viewer: person, claim: 'creator', holds: false, otherAdmins: 0 })?.code).toBe('claim.not_granted');
   });
   it('a company acts only through accepted members', () => {
     expect([

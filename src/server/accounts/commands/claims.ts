@@ -13,7 +13,7 @@ import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { renewFactorDue } from '../store/second-factor.ts';
-import { findByClaim, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
+import { findAdmins, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
 
 type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;
 
@@ -51,8 +51,8 @@ export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<R
     await lockClaims(tx);
     const found = await findByEmail(tx, email);
     if (!found) return refused(refuse('person.not_found', { field: 'email' }));
-    const admins = await findByClaim(tx, 'admin');
-    const denied = mayRevokeClaim({ viewer: ctx.viewer, claim, holds: found.claims.includes(claim), admins: admins.length });
+    const otherAdmins = (await findAdmins(tx)).filter(({ uid }) => uid !== found.uid).length;
+    const denied = mayRevokeClaim({ viewer: ctx.viewer, claim, holds: found.claims.includes(claim), otherAdmins });
     if (denied) return refused(denied);
     await updatePerson(tx, found.uid, { claims: found.claims.filter((held) => held !== claim) });
     await renewFactorDue(tx, found.uid);

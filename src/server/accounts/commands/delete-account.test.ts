@@ -114,7 +114,14 @@ describe('what holds an account', () => {
         return [[creator, { kind: 'companyCreator', name: creator.companyName, count: 1 }]];
       },
     ],
-    ['being the last admin', async () => [[admin, { kind: 'lastAdmin' }]]],
+    [
+      'being the last admin whose claim does not rest',
+      async () => {
+        const resting = await server.person({ claims: ['admin'] });
+        await server.db.execute(sql`update person set second_factor_due = now() - interval '1 second' where uid = ${resting.uid}`);
+        return [[admin, { kind: 'lastAdmin' }]];
+      },
+    ],
   ];
 
   test.each(reasons)('%s', async (_reason, cause) => {

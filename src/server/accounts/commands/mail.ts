@@ -33,7 +33,7 @@ export const mail = async <F extends object, S extends string = never>(
   if (address !== null) await sendMail(services, tx, template, { ...letter, ...address } as Outgoing<F, S>);
 };
 
-/** Mails every admin. */
+/** Mails every admin whose claim counts now. */
 export const mailAdmins = async <F extends object>(
   services: Services,
   tx: Tx,

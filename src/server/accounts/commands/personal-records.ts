@@ -5,15 +5,15 @@ import { dayOf } from '../../../domain/kit/time.ts';
 import { forgetTraces, newestEventOf, tracesOf } from '../../kit/people/traces.ts';
 import type { PersonalRecords } from '../queries/personal-records.ts';
 import { recordOf } from '../store/leaving.ts';
-import { findByClaim } from '../store.ts';
+import { findAdmins, findByUid } from '../store.ts';
 import { dropCopies } from './delete-account.ts';
 
-/** The account itself: its record goes with the press, so there is no step of a job. The last admin stays. */
+/** The account itself: its record goes with the press, so there is no step of a job. The last admin whose claim counts stays. */
 export const accountRecords: PersonalRecords = {
   step: 'account',
   holds: async (_services, reader, uid) => {
-    const admins = await findByClaim(reader, 'admin');
-    return admins.length === 1 && admins[0]?.uid === uid ? [holdOf('lastAdmin')] : [];
+    if (!(await findByUid(reader, uid))?.claims.includes('admin')) return [];
+    return (await findAdmins(reader)).some((admin) => admin.uid !== uid) ? [] : [holdOf('lastAdmin')];
   },
   copy: async (reader, uid) => ({ sections: { account: await recordOf(reader, uid) } }),
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
+import { type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 
@@ -145,6 +145,11 @@ test('claims are granted by admins, and the last admin stays', async () => {
   });
   expect(await admin.ask(calls.grantAdmin, { email: other.email })).toMatchObject({ ok: true });
   expect(await other.ask(calls.getMe, {})).toMatchObject({ value: { claims: ['admin'] } });
+  const rests = (whose: TestPerson, due: string) =>
+    server.db.execute(sql`update person set second_factor_due = now() + ${due}::interval where uid = ${whose.uid}`);
+  await rests(admin, '-1 second');
+  expect(await other.ask(calls.revokeClaim, { email: other.email, claim: 'admin' })).toMatchObject({ refusal: { code: 'claim.last_admin' } });
+  await rests(admin, '1 day');
   expect(await other.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
   expect(await admin.ask(calls.grantCreator, { email: admin.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
 });
