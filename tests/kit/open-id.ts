@@ -14,6 +14,8 @@ type Trick = {
   readonly sign?: (claims: JWTPayload) => Promise<string>;
   /** An error of the authorise address instead of a code. */
   readonly error?: string;
+  /** The status of the token address, instead of tokens. */
+  readonly status?: number;
 };
 
 /** The provider, and who stands before it. */
@@ -93,6 +95,7 @@ export const localProvider = async (): Promise<LocalProvider> => {
       given.get('redirect_uri') === asked?.get('redirect_uri') &&
       challenge === asked?.get('code_challenge');
     if (!isRight) return json(response, { error: 'invalid_grant' }, 400);
+    if (trick.status) return json(response, {}, trick.status);
     const now = Math.floor(Date.now() / 1_000);
     const claims = { ...person, iss: service.url, aud: clientId, iat: now, exp: now + 300, nonce: asked?.get('nonce') ?? '', ...trick.claims };
     const sign = trick.sign ?? ((all: JWTPayload) => new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey));

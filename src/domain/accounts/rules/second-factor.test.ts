@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '../../kit/brand.ts';
 import type { SignedIn } from '../types.ts';
-import { isAppCode, isNoCode, tidyCode, withClaimsInForce } from './second-factor.ts';
+import { isAppCode, isRecoveryCode, tidyCode, withClaimsInForce } from './second-factor.ts';
 
 it('reads codes as people write them', () => {
   expect(tidyCode(' 123 456 ')).toBe('123456');
   expect(tidyCode('abcde-fgh23')).toBe('ABCDEFGH23');
   expect(isAppCode('123456')).toBe(true);
   expect(isAppCode('ABCDEFGH23')).toBe(false);
-  expect(['', '12345', 'A'.repeat(21)].every(isNoCode)).toBe(true);
+  expect(isRecoveryCode('ABCDEFGH23')).toBe(true);
+  expect(['', '123456', 'ABCDEFGH2', 'ABCDEFGH234', 'ABCDEFGH20', 'ABCDEFGHI2'].filter(isRecoveryCode)).toEqual([]);
 });
 
 const admin: SignedIn = {

@@ -1,6 +1,7 @@
 /** The second factor: what its codes look like, and whose claims rest without it. */
 
 import type { Instant } from '../../kit/brand.ts';
+import { accountNumbers } from '../../kit/numbers.ts';
 import type { SignedIn } from '../types.ts';
 
 /** The letters of recovery codes: without those that are mistaken for one another (0 and O, 1, I and L). */
@@ -12,8 +13,9 @@ export const tidyCode = (text: string): string => text.replace(/[\s-]/g, '').toU
 /** Is the tidy text a code of the app, and not a recovery code? */
 export const isAppCode = (tidy: string): boolean => /^\d{6}$/.test(tidy);
 
-/** Is the tidy text too long to be any code? */
-export const isNoCode = (tidy: string): boolean => tidy.length < 6 || tidy.length > 20;
+/** Is the tidy text a recovery code: as many of its letters as one has? */
+export const isRecoveryCode = (tidy: string): boolean =>
+  tidy.length === accountNumbers.recoveryCodeLength && [...tidy].every((letter) => recoveryLetters.includes(letter));
 
 /**
  * The person with the claims that count now: an admin whose grace of seven days ended without a second factor is none until they have one

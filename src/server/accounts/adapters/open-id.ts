@@ -66,23 +66,23 @@ type Settings = NonNullable<Config['openId']>;
 /** The provider behind an issuer. What it says of itself, and its keys, are asked for once an hour; the keys also when one is not among them. */
 export const openIdProvider = (settings: Settings, service: OutsideService = outsideService(limits)): OpenIdProvider => {
   const recent = new Recent<unknown>({ most: 4, forMs: HOUR_MS });
-  const asked = async <T>(address: string, shape: z.ZodType<T>, { isFresh = false, question }: Asking = {}): Promise<T | null> => {
+  const asked = async <T extends object>(address: string, shape: z.ZodType<T>, { isFresh = false, question }: Asking = {}): Promise<Asked<T>> => {
     const known = isFresh || question ? undefined : recent.get(address);
     if (known !== undefined) return known as T;
     const answer = await service.ask(new URL(address), question);
-    if (!answer.ok) return null;
+    if (!answer.ok) return isRefused(answer) ? null : 'unavailable';
     const parsed = shape.safeParse(jsonOf(answer.bytes));
     if (!parsed.success) return null;
     if (!question) recent.set(address, parsed.data);
     return parsed.data;
   };
-  const discover = async (): Promise<Discovered | null> => {
+  const discover = async (): Promise<Asked<Discovered>> => {
     const found = await asked(`${settings.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, discovered);
-    return found && isTrustworthy(found, settings.issuer) ? found : null;
+    return !isAnswer(found) || isTrustworthy(found, settings.issuer) ? found : null;
   };
-  const payloadOf = async (idToken: string, { jwks_uri }: Discovered, isFresh = false): Promise<JWTPayload | 'unavailable' | null> => {
+  const payloadOf = async (idToken: string, { jwks_uri }: Discovered, isFresh = false): Promise<Asked<JWTPayload>> => {
     const keys = await asked(jwks_uri, keySet, { isFresh });
-    if (keys === null) return 'unavailable';
+    if (!isAnswer(keys)) return keys;
     try {
       const options = {
         issuer: settings.issuer,
@@ -103,20 +103,28 @@ export const openIdProvider = (settings: Settings, service: OutsideService = out
     name: settings.name,
     authoriseUrl: async (attempt, lang) => {
       const found = await discover();
-      return found ? authoriseUrl(found, settings, attempt, lang) : 'unavailable';
+      return isAnswer(found) ? authoriseUrl(found, settings, attempt, lang) : 'unavailable';
     },
     identify: async (code, attempt) => {
       const found = await discover();
-      if (!found) return 'unavailable';
+      if (!isAnswer(found)) return found;
       const answer = await asked(found.token_endpoint, tokens, { question: tokenQuestion(found, settings, code, attempt) });
-      if (!answer) return 'unavailable';
+      if (!isAnswer(answer)) return answer;
       const payload = await payloadOf(answer.id_token, found);
-      return payload === null || payload === 'unavailable' ? payload : identityOf(payload, settings, attempt);
+      return isAnswer(payload) ? identityOf(payload, settings, attempt) : payload;
     },
   };
 };
 
 type Asking = { readonly isFresh?: boolean; readonly question?: OutsideQuestion };
+
+/** What the provider said; `unavailable` when it does not answer now, null when it refuses or its answer cannot be read. */
+type Asked<T extends object> = T | 'unavailable' | null;
+
+const isAnswer = <T extends object>(asked: Asked<T>): asked is T => asked !== null && asked !== 'unavailable';
+
+/** A status of the four hundreds is an answer, such as to a code that was used: the provider is there. */
+const isRefused = (answer: { readonly status?: number }): boolean => answer.status !== undefined && answer.status >= 400 && answer.status < 500;
 
 const jsonOf = (bytes: Buffer): unknown => {
   try {

@@ -1,7 +1,7 @@
 /** Checks and uses up the codes of a second factor. */
 
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { isAppCode, isNoCode, tidyCode } from '../../../domain/accounts/rules/second-factor.ts';
+import { isAppCode, isRecoveryCode, tidyCode } from '../../../domain/accounts/rules/second-factor.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
@@ -55,7 +55,7 @@ const codeUsed = refused(refuse('factor.code_used', { field: 'code' }));
 
 const checkRecoveryCode = async (services: Services, uid: Id, tidy: string, tried: FactorTry): Promise<Result<FactorProof>> => {
   const hash = recoveryHash(services, uid, tidy);
-  return !isNoCode(tidy) && (await hasRecoveryCode(services.db, uid, hash)) ? ok({ kind: 'recovery', hash }) : wrongCode(tried);
+  return isRecoveryCode(tidy) && (await hasRecoveryCode(services.db, uid, hash)) ? ok({ kind: 'recovery', hash }) : wrongCode(tried);
 };
 
 /** Uses a checked code up inside the transaction of the act that it allows. A recovery code is told of by mail, with how many are left. */

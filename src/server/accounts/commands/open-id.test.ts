@@ -147,6 +147,14 @@ test.each([
   expect(await browser.ask(openIdCalls.getOpenIdEntry, {})).toMatchObject({ refusal: { code: 'signin.step_over' } });
 });
 
+test.each([
+  [503, 'openid-unavailable'],
+  [400, 'openid-failed'],
+])('a provider that answers %i leads back to the dialog with %s', async (status, problem) => {
+  provider.meet(ola, { status });
+  expect((await goThrough(server.client())).searchParams.get('signin')).toBe(problem);
+});
+
 test('who goes back at the provider, or whose account names no address, comes to the dialog that says so', async () => {
   provider.meet(ola, { error: 'access_denied' });
   expect((await goThrough(server.client())).searchParams.get('signin')).toBe('openid-cancelled');

@@ -48,16 +48,16 @@ export const finishOpenId = async (ctx: Ctx, request: Request): Promise<Response
   if (!attempt || !sameText(answer.get('state') ?? '', attempt.state)) return backTo(ctx, attempt, 'openid-failed');
   if (answer.get('error') === 'access_denied') return backTo(ctx, attempt, 'openid-cancelled');
   const identity = await identified(ctx, answer.get('code'), attempt);
-  if (!identity) return backTo(ctx, attempt, 'openid-failed');
+  if (identity === null) return backTo(ctx, attempt, 'openid-failed');
+  if (identity === 'unavailable') return backTo(ctx, attempt, 'openid-unavailable');
   return arrive(ctx, identity, attempt);
 };
 
-const identified = async (ctx: Ctx, code: string | null, attempt: StoredAttempt): Promise<OpenIdIdentity | null> => {
+const identified = async (ctx: Ctx, code: string | null, attempt: StoredAttempt): Promise<OpenIdIdentity | 'unavailable' | null> => {
   const tooMany = ctx.rates.count(`openid:${networkOf(ctx.address)}`, accountNumbers.openIdReturnsPerMinute);
   const provider = ctx.ports.of(openIdPort);
   if (!provider || code === null || tooMany) return null;
-  const identity = await provider.identify(code, { ...attempt, redirectUri: redirectUri(ctx) });
-  return identity === 'unavailable' ? null : identity;
+  return provider.identify(code, { ...attempt, redirectUri: redirectUri(ctx) });
 };
 
 const arrive = async (ctx: Ctx, identity: OpenIdIdentity, attempt: StoredAttempt): Promise<Response> => {
