@@ -117,12 +117,12 @@ export const accountsCalls = {
     who: 'signed-in',
   }),
 
-  /** Mails a six-digit code to a new address; nothing changes before it is entered. A session alone is not enough: whoever has a password enters it. */
+  /** Mails a six-digit code to a new address; nothing changes before it is entered. A session alone is not enough: whoever has a password enters it, whoever has none signed in a moment ago. */
   requestEmailChange: call({
     wire: 'requestEmailChange',
     in: z.object({ email, password: password.optional() }),
     out: doneWithMessage,
-    errors: ['email.taken', 'password.wrong', 'person.email_change_pending', ...sendErrors],
+    errors: ['email.taken', 'password.wrong', 'signin.again', 'person.email_change_pending', ...sendErrors],
     who: 'signed-in',
     guessable: true,
   }),

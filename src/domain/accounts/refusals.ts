@@ -23,6 +23,7 @@ export const accountsRefusals = {
   'signin.wrong': 'unauthenticated',
   'signin.code_needed': 'unauthenticated',
   'signin.step_over': 'precondition',
+  'signin.again': 'precondition',
   'factor.is_on': 'precondition',
   'factor.is_off': 'precondition',
   'factor.code_used': 'conflict',

@@ -93,6 +93,8 @@ export const authSession = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When its owner last showed a provider who they are; null where what opened the session shows it, such as the password. */
+    authenticatedAt: moment('authenticated_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -19,10 +19,13 @@ export const openIdCalls = {
     shared: true,
   }),
 
-  /** Answers the provider's address. `at` is the page that the person stands on, to which the dialog comes back; `from` where they want to go afterwards. */
+  /**
+   * Answers the provider's address. `at` is the page that the person stands on, to which the dialog comes back; `from` where they want to go
+   * afterwards. `again` makes the provider ask who they are, although they are signed in there.
+   */
   startOpenId: call({
     wire: 'startOpenId',
-    in: z.object({ at: ownPath, from: ownPath.nullable().default(null), lang: lang.default('pl') }),
+    in: z.object({ at: ownPath, from: ownPath.nullable().default(null), lang: lang.default('pl'), again: z.boolean().default(false) }),
     out: z.object({ url: z.string() }),
     errors: ['openid.off', 'openid.unavailable'],
     who: 'visitor',

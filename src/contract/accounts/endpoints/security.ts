@@ -48,7 +48,7 @@ export const securityCalls = {
     wire: 'startSecondFactor',
     in: z.object({ password: password.optional(), code: code.optional() }),
     out: z.object({ secret: z.string(), picture: z.string() }),
-    errors: ['password.wrong', 'factor.is_on', ...codeTryRefusals],
+    errors: ['password.wrong', 'signin.again', 'factor.is_on', ...codeTryRefusals],
     who: 'signed-in',
     guessable: true,
     secret: true,

@@ -11,7 +11,7 @@ const ownPath = z.string().refine(isOwnPath);
 
 const attempt = z.object({
   ...{ state: z.string(), nonce: z.string(), verifier: z.string() },
-  ...{ at: ownPath, from: ownPath.nullable(), lang: z.enum(['pl', 'en']) },
+  ...{ at: ownPath, from: ownPath.nullable(), lang: z.enum(['pl', 'en']), again: z.boolean().default(false) },
 });
 const identity = z.object({
   ...{ issuer: z.string(), subject: z.string(), email: z.string(), emailVerified: z.boolean() },

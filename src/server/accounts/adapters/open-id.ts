@@ -3,7 +3,9 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { HOUR_MS } from '../../../domain/kit/time/units.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
+import { instantOf } from '../../../domain/kit/time.ts';
 import { Recent } from '../../kit/outside/recent.ts';
 import { type OutsideQuestion, type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { definePort } from '../../kit/ports.ts';
@@ -15,12 +17,21 @@ export type OpenIdIdentity = {
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** When the provider last asked them who they are; null when it does not say. */
+  readonly authenticatedAt: Instant | null;
   readonly firstName: string;
   readonly lastName: string;
 };
 
 /** One sign-in: what goes to the provider by way of the browser, and what stays here to check the answer. */
-export type OpenIdAttempt = { readonly state: string; readonly nonce: string; readonly verifier: string; readonly redirectUri: string };
+export type OpenIdAttempt = {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+  /** Whether the provider shall ask the person again, although they are signed in there. */
+  readonly again: boolean;
+};
 
 /** A provider. `unavailable` means that it does not answer now, `null` that its answer cannot be trusted. */
 export type OpenIdProvider = {
@@ -52,6 +63,7 @@ const claims = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional(),
   // Some providers write it as text.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false),
+  auth_time: z.number().nonnegative().optional(),
   given_name: z.string().default(''),
   family_name: z.string().default(''),
 });
@@ -142,11 +154,13 @@ const isTrustworthy = (found: Discovered, issuer: string): boolean =>
 
 const authoriseUrl = ({ authorization_endpoint }: Discovered, { clientId }: Settings, attempt: OpenIdAttempt, lang: string): string => {
   const url = new URL(authorization_endpoint);
-  const { state, nonce, verifier, redirectUri } = attempt;
+  const { state, nonce, verifier, redirectUri, again } = attempt;
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const params = {
     ...{ response_type: 'code', scope: 'openid email profile', client_id: clientId, redirect_uri: redirectUri },
     ...{ state, nonce, code_challenge: challenge, code_challenge_method: 'S256', ui_locales: lang, prompt: 'select_account' },
+    // Makes the provider ask, and say when it did (OpenID Connect Core 3.1.2.1).
+    ...(again ? { max_age: '0' } : {}),
   };
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
   return url.href;
@@ -171,6 +185,8 @@ const identityOf = (payload: JWTPayload, { issuer, clientId }: Settings, { nonce
   const parsed = claims.safeParse(payload);
   const isOurs = payload['nonce'] === nonce && (payload['azp'] === undefined || payload['azp'] === clientId);
   if (!parsed.success || !isOurs) return null;
-  const { sub, email, email_verified, given_name, family_name } = parsed.data;
-  return { issuer, subject: sub, email: email ?? null, emailVerified: email_verified, firstName: given_name, lastName: family_name };
+  const { sub, email, email_verified, auth_time, given_name, family_name } = parsed.data;
+  const authenticatedAt = auth_time === undefined ? null : instantOf(Math.min(auth_time * SECOND_MS, Date.now()));
+  const names = { firstName: given_name, lastName: family_name };
+  return { issuer, subject: sub, email: email ?? null, emailVerified: email_verified, authenticatedAt, ...names };
 };

@@ -1,12 +1,14 @@
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { instantOf } from '../../../domain/kit/time.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { sessionProof } from '../store/sessions.ts';
 import { authOf } from './auth.ts';
 
-/** When the session of the request was opened; null without one. */
+/** When whoever asks showed last who they are: as the session was opened, or before it at a provider that did not ask again. Null without a session. */
 export const sessionStart = async (ctx: Ctx): Promise<Instant | null> => {
   const headers = new Headers({ cookie: ctx.cookies.incoming });
   if (ctx.cookies.authorization) headers.set('authorization', ctx.cookies.authorization);
   const found = await authOf(ctx).api.getSession({ headers });
-  return found === null ? null : instantOf(found.session.createdAt.getTime());
+  const at = found && (await sessionProof(ctx.db, found.session.id));
+  return at === null ? null : instantOf(at.getTime());
 };

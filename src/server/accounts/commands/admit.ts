@@ -24,7 +24,8 @@ import { mail } from './mail.ts';
 /** Who is in now; the token is for programs, browsers have a cookie. */
 export type Admitted = { readonly me: Person; readonly token: string | null };
 
-type How = { readonly bearer: boolean };
+/** `authenticatedAt` is when a provider last asked the person who they are; without it, they have just shown it here. */
+type How = { readonly bearer: boolean; readonly authenticatedAt?: Date };
 
 /** Opens a session, or asks for the code first where a second factor is on. */
 export const admit = async (ctx: Ctx, me: Person, how: How): Promise<Result<Admitted>> => {
@@ -68,11 +69,11 @@ export const openSession = async (
   ctx: Ctx,
   tx: Tx,
   me: Person,
-  { bearer, isFirst = false }: How & { readonly isFirst?: boolean },
+  { bearer, authenticatedAt, isFirst = false }: How & { readonly isFirst?: boolean },
 ): Promise<string> => {
   const { config, cookies, userAgent } = ctx;
   const isKnown = isFirst || (!bearer && isKnownBrowser(config, cookies.incoming, me.email));
-  const token = await insertSession(tx, me.uid, userAgent);
+  const token = await insertSession(tx, me.uid, userAgent, authenticatedAt);
   if (!isKnown) await mail(ctx, tx, newDevice, me, { facts: { firstName: me.firstName, at: await databaseNow(tx), device: deviceOf(userAgent) } });
   await notice(tx, [`user:${me.uid}`]);
   return token;

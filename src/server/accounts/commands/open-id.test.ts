@@ -3,9 +3,11 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalProvider, localProvider } from '../../../../tests/kit/open-id.ts';
 import { type Client, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
+import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { openIdCalls } from '../../../contract/accounts/endpoints/open-id.ts';
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { totpAt, totpStep } from '../../kit/security/totp.ts';
 
 let provider: LocalProvider;
@@ -21,9 +23,11 @@ afterAll(async () => {
 
 const ola = { sub: 'g-1', email: 'Ola@Gmail.example', email_verified: true, given_name: 'Ola', family_name: 'Nowak' };
 
+type Way = { readonly at?: string; readonly from?: string; readonly again?: boolean };
+
 /** Goes to the provider and comes back, as a browser does; answers where it is led. */
-const goThrough = async (browser: Client, { at = '/offers?page=2', from }: { readonly at?: string; readonly from?: string } = {}) => {
-  const started = await browser.ask(openIdCalls.startOpenId, { at, lang: 'pl', from: from ?? null });
+const goThrough = async (browser: Client, { at = '/offers?page=2', from, again = false }: Way = {}) => {
+  const started = await browser.ask(openIdCalls.startOpenId, { at, lang: 'pl', from: from ?? null, again });
   if (!started.ok) throw new Error(started.refusal.code);
   const there = await fetch(started.value.url, { redirect: 'manual' });
   return backAt(browser, there.headers.get('location') ?? '');
@@ -34,6 +38,8 @@ const backAt = async (browser: Client, url: string): Promise<URL> => {
   expect([back.status, back.headers.get('cache-control')]).toEqual([303, 'no-store']);
   return new URL(back.headers.get('location') ?? '');
 };
+
+const now = () => Math.floor(Date.now() / 1_000);
 
 const names = { firstName: 'Ola', lastName: 'Nowak', marketingConsent: false, lang: 'pl' } as const;
 
@@ -120,8 +126,6 @@ test('the second factor is asked for after the provider, too', async () => {
   });
 });
 
-const now = () => Math.floor(Date.now() / 1_000);
-
 test.each([
   ['another program', { claims: { aud: 'another' } }],
   ['another issuer', { claims: { iss: 'https://another.example' } }],
@@ -204,6 +208,37 @@ test('who came by a provider changes the address without a password, and sets on
   expect(await server.client().ask(calls.signIn, { email: 'later@gmail.example', password: testPassword, bearer: false })).toMatchObject({
     ok: true,
   });
+});
+
+test('whoever has no password signs in again before the account can be taken over, and the provider says that it asked', async () => {
+  provider.meet({ ...ola, sub: 'g-10', email: 'again@gmail.example' });
+  const browser = server.client();
+  await goThrough(browser);
+  await browser.ask(openIdCalls.completeOpenId, names);
+  await server.db.execute(sql`
+    update auth_session set created_at = now() - interval '11 minutes' where user_id = (select uid from person where email = 'again@gmail.example')`);
+  const acts = async () => [
+    await browser.ask(calls.requestEmailChange, { email: 'elsewhere@gmail.example' }),
+    await browser.ask(securityCalls.startSecondFactor, {}),
+  ];
+  const isRecent = () => browser.ask(leavingCalls.getAccountDeletion, {});
+  const tooOld = { refusal: { code: 'signin.again', params: { minutes: accountNumbers.recentSignInMinutes } } };
+  expect(await acts()).toMatchObject([tooOld, tooOld]);
+  // An open laptop is signed in at the provider, too: one press there proves nothing.
+  for (const claims of [{}, { auth_time: now() - 3_600 }]) {
+    provider.meet({ ...ola, sub: 'g-10' }, { claims });
+    expect((await goThrough(browser)).searchParams.get('signin')).toBeNull();
+    expect(await acts()).toMatchObject([tooOld, tooOld]);
+    expect(await isRecent()).toMatchObject({ value: { isRecent: false } });
+  }
+  for (const claims of [{ auth_time: undefined }, { auth_time: now() - 3_600 }]) {
+    provider.meet({ ...ola, sub: 'g-10' }, { claims });
+    expect((await goThrough(browser, { again: true })).searchParams.get('signin')).toBe('openid-old');
+  }
+  provider.meet({ ...ola, sub: 'g-10' });
+  expect((await goThrough(browser, { again: true })).searchParams.get('signin')).toBeNull();
+  expect(await isRecent()).toMatchObject({ value: { isRecent: true } });
+  expect(await acts()).toMatchObject([{ ok: true }, { ok: true }]);
 });
 
 test('without a provider there is no way and no word of it; one that is away says so', async () => {

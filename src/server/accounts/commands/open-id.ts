@@ -3,11 +3,13 @@
 import type { openIdCalls } from '../../../contract/accounts/endpoints/open-id.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
+import { isRecentSignIn } from '../../../domain/accounts/rules/deletion.ts';
 import { tidyName } from '../../../domain/accounts/rules/people.ts';
 import type { SignInProblem } from '../../../domain/accounts/rules/sign-in-problems.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { newToken } from '../../kit/database/ids.ts';
 import { sqlState, transact } from '../../kit/database/transaction.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
@@ -27,13 +29,16 @@ export const openIdReturn = '/sign-in/openid';
 const redirectUri = ({ config }: Ctx): string => `${config.baseUrl}${openIdReturn}`;
 
 /** Begins: answers the provider's address, and keeps in the browser what must come back. */
-export const startOpenId = async (ctx: Ctx, { at, from, lang }: InputOf<Calls['startOpenId']>): Promise<Result<OutputOf<Calls['startOpenId']>>> => {
+export const startOpenId = async (
+  ctx: Ctx,
+  { at, from, lang, again }: InputOf<Calls['startOpenId']>,
+): Promise<Result<OutputOf<Calls['startOpenId']>>> => {
   const provider = ctx.ports.of(openIdPort);
   if (!provider) return refused(refuse('openid.off'));
   const attempt = { state: newToken().token, nonce: newToken().token, verifier: newToken().token };
-  const url = await provider.authoriseUrl({ ...attempt, redirectUri: redirectUri(ctx) }, lang);
+  const url = await provider.authoriseUrl({ ...attempt, again, redirectUri: redirectUri(ctx) }, lang);
   if (url === 'unavailable') return refused(refuse('openid.unavailable'));
-  ctx.cookies.add(attemptCookie.set(ctx.config, { ...attempt, at, from, lang }));
+  ctx.cookies.add(attemptCookie.set(ctx.config, { ...attempt, at, from, lang, again }));
   return ok({ url });
 };
 
@@ -50,8 +55,13 @@ export const finishOpenId = async (ctx: Ctx, request: Request): Promise<Response
   const identity = await identified(ctx, answer.get('code'), attempt);
   if (identity === null) return backTo(ctx, attempt, 'openid-failed');
   if (identity === 'unavailable') return backTo(ctx, attempt, 'openid-unavailable');
+  if (attempt.again && !(await isFresh(ctx, identity))) return backTo(ctx, attempt, 'openid-old');
   return arrive(ctx, identity, attempt);
 };
+
+/** A provider may let somebody through who is signed in there: it must say itself that it asked a moment ago. */
+const isFresh = async ({ db }: Ctx, { authenticatedAt }: OpenIdIdentity): Promise<boolean> =>
+  authenticatedAt !== null && isRecentSignIn(authenticatedAt, await databaseNow(db));
 
 const identified = async (ctx: Ctx, code: string | null, attempt: StoredAttempt): Promise<OpenIdIdentity | 'unavailable' | null> => {
   const tooMany = ctx.rates.count(`openid:${networkOf(ctx.address)}`, accountNumbers.openIdReturnsPerMinute);
@@ -60,10 +70,13 @@ const identified = async (ctx: Ctx, code: string | null, attempt: StoredAttempt)
   return provider.identify(code, { ...attempt, redirectUri: redirectUri(ctx) });
 };
 
+/** As far as is known: what a provider does not say proves nothing. */
+const never = 0;
+
 const arrive = async (ctx: Ctx, identity: OpenIdIdentity, attempt: StoredAttempt): Promise<Response> => {
   const known = await personOf(ctx, identity);
   if (known) {
-    const admitted = await admit(ctx, known, { bearer: false });
+    const admitted = await admit(ctx, known, { bearer: false, authenticatedAt: new Date(identity.authenticatedAt ?? never) });
     return admitted.ok ? redirect(new URL(attempt.from ?? attempt.at, ctx.config.baseUrl)) : backTo(ctx, attempt, 'second');
   }
   const { email } = identity;
@@ -97,7 +110,7 @@ export const completeOpenId = async (ctx: Ctx, input: InputOf<Calls['completeOpe
   const identity = identityCookie.read(ctx.config, ctx.cookies.incoming);
   if (!identity) return refused(refuse('signin.step_over'));
   const known = await personOf(ctx, identity);
-  const completed = known ? await admit(ctx, known, { bearer: false }) : await createAccount(ctx, identity, input);
+  const completed = known ? await admit(ctx, known, { bearer: false, authenticatedAt: new Date(never) }) : await createAccount(ctx, identity, input);
   if (completed.ok || completed.refusal.code === 'email.taken') ctx.cookies.add(identityCookie.clear(ctx.config));
   return completed;
 };

@@ -24,12 +24,18 @@ export const listSessions = (db: Reader, uid: Id): Promise<readonly OwnSession[]
     .limit(accountNumbers.sessionsShown);
 };
 
+/** When the owner of a session showed who they are: with what opened it, or at a provider. Null when it is over. */
+export const sessionProof = async (db: Reader, id: string): Promise<Date | null> => {
+  const [row] = await db.select({ createdAt: authSession.createdAt, at: authSession.authenticatedAt }).from(authSession).where(eq(authSession.id, id));
+  return row === undefined ? null : (row.at ?? row.createdAt);
+};
+
 /** Opens a session, in the auth library's own table; the token is its key. */
-export const insertSession = async (tx: Tx, uid: Id, userAgent: string): Promise<string> => {
+export const insertSession = async (tx: Tx, uid: Id, userAgent: string, authenticatedAt: Date | null = null): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   const now = new Date();
   const expiresAt = new Date(now.getTime() + accountNumbers.sessionDays * 86_400_000);
-  await tx.insert(authSession).values({ id: newId(), userId: uid, token, expiresAt, userAgent, createdAt: now, updatedAt: now });
+  await tx.insert(authSession).values({ id: newId(), userId: uid, token, expiresAt, userAgent, authenticatedAt, createdAt: now, updatedAt: now });
   return token;
 };
 

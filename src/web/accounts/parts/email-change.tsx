@@ -17,6 +17,7 @@ import styles from '../account.module.css';
 import auth from './auth.module.css';
 import { emailProblem, requiredProblem } from './check-entries.ts';
 import { CodeForm, newAddressCode } from './code-form.tsx';
+import { useSignInAgain } from './open-id/use-sign-in-again.tsx';
 import { PasswordEntry } from './password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
@@ -53,9 +54,10 @@ type NewAddressProps = {
 const NewAddress = ({ isConfirmed, asksPassword, sent, close }: NewAddressProps) => {
   const t = useWords(accountWords);
   const { revalidate } = useRevalidator();
+  const again = useSignInAgain();
   const { texts, busy, form } = useSentForm<'email' | 'password'>({
     check: ({ email, password }) => ({ email: emailProblem(email), ...(asksPassword && { password: requiredProblem(password) }) }),
-    send: (entry) => browserAsk(accountsCalls.requestEmailChange, entry),
+    send: async (entry) => again.heard(await browserAsk(accountsCalls.requestEmailChange, entry)),
     done: () => {
       sent();
       void revalidate();
@@ -69,6 +71,7 @@ const NewAddress = ({ isConfirmed, asksPassword, sent, close }: NewAddressProps)
           {texts.form}
         </p>
       )}
+      {again.way}
       <Field label={t('email.change.new')} error={texts.email}>
         {(wiring) => <input {...wiring} name="email" type="email" autoComplete="email" />}
       </Field>

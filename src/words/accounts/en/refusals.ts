@@ -24,6 +24,8 @@ export const en = {
   'refusal.signin.wrong': 'Wrong e-mail address or password.',
   'refusal.signin.code_needed': 'A second factor protects this account. Enter the code of your app or a recovery code.',
   'refusal.signin.step_over': 'Too much time has passed. Sign in again, from the password on.',
+  'refusal.signin.again':
+    'This account has no password, and you signed in more than {minutes} minutes ago. Sign in again with the provider that you use, or set a password on the page “Security”, and try once more.',
   'refusal.factor.is_on': 'The second factor is on already.',
   'refusal.factor.is_off': 'The second factor is not on. Begin again to set it up.',
   'refusal.factor.code_used': 'This code was used already. Wait until the app shows the next one.',

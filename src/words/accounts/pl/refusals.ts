@@ -25,6 +25,8 @@ export const pl = {
   'refusal.signin.wrong': 'Nieprawidłowy adres e-mail lub hasło.',
   'refusal.signin.code_needed': 'To konto chroni drugi składnik. Podaj kod z aplikacji albo kod zapasowy.',
   'refusal.signin.step_over': 'Minęło za dużo czasu. Zaloguj się jeszcze raz, od hasła.',
+  'refusal.signin.again':
+    'To konto nie ma hasła, a Twoje logowanie jest starsze niż {minutes} minut. Zaloguj się jeszcze raz u dostawcy, z którego korzystasz, albo ustaw hasło na stronie „Bezpieczeństwo”, i spróbuj ponownie.',
   'refusal.factor.is_on': 'Drugi składnik jest już włączony.',
   'refusal.factor.is_off': 'Drugi składnik nie jest włączony. Zacznij jego ustawianie od nowa.',
   'refusal.factor.code_used': 'Ten kod został już użyty. Poczekaj, aż aplikacja pokaże następny.',

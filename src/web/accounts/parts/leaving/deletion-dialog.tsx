@@ -158,7 +158,7 @@ const ElsewhereAgain = ({ close }: DeletionDialogProps) => {
   return (
     <>
       <p className={styles['text']}>{t('again.elsewhere')}</p>
-      <OpenIdButton origin={null} />
+      <OpenIdButton origin={null} again />
       <div className={styles['acts']}>
         <Button onClick={close}>{t('confirm.back')}</Button>
       </div>

@@ -20,8 +20,14 @@ const useProvider = (): string | null => {
   return name;
 };
 
+type OpenIdButtonProps = {
+  readonly origin: string | null;
+  /** Whether the provider shall ask who somebody is although they are signed in there. */
+  readonly again?: boolean;
+};
+
 /** The way in with an account of another service, where one is configured. The browser leaves for it and comes back to this page. */
-export const OpenIdButton = ({ origin }: { readonly origin: string | null }) => {
+export const OpenIdButton = ({ origin, again = false }: OpenIdButtonProps) => {
   const t = useWords(openIdWords);
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -32,7 +38,7 @@ export const OpenIdButton = ({ origin }: { readonly origin: string | null }) => 
   if (name === null) return null;
   const leave = async (): Promise<void> => {
     setLeaving(true);
-    const answer = await browserAsk(openIdCalls.startOpenId, { at: pathname + withoutSignIn(search), from: origin, lang });
+    const answer = await browserAsk(openIdCalls.startOpenId, { at: pathname + withoutSignIn(search), from: origin, lang, again });
     if (answer.ok) return location.assign(answer.value.url);
     setLeaving(false);
     setProblem(refusalText(answer.refusal));

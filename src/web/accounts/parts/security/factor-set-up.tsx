@@ -12,6 +12,7 @@ import { Field } from '../../../kit/parts/native-field.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import auth from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
+import { useSignInAgain } from '../open-id/use-sign-in-again.tsx';
 import { PasswordEntry } from '../password-entry.tsx';
 import { useSentForm } from '../use-sent-form.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -44,9 +45,10 @@ type StartProps = { readonly asksPassword: boolean; readonly cancel: () => void;
 
 const Start = ({ asksPassword, cancel, done }: StartProps) => {
   const t = useWords(securityWords);
+  const again = useSignInAgain();
   const { texts, busy, form } = useSentForm<'password', App>({
     check: ({ password }) => (asksPassword ? { password: requiredProblem(password) } : {}),
-    send: ({ password }) => browserAsk(securityCalls.startSecondFactor, asksPassword ? { password } : {}),
+    send: async ({ password }) => again.heard(await browserAsk(securityCalls.startSecondFactor, asksPassword ? { password } : {})),
     done,
   });
   return (
@@ -56,6 +58,7 @@ const Start = ({ asksPassword, cancel, done }: StartProps) => {
           {texts.form}
         </p>
       )}
+      {again.way}
       {asksPassword && <PasswordEntry name="password" label={t('factor.password')} error={texts.password} autoComplete="current-password" />}
       <div className={styles['acts']}>
         <Button onClick={cancel}>{t('factor.cancel')}</Button>
