@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { call } from '../kit/call.ts';
 import { sixDigits } from '../kit/shapes.ts';
 import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
@@ -110,7 +111,7 @@ export const accountsCalls = {
       lang: lang.optional(),
       marketingConsent: z.boolean().optional(),
       isRealEstateAgent: z.boolean().optional(),
-      professionalLicenseNumber: z.string().trim().max(40).nullable().optional(),
+      professionalLicenseNumber: z.string().trim().max(accountNumbers.licenseMax).nullable().optional(),
     }),
     out: z.object({ me: signedIn }),
     errors: ['person.name_locked', 'person.not_found'],

@@ -190,6 +190,7 @@ export const accountNumbers = {
   passwordSignInMax: 255,
   nameMax: 60,
   emailMax: 254,
+  licenseMax: 40, // of an agent
   codeDigits: 6,
   codeMinutes: 15,
   codeTries: 5,

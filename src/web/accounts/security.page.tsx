@@ -26,7 +26,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('security.title'), noindex: true }) : [];
 
-const PasswordCard = ({ email }: { readonly email: string }) => {
+/** The way to a new password, or to a first one. */
+const PasswordCard = ({ email, hasPassword }: { readonly email: string; readonly hasPassword: boolean }) => {
   const t = useWords(accountWords);
   const act = useAct();
   const toast = useToast();
@@ -38,9 +39,9 @@ const PasswordCard = ({ email }: { readonly email: string }) => {
   };
   return (
     <Card title={t('security.password')}>
-      <p className={styles['text']}>{t('security.password.text', { email })}</p>
+      <p className={styles['text']}>{t(hasPassword ? 'security.password.text' : 'security.password.none', { email })}</p>
       <Button onClick={() => void send()} busy={act.busy && t('security.password.busy')}>
-        {t('security.password.act')}
+        {t(hasPassword ? 'security.password.act' : 'security.password.set')}
       </Button>
     </Card>
   );
@@ -54,7 +55,7 @@ export default function SecurityPage() {
     <div className={styles['page']}>
       <h1>{t('security.title')}</h1>
       <FactorCard me={me} security={security} />
-      {security.hasPassword && <PasswordCard email={me.email} />}
+      <PasswordCard email={me.email} hasPassword={security.hasPassword} />
       <SessionsCard sessions={security.sessions} />
     </div>
   );

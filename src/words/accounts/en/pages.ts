@@ -123,5 +123,7 @@ export const en = {
   'security.password': 'Password',
   'security.password.text': 'We will send a link for setting a new password to {email}.',
   'security.password.act': 'Send a password link',
+  'security.password.none': 'This account has no password. We will send a link for setting one to {email}; you can then sign in with it, too.',
+  'security.password.set': 'Set a password',
   'security.password.busy': 'Sending…',
 } as const satisfies WordsLike<typeof pl>;

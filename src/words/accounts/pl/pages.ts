@@ -121,5 +121,7 @@ export const pl = {
   'security.password': 'Hasło',
   'security.password.text': 'Wyślemy na {email} link do ustawienia nowego hasła.',
   'security.password.act': 'Wyślij link do zmiany hasła',
+  'security.password.none': 'To konto nie ma hasła. Wyślemy na {email} link, którym je ustawisz; potem zalogujesz się także hasłem.',
+  'security.password.set': 'Ustaw hasło',
   'security.password.busy': 'Wysyłam…',
 } as const satisfies Words;

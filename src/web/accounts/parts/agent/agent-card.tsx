@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountsCalls } from '../../../../contract/accounts/endpoints.ts';
+import { accountNumbers } from '../../../../domain/kit/numbers.ts';
 import { agentWords } from '../../../../words/accounts/agent.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
@@ -42,8 +43,8 @@ export const AgentCard = ({ isAgent, licenseNumber }: AgentCardProps) => {
       <CheckField name="isAgent" label={t('is.agent')} value={isOn} onChange={(is) => void change(is)} />
       {isOn && (
         <form className={styles['entry']} {...form}>
-          <Field label={t('license')} hint={t('license.hint')} error={texts.license}>
-            {(wiring) => <input {...wiring} name="license" maxLength={40} autoComplete="off" defaultValue={licenseNumber ?? ''} />}
+          <Field label={t('license')} hint={t('license.hint', { n: accountNumbers.licenseMax })} error={texts.license}>
+            {(wiring) => <input {...wiring} name="license" maxLength={accountNumbers.licenseMax} autoComplete="off" defaultValue={licenseNumber ?? ''} />}
           </Field>
           <Button type="submit" busy={busy && t('busy')}>
             {t('save')}
