@@ -66,3 +66,15 @@ it('holds everything that is stored about a person and the documents that they s
   expect(await server.services.files.list(`people/${tenant.uid}`)).toEqual([]);
   expect((await must(tenant, leavingCalls.getDataCopy, {})).copy).toBeNull();
 });
+
+it('leaves no archive behind whose making was cut off before its row named it', async () => {
+  const person = await server.person();
+  const { copy } = await must(person, leavingCalls.requestDataCopy, {});
+  await server.work();
+  await server.db.execute(sql`
+    update data_copy set key = null, bytes = null, ready_at = null, expires_at = null, created_at = now() - interval '25 hours' where id = ${copy.id}`);
+  expect(await server.services.files.list(`people/${person.uid}`)).toHaveLength(1);
+  await tidyLeavers(server.services);
+  await server.work();
+  expect(await server.services.files.list(`people/${person.uid}`)).toEqual([]);
+});

@@ -16,7 +16,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { dataCopyReady } from '../mail.ts';
 import { presentCopy } from '../queries/leaving.ts';
 import { type CopiedFile, personalRecordsPort } from '../queries/personal-records.ts';
-import { completeCopy, copyById, failCopy, insertCopy, newestCopy } from '../store/leaving.ts';
+import { completeCopy, copyById, copyKey, failCopy, insertCopy, newestCopy } from '../store/leaving.ts';
 import { lockPerson } from '../store.ts';
 import { mail } from './mail.ts';
 
@@ -42,16 +42,13 @@ export const requestDataCopy = (ctx: Ctx): Promise<Result<OutputOf<typeof leavin
     return ok({ copy: presentCopy(row) });
   });
 
-/** Where the bytes of a copy lie: the same place for every try, so that a try that was cut off leaves nothing behind. */
-const keyOf = (uid: Id, copyId: Id): string => `people/${uid}/copies/${copyId}.zip`;
-
 /** The work of `makeDataCopy`. */
 export const makeCopy = async (services: Services, copyId: Id, { lastAttempt }: Pick<JobRun, 'lastAttempt'>): Promise<void> => {
   const row = await copyById(services.db, copyId);
   if (row === null || row.readyAt !== null) return;
   try {
     const bytes = zipOf(await entriesOf(services, row.uid));
-    const key = keyOf(row.uid, copyId);
+    const key = copyKey(row.uid, copyId);
     await services.files.put(key, bytes, { contentType: 'application/zip' });
     await transact(services, async (tx) => {
       const person = await lockPerson(tx, row.uid);

@@ -142,14 +142,17 @@ export const failCopy = async (tx: Tx, id: Id): Promise<void> => {
   await tx.update(dataCopy).set({ failedAt: sql`clock_timestamp()` }).where(eq(dataCopy.id, id));
 };
 
-/** Forgets copies whose time is over, or all of a person's. Answers where their bytes lie. */
+/** Where the bytes of a copy lie: the same place for every try, so that a try that was cut off leaves nothing behind. */
+export const copyKey = (uid: Id, copyId: Id): string => `people/${uid}/copies/${copyId}.zip`;
+
+/** Forgets copies whose time is over, or all of a person's. Answers where their bytes lie, also of one that was written and not yet named by its row. */
 export const deleteCopies = async (tx: Tx, of: { readonly uid: Id } | 'expired'): Promise<string[]> => {
   const over = or(lt(dataCopy.expiresAt, sql`now()`), and(isNull(dataCopy.readyAt), lt(dataCopy.createdAt, sql`now() - interval '1 day'`)));
   const gone = await tx
     .delete(dataCopy)
     .where(of === 'expired' ? over : eq(dataCopy.uid, of.uid))
-    .returning({ key: dataCopy.key });
-  return gone.flatMap(({ key }) => (key === null ? [] : [key]));
+    .returning({ id: dataCopy.id, uid: dataCopy.uid });
+  return gone.map(({ id, uid }) => copyKey(uid, id));
 };
 
 /** The column that names the archives. */
