@@ -263,6 +263,7 @@ export const limitNumbers = {
   sharePicturesWaiting: 4, // of them drawn or waiting for it, in one process
   brochuresPerMinute: 10, // of one person
   brochuresWaiting: 4, // drawn or waiting for it, in one process
+  dataCopiesPerMinute: 10, // that one person fetches
   planPdfsWaiting: 4, // PDF files of plans that are drawn or wait for it, in one process
   pdfsWaiting: 4, // files of strangers that are read or wait for it, in one process
   streams: 100, // open at once, of a person or of a visitor's network

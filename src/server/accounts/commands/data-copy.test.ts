@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aSignedLease } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
+import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { tidyLeavers } from './delete-account.ts';
 
 let server: TestServer;
@@ -44,7 +45,10 @@ it('holds everything that is stored about a person and the documents that they s
   expect((await server.mailsTo(tenant.email)).at(-1)?.subject).toBe('Kopia Twoich danych jest gotowa');
 
   const link = ready?.path ?? '';
+  const whole = vi.spyOn(server.services.files, 'get');
   const own = await fetched(tenant, link);
+  expect(whole).not.toHaveBeenCalled();
+  whole.mockRestore();
   expect([own.status, own.type, own.bytes.length]).toEqual([200, 'application/zip', ready?.bytes]);
   for (const who of [landlord, server.client()]) expect((await fetched(who, link)).status).toBe(404);
 
@@ -77,4 +81,12 @@ it('leaves no archive behind whose making was cut off before its row named it', 
   await tidyLeavers(server.services);
   await server.work();
   expect(await server.services.files.list(`people/${person.uid}`)).toEqual([]);
+});
+
+it('is handed out so many times a minute, whatever is asked for', async () => {
+  const person = await server.person();
+  const statuses: number[] = [];
+  // The count begins anew with each minute, which may turn over meanwhile.
+  for (let turn = 0; turn < 2 * limitNumbers.dataCopiesPerMinute + 1; turn += 1) statuses.push((await fetched(person, '/account/copy/none')).status);
+  expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(limitNumbers.dataCopiesPerMinute);
 });

@@ -5,9 +5,11 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { type DeletionHold, deletionSteps, holdKinds, isRecentSignIn, type KeptRecords, keptKinds } from '../../../domain/accounts/rules/deletion.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Reader } from '../../kit/database/database.ts';
+import { streamFile } from '../../kit/files/stream.ts';
 import { sessionStart } from '../adapters/session-start.ts';
 import { type CopyRow, copyById, deletionByRun, newestCopy } from '../store/leaving.ts';
 import { personalRecordsPort } from './personal-records.ts';
@@ -71,17 +73,23 @@ export const getDataCopy = async (ctx: Ctx): Promise<Result<OutputOf<typeof leav
   return ok({ copy: row === null ? null : presentCopy(row) });
 };
 
-/** Hands a copy out to its owner; to everybody else, and when its time is over, it is not there. */
+/**
+ * Hands a copy out to its owner, piece by piece, because it may be as large as all their documents; to everybody else, and when its time is over,
+ * it is not there.
+ */
 export const fetchCopy = async (ctx: Ctx, id: Id): Promise<Response | Result<never>> => {
-  const row = ctx.viewer.kind === 'visitor' ? null : await copyById(ctx.db, id);
-  const isOwn = row !== null && ctx.viewer.kind === 'signed-in' && row.uid === ctx.viewer.uid;
+  if (ctx.viewer.kind === 'visitor') return refused(refuse('copy.not_found'));
+  const { uid } = ctx.viewer;
+  const tooMany = ctx.rates.count(`data-copy:${uid}`, limitNumbers.dataCopiesPerMinute);
+  if (tooMany) return refused(tooMany);
+  const row = await copyById(ctx.db, id);
   const isOver = row?.expiresAt == null || (await databaseNow(ctx.db)) > row.expiresAt;
-  const bytes = isOwn && !isOver && row.key !== null ? await ctx.files.get(row.key) : null;
-  if (bytes === null || row === null) return refused(refuse('copy.not_found'));
-  return new Response(new Uint8Array(bytes), {
+  const file = row?.uid === uid && !isOver && row.key !== null ? await streamFile(ctx.files, row.key) : null;
+  if (file === null || row === null) return refused(refuse('copy.not_found'));
+  return new Response(file.body, {
     headers: {
       'content-type': 'application/zip',
-      'content-length': String(bytes.length),
+      'content-length': String(file.size),
       'content-disposition': `attachment; filename="parter-${row.createdAt.slice(0, 10)}.zip"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

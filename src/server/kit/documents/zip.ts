@@ -63,5 +63,5 @@ export const zipOf = (entries: readonly ZipEntry[]): Uint8Array => {
     view.setUint32(12, size, true);
     view.setUint32(16, at, true);
   });
-  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
+  return Buffer.concat([...parts, ...directory, end]);
 };
