@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aSignedLease } from '../../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
+import { addMonths, dayOf } from '../../../domain/kit/time.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { tidyLeavers } from './delete-account.ts';
 
 let server: TestServer;
@@ -69,6 +71,29 @@ it('holds everything that is stored about a person and the documents that they s
   await server.work();
   expect(await server.services.files.list(`people/${tenant.uid}`)).toEqual([]);
   expect((await must(tenant, leavingCalls.getDataCopy, {})).copy).toBeNull();
+});
+
+it('has the notices about offers, which are kept a year from their decision', async () => {
+  const [person, admin] = [await server.person(), await server.person({ claims: ['admin'] })];
+  const offerId = await anInsertedOffer(server, await anInsertedSigner(server));
+  const notice = { ground: 'pictures', explanation: 'To zdjęcia mojego lokalu.', goodFaith: true, lang: 'pl' } as const;
+  await must(person, contentCalls.reportOffer, { ...notice, offerId });
+  const keptUntil = async () => {
+    const { kept } = await must(person, leavingCalls.getAccountDeletion, {});
+    return kept.find(({ kind }) => kind === 'reports')?.until;
+  };
+  expect(await keptUntil()).toBe(addMonths(dayOf(await databaseNow(server.db)), 12));
+  const [open] = (await must(admin, contentCalls.listOfferNotices, { open: true, page: 1 })).items;
+  const decided = { decision: 'keep', basis: 'law', reference: '', reason: 'Zdjęcia zgadzają się z lokalem.' } as const;
+  await must(admin, contentCalls.decideOfferNotice, { noticeId: open?.id ?? '', ...decided });
+  await server.db.execute(sql`update offer_notice set decided_at = '2030-03-01T12:00:00Z' where uid = ${person.uid}`);
+  expect(await keptUntil()).toBe('2031-03-01');
+  await must(person, leavingCalls.requestDataCopy, {});
+  await server.work();
+  const { bytes } = await fetched(person, (await must(person, leavingCalls.getDataCopy, {})).copy?.path ?? '');
+  expect(JSON.parse(entriesOf(bytes).get('offerNotices.json')?.toString('utf8') ?? 'null')).toMatchObject([
+    { offerId, explanation: notice.explanation, ...decided },
+  ]);
 });
 
 it('leaves no archive behind whose making was cut off before its row named it', async () => {

@@ -1,4 +1,4 @@
-/** What people reported: it stays a year, without their name and address. */
+/** What people reported: it stays a year, a notice about an offer a year from its decision, without their name and address. */
 
 import { keptUntil } from '../../../domain/accounts/rules/deletion.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
@@ -7,7 +7,7 @@ import { ok } from '../../../domain/kit/verdict.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
 import type { Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { deleteOldReports, lastReportedAt, reportsOf, scrubReports } from '../store/people.ts';
+import { deleteOldReports, lastReportedAt, noticesOf, reportsOf, scrubReports } from '../store/people.ts';
 
 /** The share of reports. */
 export const reportRecords: PersonalRecords = {
@@ -16,7 +16,7 @@ export const reportRecords: PersonalRecords = {
     const at = await lastReportedAt(reader, uid);
     return at === null ? [] : [{ kind: 'reports', until: keptUntil('reports', dayOf(at)) }];
   },
-  copy: async (reader, uid) => ({ sections: { reports: await reportsOf(reader, uid) } }),
+  copy: async (reader, uid) => ({ sections: { reports: await reportsOf(reader, uid), offerNotices: await noticesOf(reader, uid) } }),
   erase: (_services, tx, leaver) => scrubReports(tx, leaver),
 };
 

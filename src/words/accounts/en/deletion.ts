@@ -48,7 +48,7 @@ export const en = {
   'kept.invoices': 'invoices (art. 70 of the Tax Ordinance)',
   'kept.ledger': 'the ledger of deposits (art. 74 of the Accounting Act)',
   'kept.events': 'the event log, without your name and address',
-  'kept.reports': 'your reports',
+  'kept.reports': 'your reports and notices about offers, without your name and address',
   'again.title': 'Sign in again',
   'again.text': 'You signed in more than {minutes} minutes ago. Enter your password, so that nobody deletes the account from an unlocked computer.',
   'again.elsewhere': 'This account has no password here: sign in again with the provider that you use, and open this window once more.',

@@ -50,7 +50,7 @@ export const pl = {
   'kept.invoices': 'faktury (Ordynacja podatkowa art. 70)',
   'kept.ledger': 'księga kaucji (ustawa o rachunkowości art. 74)',
   'kept.events': 'dziennik zdarzeń, bez imienia i adresu',
-  'kept.reports': 'Twoje zgłoszenia',
+  'kept.reports': 'Twoje zgłoszenia, także o ofertach, bez imienia i adresu',
   'again.title': 'Zaloguj się jeszcze raz',
   'again.text': 'Twoje logowanie jest starsze niż {minutes} minut. Podaj hasło, żeby nikt nie usunął konta z niezablokowanego komputera.',
   'again.elsewhere': 'To konto nie ma u nas hasła: zaloguj się jeszcze raz u dostawcy, u którego je masz, i otwórz to okno ponownie.',
