@@ -1,6 +1,6 @@
 import { cron, handle } from '../kit/jobs/jobs.ts';
 import { makeCopy, makeDataCopy } from './commands/data-copy.ts';
-import { carryOutDeletion, finishDeletion, tidyLeavers } from './commands/delete-account.ts';
+import { carryOutDeletion, finishDeletion, forgetLeaversSteps, tidyLeavers } from './commands/delete-account.ts';
 import { mailAskedLink, sendResetLink } from './commands/reset-link.ts';
 
 /** The work of the room. */
@@ -8,5 +8,6 @@ export const accountsJobs = [
   handle(sendResetLink, (services, { uid }) => mailAskedLink(services, uid)),
   handle(finishDeletion, carryOutDeletion),
   handle(makeDataCopy, (services, { copyId }, run) => makeCopy(services, copyId, run)),
+  cron('accounts.forget_leavers_steps', '30 3 * * *', forgetLeaversSteps),
   cron('accounts.tidy_leavers', '*/10 * * * *', tidyLeavers),
 ];

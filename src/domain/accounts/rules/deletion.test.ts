@@ -28,6 +28,7 @@ it('counts down to the last of what ends by itself', () => {
 
 test.each([
   ['contracts', '2026-11-24', '2032-12-31'],
+  ['steps', '2026-11-24', '2032-12-31'],
   ['invoices', '2026-11-24', '2031-12-31'],
   ['invoices', '2026-12-01', '2032-12-31'],
   ['ledger', '2026-12-01', '2031-12-31'],

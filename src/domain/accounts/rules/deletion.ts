@@ -42,7 +42,7 @@ export const mayDeleteAccount = (of: { readonly holds: readonly DeletionHold[]; 
 };
 
 /** What the law keeps of somebody whose account is gone (docs/rules/accounts.md#what-stays-of-it). */
-export const keptKinds = ['contracts', 'invoices', 'ledger', 'events', 'reports'] as const;
+export const keptKinds = ['contracts', 'invoices', 'ledger', 'steps', 'events', 'reports'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
 /** Records of a kind that stay, and the last day on which they do. */
@@ -52,12 +52,12 @@ const yearEnd = (year: number): Day => day(`${String(year)}-12-31`);
 
 /**
  * The last day on which records of a kind are kept, when the newest of them is of this day. Contracts: claims lapse after six years, at the end
- * of the year (KC art. 118). Invoices: five years from the end of the year in which the tax fell due; that of December falls due in January.
+ * of the year (KC art. 118); the steps of what was signed as long, because its state is read from them. Invoices: five years from the end of the year in which the tax fell due; that of December falls due in January.
  * The ledger likewise, without the month (art. 74 uor). The log three years, reports one.
  */
 export const keptUntil = (kind: KeptKind, newest: Day): Day => {
   const { year, month } = partsOf(newest);
-  if (kind === 'contracts') return yearEnd(year + accountNumbers.contractYears);
+  if (kind === 'contracts' || kind === 'steps') return yearEnd(year + accountNumbers.contractYears);
   if (kind === 'invoices') return yearEnd(year + accountNumbers.accountingYears + (month === 12 ? 1 : 0));
   if (kind === 'ledger') return yearEnd(year + accountNumbers.accountingYears);
   return addMonths(newest, 12 * (kind === 'events' ? accountNumbers.eventYears : accountNumbers.reportYears));

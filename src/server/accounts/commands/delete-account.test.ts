@@ -20,7 +20,7 @@ import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
 import { deletionSteps } from '../../../domain/accounts/rules/deletion.ts';
 import { allowErasure } from '../../kit/people/erasure.ts';
-import { carryOutDeletion, tidyLeavers } from './delete-account.ts';
+import { carryOutDeletion, forgetLeaversSteps, tidyLeavers } from './delete-account.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -248,7 +248,7 @@ const named: Readonly<Record<string, string>> = {
   'company.creator_uid': 'a company with a lease stays with it',
   'report.uid': 'reports, one year',
   'event.uid': 'the log, three years',
-  'lifecycle_step.uid': 'the log, three years',
+  'lifecycle_step.uid': 'the steps of what was signed',
   'evidence.uid': 'who signed, claims (KC art. 118)',
   'document.facts': 'what the signed lease says, claims (KC art. 118)',
   'lease.signer_uid': 'who signed the lease, claims (KC art. 118)',
@@ -333,7 +333,7 @@ describe('after a deletion', () => {
       expect.arrayContaining(['person.last_name', 'saved_search.name', 'offer.form', 'offer_question.description', 'mail.facts']),
     );
     expect((await filesNow()).filter((file) => file.includes(draft) || file.includes(person.uid)).length).toBeGreaterThan(2);
-    expect((await must(person, leavingCalls.getAccountDeletion, {})).kept.map(({ kind }) => kind)).toEqual(['contracts', 'events', 'reports']);
+    expect((await must(person, leavingCalls.getAccountDeletion, {})).kept.map(({ kind }) => kind)).toEqual(['contracts', 'steps', 'events', 'reports']);
 
     await carryOutDeletion(server.services, { runId: await leave(person) });
     await server.work();
@@ -375,6 +375,25 @@ describe('after a deletion', () => {
       },
     ]);
   }, 120_000);
+
+  it('forgets the old steps of an own identity once the account is gone, and no other steps', async () => {
+    const [gone, here] = [await server.person(), await server.person()];
+    const old = sql`now() - interval '3 years 1 day'`;
+    const step = (subject: string, at: ReturnType<typeof sql>) => sql`
+      insert into lifecycle_step (lifecycle, subject_id, event, from_state, to_state, actors, uid, created_at)
+      values ('identity', ${subject}, 'submit', 'INITIAL', 'CHECKING', '["person"]', ${gone.uid}, ${at})`;
+    for (const one of [step(gone.uid, old), step(gone.uid, sql`now()`), step(here.uid, old), step('a-lease', old)]) await server.db.execute(one);
+    expect((await must(gone, leavingCalls.getAccountDeletion, {})).kept.map(({ kind }) => kind)).toEqual(['steps', 'events']);
+    const left = async () => {
+      await forgetLeaversSteps(server.services);
+      const { rows } = await server.db.execute(sql`select subject_id from lifecycle_step where uid = ${gone.uid} order by id`);
+      return rows.map(({ subject_id }) => subject_id);
+    };
+    expect(await left()).toHaveLength(4);
+    await leave(gone);
+    await server.work();
+    expect(await left()).toEqual([gone.uid, here.uid, 'a-lease']);
+  });
 
   it('takes the name from nobody who bears it too, and writes no row that stays as it was', async () => {
     const names = { firstName: 'Jan', lastName: 'Kowalik' };

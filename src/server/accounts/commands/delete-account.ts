@@ -6,6 +6,7 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { type DeletionStep, deletedAddress, deletionSteps, mayDeleteAccount } from '../../../domain/accounts/rules/deletion.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { deletionWords } from '../../../words/accounts/deletion.ts';
@@ -18,7 +19,7 @@ import { removeFiles } from '../../kit/files/remove-files.ts';
 import { defineJob, enqueue } from '../../kit/jobs/jobs.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { allowErasure } from '../../kit/people/erasure.ts';
-import { forgetSentMail } from '../../kit/people/traces.ts';
+import { forgetOldSteps, forgetSentMail } from '../../kit/people/traces.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { mac } from '../../kit/security/secrets.ts';
 import { accountDeleted } from '../mail.ts';
@@ -31,6 +32,7 @@ import {
   deleteCopies,
   endDeletion,
   eraseAccount,
+  goneUids,
   insertDeletion,
   lockDeletion,
   recentlyDeleted,
@@ -142,6 +144,14 @@ export const tidyLeavers = async (services: Services): Promise<void> => {
     await tidyDeletions(tx);
     await dropCopies(services, tx, 'expired');
     return ok(null);
+  });
+};
+
+/** Forgets what people whose account is gone once did with their own identity and link (docs/rules/accounts.md#what-stays-of-it). */
+export const forgetLeaversSteps = async (services: Services): Promise<void> => {
+  await transact(services, async (tx) => {
+    await allowErasure(tx);
+    return ok(await forgetOldSteps(tx, goneUids(tx), accountNumbers.eventYears));
   });
 };
 

@@ -2,7 +2,7 @@
 
 import { holdOf, keptUntil } from '../../../domain/accounts/rules/deletion.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
-import { forgetTraces, newestEventOf, tracesOf } from '../../kit/people/traces.ts';
+import { forgetTraces, newestTracesOf, tracesOf } from '../../kit/people/traces.ts';
 import type { PersonalRecords } from '../queries/personal-records.ts';
 import { recordOf } from '../store/leaving.ts';
 import { findAdmins, findByUid } from '../store.ts';
@@ -22,8 +22,14 @@ export const accountRecords: PersonalRecords = {
 export const letterRecords: PersonalRecords = {
   step: 'letters',
   keeps: async (reader, uid) => {
-    const newest = await newestEventOf(reader, uid);
-    return newest === null ? [] : [{ kind: 'events', until: keptUntil('events', dayOf(newest)) }];
+    const { event, ownStep, step } = await newestTracesOf(reader, uid);
+    return (
+      [
+        ['steps', step],
+        ['events', event],
+        ['events', ownStep],
+      ] as const
+    ).flatMap(([kind, newest]) => (newest === null ? [] : [{ kind, until: keptUntil(kind, dayOf(newest)) }]));
   },
   copy: async (reader, uid) => ({ sections: { ...(await tracesOf(reader, uid)) } }),
   erase: async (services, tx, leaver) => {

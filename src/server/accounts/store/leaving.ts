@@ -65,6 +65,9 @@ export const unfinishedDeletions = (reader: Reader): Promise<{ runId: Id }[]> =>
 export const recentlyDeleted = (reader: Reader): Promise<{ uid: Id }[]> =>
   reader.select({ uid: accountDeletion.uid }).from(accountDeletion).where(gt(accountDeletion.doneAt, sql`now() - interval '30 days'`));
 
+/** People whose account is gone, for a statement about them. */
+export const goneUids = (tx: Tx) => tx.select({ uid: person.uid }).from(person).where(isNotNull(person.deletedAt));
+
 /** Forgets confirmations that nobody followed, and deletions that are older than the log. */
 export const tidyDeletions = async (tx: Tx): Promise<void> => {
   const unused = and(isNull(accountDeletion.begunAt), lt(accountDeletion.confirmedAt, sql`now() - interval '1 day'`));

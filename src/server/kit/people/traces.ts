@@ -1,6 +1,6 @@
 /** What the kit itself stores about people: letters, codes, links, answers, the log. */
 
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../database/database.ts';
 import { commandAnswer } from '../tables/calls.ts';
@@ -36,10 +36,18 @@ export const forgetSentMail = async (tx: Tx, uid: Id): Promise<void> => {
   await tx.delete(mail).where(and(eq(mail.uid, uid), isNotNull(mail.sentAt)));
 };
 
-/** When the log last named somebody; null when it never did. */
-export const newestEventOf = async (reader: Reader, uid: Id): Promise<Instant | null> => {
+/** When the log last named somebody, and when they last took a step of their own identity or link, and of anything else; null when they never did. */
+export const newestTracesOf = async (
+  reader: Reader,
+  uid: Id,
+): Promise<{ readonly event: Instant | null; readonly ownStep: Instant | null; readonly step: Instant | null }> => {
+  const newestStep = async (subject: SQL): Promise<Instant | null> => {
+    const by = and(eq(lifecycleStep.uid, uid), subject);
+    const [row] = await reader.select({ at: lifecycleStep.createdAt }).from(lifecycleStep).where(by).orderBy(desc(lifecycleStep.id)).limit(1);
+    return row?.at ?? null;
+  };
   const [row] = await reader.select({ at: event.createdAt }).from(event).where(eq(event.uid, uid)).orderBy(desc(event.id)).limit(1);
-  return row?.at ?? null;
+  return { event: row?.at ?? null, ownStep: await newestStep(eq(lifecycleStep.subjectId, uid)), step: await newestStep(ne(lifecycleStep.subjectId, uid)) };
 };
 
 /** The letters that somebody got, and what the log says of them. Secrets and tokens are not among it. */
@@ -72,6 +80,15 @@ export const tracesOf = async (reader: Reader, uid: Id) => ({
     .where(eq(lifecycleStep.uid, uid))
     .orderBy(lifecycleStep.id),
 });
+
+/**
+ * Forgets the steps of some people's own identities and links that are older than they are kept. What they did to offers and leases stays: the
+ * state of what was signed is read from its steps.
+ */
+export const forgetOldSteps = async (tx: Tx, uids: SQLWrapper, years: number): Promise<void> => {
+  const old = lt(lifecycleStep.createdAt, sql`now() - make_interval(years => ${years}::int)`);
+  await tx.delete(lifecycleStep).where(and(inArray(lifecycleStep.subjectId, uids), old));
+};
 
 /** Forgets entries of the log that are older than it is kept. */
 export const forgetOldEvents = async (tx: Pick<Tx, 'execute'>, years: number): Promise<void> => {

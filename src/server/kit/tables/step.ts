@@ -17,5 +17,5 @@ export const lifecycleStep = pgTable(
     details: json<Readonly<Record<string, unknown>>>('details').notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index('lifecycle_step_subject').on(table.lifecycle, table.subjectId, table.id)],
+  (table) => [index('lifecycle_step_subject').on(table.lifecycle, table.subjectId, table.id), index('lifecycle_step_uid').on(table.uid, table.id)],
 );

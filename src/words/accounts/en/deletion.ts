@@ -47,6 +47,7 @@ export const en = {
   'kept.contracts': 'leases, offers and protocols that you signed (art. 118 of the Civil Code)',
   'kept.invoices': 'invoices (art. 70 of the Tax Ordinance)',
   'kept.ledger': 'the ledger of deposits (art. 74 of the Accounting Act)',
+  'kept.steps': 'the history of offers, reservations and leases in which you took part, without your name and address',
   'kept.events': 'the event log, without your name and address',
   'kept.reports': 'your reports and notices about offers, without your name and address',
   'again.title': 'Sign in again',

@@ -49,6 +49,7 @@ export const pl = {
   'kept.contracts': 'umowy, oferty i protokoły, które podpisałeś lub podpisałaś (KC art. 118)',
   'kept.invoices': 'faktury (Ordynacja podatkowa art. 70)',
   'kept.ledger': 'księga kaucji (ustawa o rachunkowości art. 74)',
+  'kept.steps': 'historia ofert, rezerwacji i umów, w których brałeś lub brałaś udział, bez imienia i adresu',
   'kept.events': 'dziennik zdarzeń, bez imienia i adresu',
   'kept.reports': 'Twoje zgłoszenia, także o ofertach, bez imienia i adresu',
   'again.title': 'Zaloguj się jeszcze raz',
