@@ -98,7 +98,16 @@ export const localProvider = async (): Promise<LocalProvider> => {
     if (trick.status) return json(response, {}, trick.status);
     const now = Math.floor(Date.now() / 1_000);
     const proof = asked?.get('max_age') === '0' ? { auth_time: now } : {};
-    const claims = { ...person, iss: service.url, aud: clientId, iat: now, exp: now + 300, nonce: asked?.get('nonce') ?? '', ...proof, ...trick.claims };
+    const claims = {
+      ...person,
+      iss: service.url,
+      aud: clientId,
+      iat: now,
+      exp: now + 300,
+      nonce: asked?.get('nonce') ?? '',
+      ...proof,
+      ...trick.claims,
+    };
     const sign = trick.sign ?? ((all: JWTPayload) => new SignJWT(all).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey));
     json(response, { access_token: 'a', token_type: 'Bearer', expires_in: 300, id_token: await sign(claims) });
   };

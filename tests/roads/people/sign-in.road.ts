@@ -162,6 +162,25 @@ road('somebody comes with a Google account for the first time, completes it, and
   await actor.page.getByRole('button', { name: account['email.change'] }).click();
   await expect(actor.page.getByLabel(account['email.change.new'])).toBeVisible();
   await expect(actor.page.getByLabel(account['field.password'], { exact: true })).toBeHidden();
+  // An hour later the session may be somebody else's hand on an open laptop.
+  await stage.db.execute(
+    sql`update auth_session set created_at = now() - interval '1 hour' where user_id = (select uid from person where email = ${google.email})`,
+  );
+  const changeAddress = async (): Promise<void> => {
+    await actor.page.getByLabel(account['email.change.new']).fill('nowa@gmail.example');
+    await actor.page.getByRole('button', { name: account['email.change.send'] }).click();
+  };
+  await changeAddress();
+  await expect(actor.page.getByText('Twoje logowanie jest starsze niż 10 minut')).toBeVisible();
+  forgive(actor, 'requestEmailChange');
+  await expectFits(actor, 'change of address after a sign-in long ago');
+  await actor.page
+    .getByRole('main')
+    .getByRole('button', { name: openId.act.replace('{name}', 'Google') })
+    .click();
+  await actor.page.getByRole('button', { name: account['email.change'], exact: true }).click();
+  await changeAddress();
+  await actor.mailbox.letter('nowa@gmail.example', ({ text }) => /\d{6}/.test(text));
   await goTo(actor, '/moja-tablica/account/security');
   await expectFits(actor, 'security without a password');
   await actor.page.getByRole('button', { name: account['security.password.set'], exact: true }).click();

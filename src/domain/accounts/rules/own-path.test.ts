@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { isOwnPath } from './own-path.ts';
 
-it.each(['/lease/abc?tab=1', '/', '/en/offers#list', '/offers?from=//x', '/a/../b'])('%s is a page of ours', (path) => expect(isOwnPath(path)).toBe(true));
+it.each(['/lease/abc?tab=1', '/', '/en/offers#list', '/offers?from=//x', '/a/../b'])('%s is a page of ours', (path) =>
+  expect(isOwnPath(path)).toBe(true),
+);
 
 it.each([
   'https://evil.example',

@@ -169,7 +169,7 @@ test('who goes back at the provider, or whose account names no address, comes to
 test('the answer counts only in the browser that began, and once', async () => {
   provider.meet(ola);
   const [browser, victim] = [server.client(), server.client()];
-  const started = await browser.ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: null });
+  const started = await browser.ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: null, again: false });
   const there = await fetch(started.ok ? started.value.url : '', { redirect: 'manual' });
   const link = there.headers.get('location') ?? '';
   expect((await backAt(victim, link)).searchParams.get('signin')).toBe('openid-failed');
@@ -178,14 +178,17 @@ test('the answer counts only in the browser that began, and once', async () => {
   expect((await backAt(browser, link)).searchParams.get('signin')).toBe('openid-failed');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', '/.//evil.example'])('nobody is led away by %j', async (at) => {
-  expect(await server.client().ask(openIdCalls.startOpenId, { at, lang: 'pl', from: null })).toMatchObject({
-    refusal: { code: 'kit.invalid_input' },
-  });
-  expect(await server.client().ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: at })).toMatchObject({
-    refusal: { code: 'kit.invalid_input' },
-  });
-});
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', '/.//evil.example'])(
+  'nobody is led away by %j',
+  async (at) => {
+    expect(await server.client().ask(openIdCalls.startOpenId, { at, lang: 'pl', from: null, again: false })).toMatchObject({
+      refusal: { code: 'kit.invalid_input' },
+    });
+    expect(await server.client().ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: at, again: false })).toMatchObject({
+      refusal: { code: 'kit.invalid_input' },
+    });
+  },
+);
 
 test('a key that the provider changed is fetched once more', async () => {
   provider.meet(ola);
@@ -244,10 +247,12 @@ test('whoever has no password signs in again before the account can be taken ove
 test('without a provider there is no way and no word of it; one that is away says so', async () => {
   const plain = await testServer();
   expect(await plain.visitor.ask(openIdCalls.getSignInWays, {})).toEqual({ ok: true, value: { openId: null } });
-  expect(await plain.visitor.ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: null })).toMatchObject({ refusal: { code: 'openid.off' } });
+  expect(await plain.visitor.ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: null, again: false })).toMatchObject({
+    refusal: { code: 'openid.off' },
+  });
   await plain.close();
   const lonely = await testServer({ env: { ...provider.env, OPENID_ISSUER: 'http://127.0.0.1:1' } });
-  expect(await lonely.visitor.ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: null })).toMatchObject({
+  expect(await lonely.visitor.ask(openIdCalls.startOpenId, { at: '/', lang: 'pl', from: null, again: false })).toMatchObject({
     refusal: { code: 'openid.unavailable' },
   });
   await lonely.close();

@@ -254,7 +254,9 @@ test('undoing a change of address takes away a factor from since then or the day
       update second_factor set confirmed_at = now() - make_interval(hours => ${hours}::int) where uid = ${person.uid}`);
     if (newPhone) {
       const started = await person.ask(securityCalls.startSecondFactor, { code: recoveryCodes[0] ?? '' });
-      expect(await person.ask(securityCalls.confirmSecondFactor, { code: shown(started.ok ? started.value.secret : '') })).toMatchObject({ ok: true });
+      expect(await person.ask(securityCalls.confirmSecondFactor, { code: shown(started.ok ? started.value.secret : '') })).toMatchObject({
+        ok: true,
+      });
     }
     const { token, hash } = newToken();
     await server.db.execute(sql`

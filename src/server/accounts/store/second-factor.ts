@@ -70,7 +70,13 @@ export const savePending = async (tx: Tx, uid: Id, pendingSecret: string): Promi
 export const confirmPending = async (tx: Tx, uid: Id, pendingSecret: string, step: number): Promise<boolean> => {
   const rows = await tx
     .update(secondFactor)
-    .set({ sealedSecret: pendingSecret, pendingSecret: null, confirmedAt: sql`coalesce(${secondFactor.confirmedAt}, clock_timestamp())`, lastStep: step, tries: 0 })
+    .set({
+      sealedSecret: pendingSecret,
+      pendingSecret: null,
+      confirmedAt: sql`coalesce(${secondFactor.confirmedAt}, clock_timestamp())`,
+      lastStep: step,
+      tries: 0,
+    })
     .where(and(eq(secondFactor.uid, uid), eq(secondFactor.pendingSecret, pendingSecret)))
     .returning({ uid: secondFactor.uid });
   return rows.length === 1;

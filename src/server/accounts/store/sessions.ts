@@ -26,7 +26,10 @@ export const listSessions = (db: Reader, uid: Id): Promise<readonly OwnSession[]
 
 /** When the owner of a session showed who they are: with what opened it, or at a provider. Null when it is over. */
 export const sessionProof = async (db: Reader, id: string): Promise<Date | null> => {
-  const [row] = await db.select({ createdAt: authSession.createdAt, at: authSession.authenticatedAt }).from(authSession).where(eq(authSession.id, id));
+  const [row] = await db
+    .select({ createdAt: authSession.createdAt, at: authSession.authenticatedAt })
+    .from(authSession)
+    .where(eq(authSession.id, id));
   return row === undefined ? null : (row.at ?? row.createdAt);
 };
 

@@ -34,7 +34,11 @@ it.each([
   ['a name inside another', 'Joanna Lipska, Anna Lipska-Nowak, Anna Lipskając', null],
   ['an address at the end of a sentence, in any case', 'Piszcie: Anna@Lipska.example.', `Piszcie: ${alias}.`],
   ['somebody else of the same name, whose address stands beside it', { firstName: 'Anna', lastName: 'Lipska', email: 'a@nna.example' }, null],
-  ['a name with the sign that a replacement would read', 'Anna Lipska i $& Anna Lipska', 'Usunięty użytkownik #1a2b3c i $& Usunięty użytkownik #1a2b3c'],
+  [
+    'a name with the sign that a replacement would read',
+    'Anna Lipska i $& Anna Lipska',
+    'Usunięty użytkownik #1a2b3c i $& Usunięty użytkownik #1a2b3c',
+  ],
 ])('%s', (_, value, expected) => expect(scrubbed(value, who)).toEqual(expected ?? value));
 
 it('where another account bears the name, it goes only from rows that have the id or the address', () => {

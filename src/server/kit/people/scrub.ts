@@ -78,7 +78,11 @@ export const scrub = async (tx: Tx, columns: readonly [AnyPgColumn, ...AnyPgColu
     const { rows } = await tx.execute<FoundRow>(sql`
       select ctid::text as place, ${table}::text as row, jsonb_build_object(${fields}) as values
       from ${table} where ctid = any(${sql.param(places)}::text[]::tid[])`);
-    await write(tx, columns, rows.flatMap(({ place, row, values }) => changed(place, values, scrubbed(values, who, row))));
+    await write(
+      tx,
+      columns,
+      rows.flatMap(({ place, row, values }) => changed(place, values, scrubbed(values, who, row))),
+    );
   }
 };
 

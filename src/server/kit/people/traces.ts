@@ -47,7 +47,11 @@ export const newestTracesOf = async (
     return row?.at ?? null;
   };
   const [row] = await reader.select({ at: event.createdAt }).from(event).where(eq(event.uid, uid)).orderBy(desc(event.id)).limit(1);
-  return { event: row?.at ?? null, ownStep: await newestStep(eq(lifecycleStep.subjectId, uid)), step: await newestStep(ne(lifecycleStep.subjectId, uid)) };
+  return {
+    event: row?.at ?? null,
+    ownStep: await newestStep(eq(lifecycleStep.subjectId, uid)),
+    step: await newestStep(ne(lifecycleStep.subjectId, uid)),
+  };
 };
 
 /** The letters that somebody got, and what the log says of them. Secrets and tokens are not among it. */

@@ -12,10 +12,7 @@ const by = (uid: Id) => or(eq(reservation.uid, uid), eq(reservation.signerUid, u
 type Holder = { readonly uid: Id; readonly aloneFor: Id | null };
 
 /** Running reservations that need the person. */
-export const reservationsThatHold = (
-  reader: Reader,
-  { uid, aloneFor }: Holder,
-): Promise<{ offerId: Id; name: string | null; until: Instant }[]> =>
+export const reservationsThatHold = (reader: Reader, { uid, aloneFor }: Holder): Promise<{ offerId: Id; name: string | null; until: Instant }[]> =>
   reader
     .select({ offerId: reservation.offerId, name: offer.name, until: reservation.reservedUntil })
     .from(reservation)

@@ -44,7 +44,9 @@ export const AgentCard = ({ isAgent, licenseNumber }: AgentCardProps) => {
       {isOn && (
         <form className={styles['entry']} {...form}>
           <Field label={t('license')} hint={t('license.hint', { n: accountNumbers.licenseMax })} error={texts.license}>
-            {(wiring) => <input {...wiring} name="license" maxLength={accountNumbers.licenseMax} autoComplete="off" defaultValue={licenseNumber ?? ''} />}
+            {(wiring) => (
+              <input {...wiring} name="license" maxLength={accountNumbers.licenseMax} autoComplete="off" defaultValue={licenseNumber ?? ''} />
+            )}
           </Field>
           <Button type="submit" busy={busy && t('busy')}>
             {t('save')}
