@@ -78,7 +78,11 @@ type Settings = NonNullable<Config['openId']>;
 /** The provider behind an issuer. What it says of itself, and its keys, are asked for once an hour; the keys also when one is not among them. */
 export const openIdProvider = (settings: Settings, service: OutsideService = outsideService(limits)): OpenIdProvider => {
   const recent = new Recent<unknown>({ most: 4, forMs: HOUR_MS });
-  const asked = async <T extends object>(address: string, shape: z.ZodType<T>, { isFresh = false, question }: Asking = {}): Promise<Asked<T>> => {
+  const asked = async <T extends object>(
+    address: string,
+    shape: z.ZodType<T>,
+    { isFresh = false, question }: Asking = {},
+  ): Promise<ProviderAnswer<T>> => {
     const known = isFresh || question ? undefined : recent.get(address);
     if (known !== undefined) return known as T;
     const answer = await service.ask(new URL(address), question);
@@ -88,11 +92,11 @@ export const openIdProvider = (settings: Settings, service: OutsideService = out
     if (!question) recent.set(address, parsed.data);
     return parsed.data;
   };
-  const discover = async (): Promise<Asked<Discovered>> => {
+  const discover = async (): Promise<ProviderAnswer<Discovered>> => {
     const found = await asked(`${settings.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, discovered);
     return !isAnswer(found) || isTrustworthy(found, settings.issuer) ? found : null;
   };
-  const payloadOf = async (idToken: string, { jwks_uri }: Discovered, isFresh = false): Promise<Asked<JWTPayload>> => {
+  const payloadOf = async (idToken: string, { jwks_uri }: Discovered, isFresh = false): Promise<ProviderAnswer<JWTPayload>> => {
     const keys = await asked(jwks_uri, keySet, { isFresh });
     if (!isAnswer(keys)) return keys;
     try {
@@ -131,9 +135,9 @@ export const openIdProvider = (settings: Settings, service: OutsideService = out
 type Asking = { readonly isFresh?: boolean; readonly question?: OutsideQuestion };
 
 /** What the provider said; `unavailable` when it does not answer now, null when it refuses or its answer cannot be read. */
-type Asked<T extends object> = T | 'unavailable' | null;
+type ProviderAnswer<T extends object> = T | 'unavailable' | null;
 
-const isAnswer = <T extends object>(asked: Asked<T>): asked is T => asked !== null && asked !== 'unavailable';
+const isAnswer = <T extends object>(asked: ProviderAnswer<T>): asked is T => asked !== null && asked !== 'unavailable';
 
 /** A status of the four hundreds is an answer, such as to a code that was used: the provider is there. */
 const isRefused = (answer: { readonly status?: number }): boolean => answer.status !== undefined && answer.status >= 400 && answer.status < 500;
