@@ -14,6 +14,9 @@ const root = path.join(import.meta.dirname, '../..');
 /** Where the drawn documents lie; the server gives them out as they are. */
 export const documentsFolder = path.join(root, 'assets/public/documents');
 
+/** Where terms lie that were drawn before: the server takes them, signed, as it takes the newest. */
+export const earlierFolder = path.join(root, 'assets/legal/earlier');
+
 /** Papers that bind people are set like contracts, the others like forms. */
 const bindingNames: readonly string[] = ['legal', 'privacy', 'terms', 'landlord', 'tenant', 'deposit'];
 

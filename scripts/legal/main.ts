@@ -1,12 +1,13 @@
 /**
  * Draws the documents of the footer (about, terms, price list and so on) from assets/legal into assets/public/documents.
  * `--configured` prints the operator's data and fee rates of this environment instead of the development defaults;
- * `--check` only compares.
+ * `--check` only compares. Terms that were drawn before are kept in assets/legal/earlier: whoever downloaded them may still sign them.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closeDrawing } from '../../src/server/kit/documents/drawing.ts';
-import { documentsFolder, drawLegal, legalPieces } from './draw.ts';
+import { documentsFolder, drawLegal, earlierFolder, legalPieces } from './draw.ts';
 
 const check = process.argv.includes('--check');
 const settings = process.argv.includes('--configured') ? process.env : {};
@@ -15,17 +16,21 @@ await mkdir(documentsFolder, { recursive: true });
 for (const piece of legalPieces) {
   const target = path.join(documentsFolder, piece.file);
   const drawn = Buffer.from(await drawLegal(piece, settings));
-  const current = await readFile(target).then(
-    (there) => there.equals(drawn),
-    () => false,
-  );
-  if (current) continue;
+  const there = await readFile(target).catch(() => null);
+  if (there?.equals(drawn)) continue;
   if (check) {
     process.stderr.write(`${piece.file} is not current: run npm run legal\n`);
     process.exitCode = 1;
   } else {
+    if (piece.name === 'terms' && there !== null) await keepEarlier(piece.lang, there);
     await writeFile(target, drawn);
     process.stdout.write(`${piece.file} ${Math.round(drawn.length / 1024)} kB\n`);
   }
 }
 await closeDrawing();
+
+async function keepEarlier(lang: string, terms: Buffer): Promise<void> {
+  await mkdir(earlierFolder, { recursive: true });
+  const version = createHash('sha256').update(terms).digest('hex').slice(0, 12);
+  await writeFile(path.join(earlierFolder, `terms-${lang}-${version}.pdf`), terms);
+}

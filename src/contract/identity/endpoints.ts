@@ -178,6 +178,7 @@ export const identityCalls = {
       'identity.no_file',
       'identity.file_unsigned',
       'identity.file_changed',
+      'identity.file_nameless',
       'identity.file_other_name',
       'lifecycle.not_allowed',
     ],

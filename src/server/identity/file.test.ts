@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PDF, rgb } from '@libpdf/core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate, signPdf, type TestSubject } from '../../../tests/factories/certificates.ts';
@@ -74,6 +75,7 @@ describe('a signed file', () => {
     ['no signature', async () => terms, 'identity.file_unsigned'],
     ['something added after signing', async () => Buffer.concat([await signedBy(own), Buffer.from('\n% więcej')]), 'identity.file_changed'],
     ['a changed byte', async () => changed(await signedBy(own)), 'identity.file_changed'],
+    ['a picture over the terms, signed with them', async () => signPdf(await withPicture(terms), makeCertificate({ subject: own })), 'identity.file_changed'],
   ])('with %s says so, cannot be sent, and is replaced by a better one', async (_, make, problem) => {
     const person = await aPerson();
     await uploadSigned(person, await make());
@@ -82,6 +84,23 @@ describe('a signed file', () => {
     const before = String((await rowOf(person))['file_key']);
     await uploadSigned(person, await signedBy(own));
     expect([await server.services.files.exists(before), codeOf(await person.ask(calls.submitSignedFile, {}))]).toEqual([false, 'ok']);
+  });
+
+  it('is the published terms, and of one account', async () => {
+    const [person, namesake] = [await aPerson(), await aPerson()];
+    const signed = await signedBy(own);
+    const english = new Uint8Array(await readFile('assets/public/documents/terms-en.pdf'));
+    const prices = new Uint8Array(await readFile('assets/public/documents/prices-pl.pdf'));
+    const certificate = makeCertificate({ subject: own });
+    expect([
+      codeOf(await uploadSigned(person, await signPdf(prices, certificate))),
+      codeOf(await uploadSigned(person, await signPdf(english, certificate))),
+      codeOf(await uploadSigned(person, signed)),
+      codeOf(await uploadSigned(namesake, signed)),
+      codeOf(await uploadSigned(namesake, terms)),
+      codeOf(await uploadSigned(person, terms)),
+      codeOf(await uploadSigned(namesake, signed)),
+    ]).toEqual(['identity.file_other_document', 'ok', 'ok', 'identity.file_of_another', 'ok', 'ok', 'ok']);
   });
 
   it('is a PDF, of somebody with a confirmed address whom nobody looks at', async () => {
@@ -122,9 +141,17 @@ describe('a signed file', () => {
   });
 });
 
-/** The same file with another letter in its content. */
+/** The same file with another digit in what was signed with the terms: the year of the signature. */
 const changed = (file: Uint8Array): Uint8Array => {
   const copy = new Uint8Array(file);
-  copy[200] = (copy[200] ?? 0) ^ 1;
+  const year = Buffer.from(copy).indexOf('(D:20', terms.length) + 6;
+  copy[year] = (copy[year] ?? 0) ^ 1;
   return copy;
+};
+
+/** The same file with something drawn over its first page. */
+const withPicture = async (file: Uint8Array): Promise<Uint8Array> => {
+  const pdf = await PDF.load(file);
+  pdf.getPages()[0]?.drawRectangle({ x: 40, y: 40, width: 400, height: 400, color: rgb(1, 1, 1) });
+  return pdf.save({ incremental: true });
 };

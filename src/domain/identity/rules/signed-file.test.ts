@@ -23,11 +23,11 @@ test.each<[string | null, boolean]>([
   ['Jan Żurawski', false],
   ['', false],
 ])('a signature of %s: %s', (name, is) => {
-  expect(mayBePerson({ name }, person)).toBe(is);
+  expect(mayBePerson(signature({ name }), person)).toBe(is);
 });
 
 test('a name of two parts is the certificate’s with a hyphen', () => {
-  expect(mayBePerson({ name: 'EWELINA DUDZIAK-MACIEJEWSKA' }, { firstName: 'Ewelina', lastName: 'Dudziak Maciejewska' })).toBe(true);
+  expect(mayBePerson(signature({ name: 'EWELINA DUDZIAK-MACIEJEWSKA' }), { firstName: 'Ewelina', lastName: 'Dudziak Maciejewska' })).toBe(true);
 });
 
 describe('a file', () => {
@@ -35,6 +35,13 @@ describe('a file', () => {
     ['signed by the person', [signature()], null],
     ['signed by somebody else and the person', [signature({ name: 'Jan Obcy' }), signature({ whole: false })], null],
     ['with a signature that names nobody', [signature({ name: null, kind: 'trusted' })], null],
+    ['that names nobody, as the trust list confirms', [signature({ name: null, kind: 'trusted', chain: 'trusted' })], null],
+    ['that names nobody, of an issuer of their own', [signature({ name: null, kind: 'trusted', chain: 'untrusted' })], 'identity.file_nameless'],
+    [
+      'that calls itself trusted under another name',
+      [signature({ name: 'Jan Obcy', kind: 'trusted', chain: 'untrusted' })],
+      'identity.file_other_name',
+    ],
     ['without any signature', [], 'identity.file_unsigned'],
     ['changed under a signature', [signature(), signature({ intact: false })], 'identity.file_changed'],
     ['changed after the last signature', [signature({ whole: false })], 'identity.file_changed'],

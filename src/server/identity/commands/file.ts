@@ -19,17 +19,18 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { publishedTermsIn } from '../adapters/published-terms.ts';
 import { identityEngine } from '../lifecycle.ts';
 import { signatureReaderPort } from '../queries/signature-reader.ts';
-import { deleteUnsent, markSent, openFileOf, replaceFile, signedFileKey } from '../store/files.ts';
+import { deleteUnsent, isOpenElsewhere, markSent, openFileOf, replaceFile, signedFileKey } from '../store/files.ts';
 import { lockIdentity } from '../store.ts';
 
 /** Largest upload: one PDF of the greatest size with the form's own bytes around it. */
 export const signedFileBytes = limitNumbers.pdfBytes + 64 * 1024;
 
 /**
- * `POST /identity/file`, multipart: the terms as the person has signed them. The signatures are read before anything is kept; what is wrong with
- * them the page says, and a newer file takes the place of one that was not sent.
+ * `POST /identity/file`, multipart: the terms as the person has signed them, in a version that was published. The signatures are read before
+ * anything is kept; what is wrong with them the page says, and a newer file takes the place of one that was not sent.
  */
 export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Result<Done>> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
@@ -41,7 +42,9 @@ export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Resu
   if (tooMany) return refused(tooMany);
   const sent = await sentPdf(request);
   if (sent === null) return refused(refuse('identity.file_missing', { field: 'file' }));
-  const read = await ctx.ports.of(signatureReaderPort)(ctx, { bytes: sent.bytes, uploadedAt: await databaseNow(ctx.db) });
+  const original = await publishedTermsIn(sent.bytes);
+  if (original === null) return refused(refuse('identity.file_other_document', { field: 'file' }));
+  const read = await ctx.ports.of(signatureReaderPort)(ctx, { bytes: sent.bytes, original, uploadedAt: await databaseNow(ctx.db) });
   if (!read.ok) return read;
   if (read.value === null) return refused(refuse('identity.file_unreadable', { field: 'file' }));
   const [id, sha256] = [newId(), createHash('sha256').update(sent.bytes).digest('hex')];
@@ -53,6 +56,8 @@ export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Resu
     const row = await lockIdentity(tx, uid);
     const late = row === null ? refuse('identity.not_found') : mayBringFile(row.state);
     if (late !== null) return refused(late);
+    // Unsigned terms are the same for everybody; a signature is somebody's.
+    if (file.signatures.length > 0 && (await isOpenElsewhere(tx, file))) return refused(refuse('identity.file_of_another', { field: 'file' }));
     before = await replaceFile(tx, file);
     await logEvent(tx, { method: 'uploadIdentityFile', details: { sha256, signatures: file.signatures.length }, uid });
     return done;

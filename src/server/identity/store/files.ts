@@ -1,6 +1,6 @@
 /** Reads and writes signed files by which people show who they are. */
 
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { FileSignature } from '../../../domain/identity/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { identityNumbers } from '../../../domain/kit/numbers.ts';
@@ -47,6 +47,12 @@ export const openFilesOf = async (reader: Reader, uids: readonly Id[]): Promise<
         .from(identityFile)
         .where(and(inArray(identityFile.uid, [...uids]), isOpen))
         .orderBy(desc(identityFile.createdAt));
+
+/** Whether another person has brought the same bytes and nobody has decided on them. Two at once are told one after the other. */
+export const isOpenElsewhere = async (tx: Tx, { uid, sha256 }: Pick<NewFile, 'uid' | 'sha256'>): Promise<boolean> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`identity-file:${sha256}`}, 0))`);
+  return (await tx.$count(identityFile, and(eq(identityFile.sha256, sha256), ne(identityFile.uid, uid), isOpen))) > 0;
+};
 
 /** Keeps a file in the place of the one that was not sent yet; answers where that one lies. */
 export const replaceFile = async (tx: Tx, file: NewFile): Promise<string | null> => {

@@ -9,7 +9,7 @@ import styles from './request.module.css';
 const icons = { good: IconCircleCheck, bad: IconAlertCircle, open: IconInfoCircle };
 type Look = keyof typeof icons;
 
-/** What the signatures of a file say, held against the profile: which kind and when, by whom, and whether the file is as it was signed. */
+/** What the signatures of a file say, held against the profile: which kind and when, by whom, who vouches for it, and whether the file is as it was signed. */
 export const Signatures = ({ signatures, person }: { readonly signatures: readonly FileSignature[]; readonly person: NamedPerson }) =>
   signatures.map((signature, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the signatures of a file have no other identity, and their order is that of the file
@@ -19,15 +19,19 @@ export const Signatures = ({ signatures, person }: { readonly signatures: readon
 const OneSignature = ({ signature, person }: { readonly signature: FileSignature; readonly person: NamedPerson }) => {
   const t = useWords(identityWords);
   const f = useFormat();
-  const { kind, signedAt, name, intact } = signature;
+  const { kind, signedAt, name, intact, issuer, chain } = signature;
   const kindName = t(`file.kind.${kind}`);
   const isPerson = mayBePerson(signature, person);
   const lines: readonly (readonly [Look, string])[] = [
     [
-      kind === 'other' ? 'open' : 'good',
+      // The kind stands in the certificate, which anybody can write: only the trust list makes it certain.
+      kind !== 'other' && chain === 'trusted' ? 'good' : 'open',
       signedAt === null ? t('file.whenless', { kind: kindName }) : t('file.when', { kind: kindName, when: f.instant(signedAt) }),
     ],
-    name === null ? ['open', t('file.name.none')] : [isPerson ? 'good' : 'bad', t(isPerson ? 'file.name.same' : 'file.name.other', { name })],
+    name === null
+      ? [isPerson ? 'open' : 'bad', t(isPerson ? 'file.name.none' : 'file.name.unproven')]
+      : [isPerson ? 'good' : 'bad', t(isPerson ? 'file.name.same' : 'file.name.other', { name })],
+    [chain === 'trusted' ? 'good' : 'open', t(`file.chain.${chain}`, { issuer: issuer ?? t('file.issuer.none') })],
     [intact ? 'good' : 'bad', t(intact ? 'file.whole' : 'file.changed')],
   ];
   return (

@@ -8,6 +8,11 @@ export const en = {
   'refusal.identity.file_changed':
     'The file was changed after it was signed, or its signature cannot be checked. Sign the downloaded file again and upload it as it is.',
   'refusal.identity.file_missing': 'Upload the signed PDF file, 20 MB at most.',
+  'refusal.identity.file_nameless':
+    'The signature names nobody, and the issuer of its certificate is not on the trust list. Sign the file with a trusted, personal or qualified signature.',
+  'refusal.identity.file_of_another':
+    'The same signed file is waiting to be checked from another account. Sign the terms again and upload your own file.',
+  'refusal.identity.file_other_document': 'These are not our terms. Download them from this page, sign them unchanged and upload the signed file.',
   'refusal.identity.file_other_name': 'The signature names another person than your profile. Correct your profile, or sign the file yourself.',
   'refusal.identity.file_unreadable': 'We cannot read this file. Upload the PDF as your signing program saved it.',
   'refusal.identity.file_unsigned': 'The file holds no electronic signature. Sign it with a trusted, personal or qualified signature.',

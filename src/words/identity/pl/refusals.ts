@@ -8,6 +8,11 @@ export const pl = {
   'refusal.identity.file_changed':
     'Plik zmienił się po podpisaniu albo podpisu nie da się sprawdzić. Podpisz pobrany plik jeszcze raz i wgraj go bez zmian.',
   'refusal.identity.file_missing': 'Wgraj podpisany plik PDF, najwyżej 20 MB.',
+  'refusal.identity.file_nameless':
+    'Podpis nie podaje nazwiska, a wystawcy jego certyfikatu nie ma na liście zaufania. Podpisz plik podpisem zaufanym, osobistym albo kwalifikowanym.',
+  'refusal.identity.file_of_another':
+    'Ten sam podpisany plik czeka już na sprawdzenie z innego konta. Podpisz regulamin jeszcze raz i wgraj swój plik.',
+  'refusal.identity.file_other_document': 'To nie jest nasz regulamin. Pobierz go z tej strony, podpisz bez zmian i wgraj podpisany plik.',
   'refusal.identity.file_other_name': 'Podpis wskazuje inne imię i nazwisko niż Twój profil. Popraw profil albo podpisz plik swoim podpisem.',
   'refusal.identity.file_unreadable': 'Nie umiemy odczytać tego pliku. Wgraj plik PDF zapisany przez program do podpisu.',
   'refusal.identity.file_unsigned': 'W pliku nie ma podpisu elektronicznego. Podpisz go podpisem zaufanym, osobistym albo kwalifikowanym.',
