@@ -1,8 +1,11 @@
 /** What an uploaded agreement with signatures is worth (docs/rules/agency.md#written-form). */
 
+import { parsePesel } from '../../kit/identifiers.ts';
 import type { Refusal } from '../../kit/verdict.ts';
-import { isQualified, type ReadPdf, type ReadSignature, type RevisionVerdict } from '../../signing/types.ts';
+import { namesPerson } from '../../leases/rules/form-signatures.ts';
+import { type CertificateSubject, isQualified, type ReadPdf, type ReadSignature, type RevisionVerdict } from '../../signing/types.ts';
 import { refuse } from '../refusals.ts';
+import type { OwnerDetails } from '../types.ts';
 
 /** What a file is: one with qualified signatures, or a scan of pages signed by hand. */
 export const agencyFileKinds = ['qualified', 'scan'] as const;
@@ -15,14 +18,17 @@ export type AgencyFileOutcome = (typeof agencyFileOutcomes)[number];
 /** A file as it was read. `sealedBytes` is the length of the document that it must begin with. */
 export type ReadAgreement = ReadPdf & { readonly revisions: RevisionVerdict | null; readonly sealedBytes: number };
 
+/** Whether the certificate of a signature names a side. */
+type Names = (signature: ReadSignature) => boolean;
+
 /**
  * Judges a file with qualified signatures: it begins with our sealed bytes, nothing else was changed, and two different certificates signed it
- * whole and in time. It counts at once where both lead to the trust list and the agent's is among them; otherwise a moderator looks. A refusal
- * says what is wrong.
+ * whole and in time. It counts at once where both lead to the trust list, one names the agent and another one the owner; otherwise a moderator
+ * looks. A refusal says what is wrong (docs/rules/agency.md#written-form).
  */
 export const judgeAgreement = (
   read: ReadAgreement | null,
-  namesAgent: (signature: ReadSignature) => boolean,
+  { namesAgent, namesOwner }: { readonly namesAgent: Names; readonly namesOwner: Names },
 ): { readonly outcome: AgencyFileOutcome } | { readonly refusal: Refusal } => {
   if (read === null) return { refusal: refuse('agency.file_unreadable') };
   if (read.revisions === 'other_file') return { refusal: refuse('agency.file_other_document') };
@@ -32,6 +38,18 @@ export const judgeAgreement = (
   const people = new Set(qualified.map(({ fingerprint }) => fingerprint));
   if (people.size < 2) return { refusal: refuse('agency.file_not_qualified', { params: { n: people.size } }) };
   const trusted = qualified.filter(({ chain }) => chain === 'trusted');
-  const isSure = new Set(trusted.map(({ fingerprint }) => fingerprint)).size >= 2 && trusted.some(namesAgent);
+  const isSure = trusted.some((agent) => namesAgent(agent) && trusted.some((one) => one.fingerprint !== agent.fingerprint && namesOwner(one)));
   return { outcome: isSure ? 'counts' : 'waiting' };
+};
+
+/**
+ * Whether a certificate surely names the owner: a person whose first and last word stand in it, with no other PESEL beside them. Never where the
+ * owner is a company (a NIP): a certificate names a person, and whether that one acts for the company has to be looked at.
+ */
+export const isOwnersCertificate = (subject: CertificateSubject, { name, peselOrNip }: Pick<OwnerDetails, 'name' | 'peselOrNip'>): boolean => {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const lastName = rest.at(-1);
+  if (parsePesel(peselOrNip) === null || lastName === undefined || !namesPerson(subject, { firstName, lastName })) return false;
+  const number = /^PNOPL-(\d{11})$/.exec(subject.serialNumber ?? '')?.[1];
+  return number === undefined || number === peselOrNip;
 };

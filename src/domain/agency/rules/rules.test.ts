@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import type { Grosze } from '../../kit/brand.ts';
 import { addDays, addMonths, day } from '../../kit/time.ts';
-import type { ReadSignature } from '../../signing/types.ts';
+import type { CertificateSubject, ReadSignature } from '../../signing/types.ts';
 import { clausesOf } from '../document.ts';
 import type { OwnerDetails } from '../types.ts';
-import { judgeAgreement, type ReadAgreement } from './file.ts';
+import { isOwnersCertificate, judgeAgreement, type ReadAgreement } from './file.ts';
 import { defaultTerms, insuranceProblems, mayRelyOn, ownerProblems, premisesOf, termsProblems, tidyOwner } from './proposal.ts';
 import { type AgencyFacts, mayPublishFor } from './publishing.ts';
 
@@ -141,15 +141,18 @@ const read = (changes: Partial<ReadAgreement> = {}): ReadAgreement => ({
   sealedBytes: 100,
   ...changes,
 });
-const worth = (file: ReadAgreement | null, named = 'agent'): string => {
-  const judged = judgeAgreement(file, ({ fingerprint }) => fingerprint === named);
+const worth = (file: ReadAgreement | null, { agent = 'agent', owner: ownerIs = 'owner' } = {}): string => {
+  const isOf = (whose: string) => (one: ReadSignature) => one.fingerprint === whose;
+  const judged = judgeAgreement(file, { namesAgent: isOf(agent), namesOwner: isOf(ownerIs) });
   return 'refusal' in judged ? judged.refusal.code : judged.outcome;
 };
 
-test.each<[string, ReadAgreement | null, string?]>([
+test.each<[string, ReadAgreement | null, { agent?: string; owner?: string }?]>([
   ['counts', read()],
   ['waiting', read({ signatures: [signature(), signature({ fingerprint: 'owner', chain: 'no_list' })] })],
-  ['waiting', read(), 'somebody else'],
+  ['waiting', read(), { agent: 'somebody else' }],
+  ['waiting', read(), { owner: 'somebody else' }],
+  ['waiting', read(), { owner: 'agent' }],
   ['agency.file_unreadable', null],
   ['agency.file_other_document', read({ revisions: 'other_file' })],
   ['agency.file_changed', read({ revisions: 'changed_content' })],
@@ -160,6 +163,19 @@ test.each<[string, ReadAgreement | null, string?]>([
   ['agency.file_not_qualified', read({ signatures: [signature({ coversUntil: 100 }), signature({ fingerprint: 'owner' })] })],
 ])('a signed file is %s', (expected, file, named) => {
   expect(worth(file, named)).toBe(expected);
+});
+
+test.each<[boolean, Partial<CertificateSubject>, Partial<OwnerDetails>?]>([
+  [true, { commonName: 'JAN WOJCIK' }],
+  [true, { givenName: 'Jan Maria', surname: 'Wójcik', serialNumber: 'PNOPL-44051401359' }],
+  [true, { commonName: 'Jan Wójcik' }, { name: 'Jan Maria Wójcik' }],
+  [false, { commonName: 'Jan Wójcik', serialNumber: 'PNOPL-80010112345' }],
+  [false, { commonName: 'Anna Wójcik' }],
+  [false, { commonName: 'Jan' }, { name: 'Jan' }],
+  [false, { commonName: 'Jan Wójcik', organizationId: 'VATPL-5260001246' }, { peselOrNip: '5260001246' }],
+])('that a certificate surely names the owner is %s of %j', (is, subject, details = {}) => {
+  const nobody = { commonName: null, givenName: null, surname: null, serialNumber: null, organization: null, organizationId: null, country: null };
+  expect(isOwnersCertificate({ ...nobody, ...subject }, { ...owner, ...details })).toBe(is);
 });
 
 test('clauses of brokerage stand in an agreement with brokerage only', () => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
-import { type AgencyFileKind, agencyFileKinds, judgeAgreement } from '../../../domain/agency/rules/file.ts';
+import { type AgencyFileKind, agencyFileKinds, isOwnersCertificate, judgeAgreement } from '../../../domain/agency/rules/file.ts';
 import { isWrittenForm } from '../../../domain/agency/rules/publishing.ts';
 import { agencyNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -91,16 +91,23 @@ const judged = async (ctx: Ctx, { row, as }: Access, sent: Sent): Promise<Result
   const reading = await readPdf(ctx, { file: sent.bytes, original, uploadedAt });
   if (!reading.ok) return reading;
   const read = reading.value;
-  const worth = judgeAgreement(read === null ? null : { ...read, sealedBytes: original.length }, namesAgent(row));
+  const worth = judgeAgreement(read === null ? null : { ...read, sealedBytes: original.length }, { namesAgent: namesAgent(row), namesOwner: namesOwner(row) });
   if ('refusal' in worth) return refused(worth.refusal);
   const signatures = (read?.signatures ?? []).filter(({ coversUntil }) => coversUntil > original.length);
   return ok({ ...file, signatures, outcome: worth.outcome });
 };
 
+type Names = Parameters<typeof judgeAgreement>[1]['namesAgent'];
+
 const namesAgent =
-  ({ facts: { agent } }: AgreementRow): Parameters<typeof judgeAgreement>[1] =>
+  ({ facts: { agent } }: AgreementRow): Names =>
   ({ subject }) =>
     subject !== null && namesPerson(subject, agent.signer);
+
+const namesOwner =
+  ({ facts: { owner } }: AgreementRow): Names =>
+  ({ subject }) =>
+    subject !== null && isOwnersCertificate(subject, owner);
 
 /** The bytes are put away first: a row without its file would be worse than a file without its row. */
 const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: Uint8Array): Promise<Result<Done>> => {
