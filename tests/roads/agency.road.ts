@@ -108,7 +108,7 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await goTo(visitor, `${path}?token=${'x'.repeat(43)}`);
   await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.over.title'] })).toBeVisible();
   await goTo(visitor, `/agency-agreement/accept/${'N'.repeat(20)}`);
-  await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.missing.title'] })).toBeVisible();
+  await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.denied.title'] })).toBeVisible();
   await goTo(visitor, `${path}?token=${token}`);
   await expect(visitor.page.getByRole('heading', { level: 1 })).toContainText('chce wynająć Twój lokal');
   visitor.faults.splice(0);

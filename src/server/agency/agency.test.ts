@@ -119,7 +119,7 @@ describe("the owner's link", () => {
       codeOf(await server.visitor.ask(calls.answerAgreement, { agreementId, accepted: true, token })),
       codeOf(await stranger.ask(calls.answerAgreement, { agreementId, accepted: false })),
       codeOf(await agent.ask(calls.answerAgreement, { agreementId, accepted: false })),
-    ]).toEqual(['agency.link_over', 'agency.denied', 'agency.denied', 'agency.not_found', 'signing.code_required', 'agency.denied', 'agency.denied']);
+    ]).toEqual(['agency.link_over', 'agency.denied', 'agency.denied', 'agency.denied', 'signing.code_required', 'agency.denied', 'agency.denied']);
     const code = await readyToAccept(server, server.visitor, proposed, email);
     expect(codeOf(await server.visitor.ask(calls.answerAgreement, { ...code, consents: {} }))).toBe('signing.consents_required');
     await must(server.visitor, calls.answerAgreement, { agreementId, accepted: false, token, reason: 'Wynajmę samodzielnie' });

@@ -18,7 +18,7 @@ export const linkPurpose = 'agency.owner';
 /** An agreement with what the caller is to it; `link` holds the owner's link and has shown no account. */
 export type Access = { readonly row: AgreementRow; readonly as: 'agent' | 'owner' | 'link' | 'admin' };
 
-/** The agreement for the session, or for the owner's link where a token comes along. */
+/** The agreement for the session, or for the owner's link where a token comes along. To everybody else it makes no difference whether there is one. */
 export const accessOf = async (
   ctx: Ctx,
   reader: Reader,
@@ -27,9 +27,8 @@ export const accessOf = async (
   const row = await agreementById(reader, agreementId);
   const as = row === null ? null : roleOf(ctx.viewer, row);
   if (row !== null && as !== null) return ok({ row, as });
-  if (token === undefined) return refused(refuse(row === null ? 'agency.not_found' : 'agency.denied'));
+  if (token === undefined) return refused(refuse(row === null && isAdmin(ctx.viewer) ? 'agency.not_found' : 'agency.denied'));
   const grant = await readToken(reader, token, linkPurpose);
-  // Without the right token nobody learns whether there is such an agreement.
   return row !== null && grant?.subject === row.id ? ok({ row, as: 'link' }) : refused(refuse('agency.link_over'));
 };
 
