@@ -116,8 +116,10 @@ export const isPending = (state: AgreementState): boolean => state === 'PENDING'
 export const isUnsent = (state: AgreementState): boolean => state === 'NEW';
 /** Does it give the agent powers? */
 export const isInForce = (state: AgreementState): boolean => state === 'SIGNED';
-/** Has it come to the owner at all? */
-export const wasSent = (state: AgreementState): boolean => state !== 'NEW';
+/** Has it come to the owner at all? A proposal that was drawn anew is withdrawn without ever having been sent. */
+export const wasSent = ({ agentSignedAt }: { readonly agentSignedAt: Instant | null }): boolean => agentSignedAt !== null;
+/** Did its agent take it back before it was answered? It stands in nobody's way then. */
+export const isTakenBack = (state: AgreementState): boolean => state === 'WITHDRAWN';
 /** Is it the one that counts for its offer: drawn, waiting or signed? Of these an offer has one at most. */
 export const isOpenAgreement = (state: AgreementState): boolean => isUnsent(state) || isPending(state) || isInForce(state);
 

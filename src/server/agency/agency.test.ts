@@ -102,6 +102,44 @@ describe('a proposal', () => {
   });
 });
 
+describe('a proposal to somebody with an account', () => {
+  it('is heard of once it was sent, and taken back stands in nobody’s way; what was declined before it does', async () => {
+    const owner = await server.person();
+    const offerId = await aProject(agent, short);
+    const prepared = async (): Promise<string> => codeOf(await agent.ask(offersCalls.prepareOffer, { offerId }));
+    const known = async (): Promise<readonly string[]> => (await must(owner, calls.listAgreements, { page: 1 })).list.items.map(({ id }) => id);
+    const redrawn = await drawn(agent, offerId, ownerDetails(owner.email));
+    const first = await drawn(agent, offerId, ownerDetails(owner.email));
+    expect([await statusOf(owner, redrawn.agreementId), await statusOf(owner, first.agreementId), await known()]).toEqual([
+      'agency.denied',
+      'agency.denied',
+      [],
+    ]);
+    await send(server, agent, offerId, first.agreementId);
+    expect([await statusOf(owner, redrawn.agreementId), await known(), await prepared()]).toEqual([
+      'agency.denied',
+      [first.agreementId],
+      'agency.waits_for_owner',
+    ]);
+    await must(agent, calls.withdrawAgreement, { agreementId: first.agreementId });
+    expect((await must(agent, calls.getOfferAgency, { offerId })).agreement).toMatchObject({ status: 'withdrawn', publishBlocker: null });
+    expect(await prepared()).toBe('ok');
+    // What was prepared is mailed before the next code is.
+    await server.work();
+    const declined = await drawn(agent, offerId, ownerDetails(owner.email));
+    await send(server, agent, offerId, declined.agreementId);
+    await must(owner, calls.answerAgreement, { agreementId: declined.agreementId, accepted: false });
+    const last = await drawn(agent, offerId, ownerDetails(owner.email));
+    await send(server, agent, offerId, last.agreementId);
+    await must(agent, calls.withdrawAgreement, { agreementId: last.agreementId });
+    expect((await must(agent, calls.getOfferAgency, { offerId })).agreement).toMatchObject({
+      status: 'withdrawn',
+      publishBlocker: 'agency.not_in_force',
+    });
+    expect(await prepared()).toBe('agency.not_in_force');
+  });
+});
+
 describe("the owner's link", () => {
   it('reads and declines without an account, and accepts nothing without the code', async () => {
     const email = nextOwner();

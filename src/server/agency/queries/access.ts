@@ -33,10 +33,10 @@ export const accessOf = async (
 };
 
 /** What the session is to the agreement. The owner is whoever confirmed the address, and hears of nothing before the agent has signed. */
-export const roleOf = (viewer: Viewer, row: Pick<AgreementRow, 'agentUid' | 'ownerUid' | 'ownerEmail' | 'state'>): Access['as'] | null => {
+export const roleOf = (viewer: Viewer, row: Pick<AgreementRow, 'agentUid' | 'ownerUid' | 'ownerEmail' | 'agentSignedAt'>): Access['as'] | null => {
   if (viewer.kind === 'visitor') return null;
   if (viewer.uid === row.agentUid) return 'agent';
-  if (wasSent(row.state) && isOwner(viewer, row)) return 'owner';
+  if (wasSent(row) && isOwner(viewer, row)) return 'owner';
   return isAdmin(viewer) ? 'admin' : null;
 };
 

@@ -3,16 +3,17 @@
 import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { isConfirmed } from '../../../domain/accounts/permissions.ts';
-import { type AgreementActor, agreementLifecycle, isOpenAgreement, isPending, stateAt } from '../../../domain/agency/machine.ts';
+import { type AgreementActor, agreementLifecycle, isOpenAgreement, isPending, isTakenBack, stateAt } from '../../../domain/agency/machine.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
 import type { AgreementState } from '../../../domain/agency/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { allowedEvents } from '../../../domain/kit/lifecycle.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { isSavedProject } from '../../../domain/offers/machine.ts';
 import { mayView } from '../../../domain/offers/permissions.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
+import type { OfferForm } from '../../../domain/offers/types.ts';
 import { signerName } from '../../../domain/signing/types.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -21,7 +22,7 @@ import { pageOf } from '../../kit/page.ts';
 import { factsOf, findOffer, type OfferRow } from '../../offers/queries/facts.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { agreementListItem, agreementView } from '../present.ts';
-import { type AgreementRow, agreementsPage, newestSentOf, openAgreementOf } from '../store/agreements.ts';
+import { type AgreementRow, agreementsPage, newestSentOf, newestThatBindsOf, openAgreementOf } from '../store/agreements.ts';
 import { filesOf, insuranceOf, reviewedFiles } from '../store/files.ts';
 import { type Access, accessOf, ownerAccount, roleOf } from './access.ts';
 import { attemptOf } from './attempt.ts';
@@ -56,8 +57,7 @@ const viewOf = async (ctx: Ctx, { row, as }: Access) => {
   const now = await databaseNow(ctx.db);
   const owner = await ownerAccount(ctx.db, row);
   const state = stateAt(row, now);
-  const blocker =
-    as === 'agent' && isSavedProject(offer.state) ? await publishVerdict(ctx, ctx.db, { agreement: row, owner, form: offer.form, now }) : null;
+  const blocker = as === 'agent' && isSavedProject(offer.state) ? await blockerOf(ctx, { row, form: offer.form, now }) : null;
   return agreementView(ctx.files, {
     row,
     state,
@@ -69,6 +69,13 @@ const viewOf = async (ctx: Ctx, { row, as }: Access) => {
     allowed: allowedEvents(agreementLifecycle, { state, actors: actorsFor(as, state), facts: attemptOf({ ...row, offer }, now, { file: null }) }),
     publishBlocker: blocker?.code ?? null,
   });
+};
+
+/** What keeps the agent from publishing: of a proposal that was taken back, what was answered before it. */
+const blockerOf = async (ctx: Ctx, { row, form, now }: { readonly row: AgreementRow; readonly form: OfferForm; readonly now: Instant }): Promise<Verdict> => {
+  const agreement = isTakenBack(row.state) ? await newestThatBindsOf(ctx.db, row.offerId) : row;
+  if (agreement === null) return null;
+  return publishVerdict(ctx, ctx.db, { agreement, owner: await ownerAccount(ctx.db, agreement), form, now });
 };
 
 /** Whoever holds the link may accept as the owner does: by the code, which goes to the owner's address. */

@@ -14,17 +14,17 @@ import { cosignersFor, mayRepresent, partyOf } from '../../companies/queries.ts'
 import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import type { FindPrincipal } from '../../offers/queries/agency/principal.ts';
-import { type AgreementRow, newestSentOf } from '../store/agreements.ts';
+import { type AgreementRow, newestThatBindsOf } from '../store/agreements.ts';
 import { filesOf, insuranceOf } from '../store/files.ts';
 import { ownerAccount } from './access.ts';
 
 /**
  * The owner in whose name the person publishes the project. An agreement that was sent decides as long as its agent holds the project: only
- * the agent publishes then, and only as agreed. What was withdrawn stands in nobody's way.
+ * the agent publishes then, and only as agreed. What was taken back stands in nobody's way; what was answered before it does.
  */
 export const findPrincipal: FindPrincipal = async (services, reader, { row, uid, now }) => {
   if (!isProject(row.state)) return ok(null);
-  const agreement = await newestSentOf(reader, row.id);
+  const agreement = await newestThatBindsOf(reader, row.id);
   if (agreement === null || agreement.agentUid !== row.ownerUid) return ok(null);
   if (uid !== agreement.agentUid) return refused(refuseOffer('offer.no_access'));
   const owner = await ownerAccount(reader, agreement);

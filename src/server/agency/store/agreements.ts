@@ -1,8 +1,8 @@
 /** Reads and writes agency agreements. */
 
-import { and, asc, count, desc, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { agreementLifecycle, isInForce, isOpenAgreement, isPending, wasSent } from '../../../domain/agency/machine.ts';
+import { agreementLifecycle, isInForce, isOpenAgreement, isPending, isTakenBack } from '../../../domain/agency/machine.ts';
 import type { AgreementState } from '../../../domain/agency/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
@@ -41,13 +41,22 @@ export const openAgreementOf = async (reader: Reader, offerId: Id): Promise<Agre
       .where(and(eq(agencyAgreement.offerId, offerId), inArray(agencyAgreement.state, statesWhere(isOpenAgreement))))
   )[0] ?? null;
 
+const wasSent = isNotNull(agencyAgreement.agentSignedAt);
+
 /** The newest agreement of an offer that was sent to its owner. */
-export const newestSentOf = async (reader: Reader, offerId: Id): Promise<AgreementRow | null> =>
+export const newestSentOf = (reader: Reader, offerId: Id): Promise<AgreementRow | null> =>
+  newestOf(reader, and(eq(agencyAgreement.offerId, offerId), wasSent));
+
+/** The newest one that its agent did not take back: it says who publishes the project. */
+export const newestThatBindsOf = (reader: Reader, offerId: Id): Promise<AgreementRow | null> =>
+  newestOf(reader, and(eq(agencyAgreement.offerId, offerId), wasSent, notInArray(agencyAgreement.state, statesWhere(isTakenBack))));
+
+const newestOf = async (reader: Reader, where: SQL | undefined): Promise<AgreementRow | null> =>
   (
     await reader
       .select()
       .from(agencyAgreement)
-      .where(and(eq(agencyAgreement.offerId, offerId), inArray(agencyAgreement.state, statesWhere(wasSent))))
+      .where(where)
       .orderBy(desc(agencyAgreement.createdAt), desc(agencyAgreement.id))
       .limit(1)
   )[0] ?? null;
@@ -86,8 +95,8 @@ export type PartyTo = { readonly uid: Id; readonly email: string | null };
 const isParty = ({ uid, email }: PartyTo): SQL | undefined =>
   or(
     eq(agencyAgreement.agentUid, uid),
-    email === null ? undefined : and(eq(agencyAgreement.ownerEmail, email), inArray(agencyAgreement.state, statesWhere(wasSent))),
-    and(eq(agencyAgreement.ownerUid, uid), inArray(agencyAgreement.state, statesWhere(wasSent))),
+    email === null ? undefined : and(eq(agencyAgreement.ownerEmail, email), wasSent),
+    and(eq(agencyAgreement.ownerUid, uid), wasSent),
   );
 
 /** A page of somebody's agreements, open ones first, then the newest. */
