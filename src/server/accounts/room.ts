@@ -5,6 +5,7 @@ import { accountsEndpoints, accountsRoutes } from './http.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsTopics } from './live.ts';
 import { accountsMails } from './mail.ts';
+import { confirmedAddressPort } from './queries/confirmed-address.ts';
 import { mailSubjectsPort } from './queries/mail-choices.ts';
 import { personalRecordsPort } from './queries/personal-records.ts';
 import { copyFiles } from './store/leaving.ts';
@@ -17,7 +18,7 @@ export const accountsRoom = room({
   jobs: accountsJobs,
   mails: accountsMails,
   topics: accountsTopics,
-  ports: [mailSubjectsPort, personalRecordsPort, openIdPort],
+  ports: [confirmedAddressPort, mailSubjectsPort, personalRecordsPort, openIdPort],
   files: [copyFiles],
   words: accountRefusalWords,
 });

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accept, anAgent, aProposal, drawn, insure, ownerDetails, readyToAccept, send } from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
-import { aProject, must, readyToSign } from '../../../tests/factories/published-offer.ts';
+import { aProject, lastCode, must, readyToSign } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
+import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
 import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -236,6 +238,25 @@ describe('an accepted agreement', () => {
     expect(await statusOf(agent, agreementId)).toBe('revoked');
     expect((await must(agent, offersCalls.getOffer, { offerId })).isOwner).toBe(false);
     expect(await must(owner, offersCalls.getOffer, { offerId })).toMatchObject({ isOwner: true, private: { landlord: { verified: true } } });
+  });
+
+  it('is the owner’s from the moment they confirm the address, and stays theirs under another one', async () => {
+    const email = nextOwner();
+    const waiting = await aProposal(server, agent, ownerDetails(email), { form: short });
+    const proposed = await aProposal(server, agent, ownerDetails(email), { form: short });
+    await accept(server, proposed, email);
+    const owner = await server.person({ email, verified: false });
+    const mine = async (): Promise<readonly string[]> =>
+      (await must(owner, workspaceCalls.listOffers, { list: 'unsigned', sort: 'lastModified', direction: 'desc', page: 1 })).items.map(({ id }) => id);
+    expect([await statusOf(owner, proposed.agreementId), await mine()]).toEqual(['agency.denied', []]);
+    await must(owner, accountsCalls.verifyEmail, { verificationCode: await lastCode(server, email) });
+    expect([await mine(), await statusOf(owner, proposed.agreementId)]).toEqual([[proposed.offerId], 'signed']);
+    const { holds } = await must(owner, leavingCalls.getAccountDeletion, {});
+    expect(holds).toMatchObject([{ kind: 'agency', offerId: proposed.offerId }]);
+    await server.db.execute(sql`update person set email = ${nextOwner()} where uid = ${owner.uid}`);
+    expect([await statusOf(owner, proposed.agreementId), await statusOf(owner, waiting.agreementId)]).toEqual(['signed', 'pending']);
+    expect(await must(owner, calls.revokeAgreement, { offerId: proposed.offerId })).toEqual({ success: true, originalOwnerExists: true });
+    expect((await must(owner, offersCalls.getOfferForm, { offerId: proposed.offerId })).editable).toBe(true);
   });
 
   it('covers the agreed premises at the agreed rent, and wants an insurance', async () => {

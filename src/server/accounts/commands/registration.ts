@@ -14,6 +14,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
 import { verificationCode } from '../mail.ts';
+import { confirmedAddressPort } from '../queries/confirmed-address.ts';
 import { findByUid, insertPerson, markEmailVerified, type Person, type PersonRow } from '../store.ts';
 import { mail } from './mail.ts';
 
@@ -31,7 +32,8 @@ export const register = (services: Services, input: NewPerson): Promise<Result<{
 /** The same within a running transaction. An address that a provider has confirmed needs no code. */
 export const registerWithin = async (services: Services, tx: Tx, input: NewPerson, { isConfirmed = false } = {}): Promise<Person> => {
   const created = await insertPerson(tx, rowOf(input));
-  if (created && isConfirmed) await markEmailVerified(tx, input.uid, input.email);
+  if (created && isConfirmed && (await markEmailVerified(tx, input.uid, input.email)))
+    await services.ports.of(confirmedAddressPort)(services, tx, input);
   const me = await findByUid(tx, input.uid);
   if (!me) throw new Error('the address belongs to another record of a person');
   if (created) {
@@ -87,6 +89,7 @@ export const verifyEmail = async (ctx: Ctx, input: Input<'verifyEmail'>): Promis
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
     if ((await useCode(tx, checked.value.codeId)) && (await markEmailVerified(tx, viewer.uid, viewer.email))) {
+      await ctx.ports.of(confirmedAddressPort)(ctx, tx, viewer);
       await logEvent(tx, { method: 'verifyEmailVerificationCode', details: {}, uid: viewer.uid });
       await notice(tx, [`user:${viewer.uid}`]);
     }

@@ -89,6 +89,27 @@ export const changeAgreement = async (
   return rows[0] ?? null;
 };
 
+/** Running agreements that were sent to an address whose owner has no account yet. */
+export const unownedOf = async (tx: Tx, email: string): Promise<Id[]> => {
+  const isOpen = inArray(agencyAgreement.state, statesWhere(isOpenAgreement));
+  const rows = await tx
+    .select({ id: agencyAgreement.id })
+    .from(agencyAgreement)
+    .where(and(eq(agencyAgreement.ownerEmail, email), isNull(agencyAgreement.ownerUid), isOpen, wasSent))
+    .orderBy(asc(agencyAgreement.offerId));
+  return rows.map(({ id }) => id);
+};
+
+/** Writes whose account the owner's is, while nobody's is; false when it is somebody's already. */
+export const nameOwner = async (tx: Tx, id: Id, uid: Id): Promise<boolean> =>
+  (
+    await tx
+      .update(agencyAgreement)
+      .set({ ownerUid: uid })
+      .where(and(eq(agencyAgreement.id, id), isNull(agencyAgreement.ownerUid)))
+      .returning({ id: agencyAgreement.id })
+  ).length === 1;
+
 /** Whose agreements: the agent's own, and those of the owner with this confirmed address. */
 export type PartyTo = { readonly uid: Id; readonly email: string | null };
 

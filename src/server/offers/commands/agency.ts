@@ -9,7 +9,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { offerTopics } from '../lifecycle.ts';
 import { purposeOf } from '../queries/signing.ts';
-import { factsOf, type Holding, type OfferRow, setHolding } from '../store/offers.ts';
+import { factsOf, type Holding, type OfferRow, setHolding, setOriginalOwner } from '../store/offers.ts';
 
 /** From now on the agent, who holds the project, acts for its owner; what was drawn before counts no more. The offer is locked by the caller. */
 export const placeUnderAgency = (
@@ -18,6 +18,12 @@ export const placeUnderAgency = (
   row: OfferRow,
   { agentUid, ownerUid }: { readonly agentUid: Id; readonly ownerUid: Id | null },
 ): Promise<void> => hold(services, tx, row, { agentUid, originalOwnerUid: ownerUid });
+
+/** The owner has an account now: the offer is theirs to see. Nothing that was drawn changes by that. The offer is locked by the caller. */
+export const namePrincipal = async (tx: Tx, row: OfferRow, ownerUid: Id): Promise<void> => {
+  await setOriginalOwner(tx, row.id, ownerUid);
+  await notice(tx, [...offerTopics(factsOf(row)), `user:${ownerUid}`]);
+};
 
 /**
  * Ends the agency. The owner's account gets the offer, a project with the company for which the owner acts; without an account a project

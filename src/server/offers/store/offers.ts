@@ -154,6 +154,11 @@ export const setHolding = async (tx: Tx, { id, state }: Pick<OfferRow, 'id' | 's
     .where(eq(offer.id, id));
 };
 
+/** Writes for whom an agent acts. */
+export const setOriginalOwner = async (tx: Tx, id: Id, originalOwnerUid: Id): Promise<void> => {
+  await tx.update(offer).set({ originalOwnerUid }).where(eq(offer.id, id));
+};
+
 /** Erases an offer that was never saved; false when it was. */
 export const eraseNew = async (tx: Tx, id: Id): Promise<boolean> =>
   (
