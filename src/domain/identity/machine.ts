@@ -66,6 +66,9 @@ export const isIdentityRejected = (state: IdentityState): boolean => state === '
 /** Has a moderator or a request led to an answer that stands? */
 export const isIdentityDecided = (state: IdentityState): boolean => state === 'ACCEPTED' || state === 'REJECTED';
 
+/** The event by which a way through the citizen app begins: the history knows it when the request itself is gone. */
+export const beginsRequest: IdentityEvent = 'begin';
+
 /** Did the acceptance come through the citizen app? Other ones were a moderator's. */
 export const isAppEvent = (event: string): boolean => event === ('confirm' satisfies IdentityEvent);
 

@@ -9,6 +9,7 @@ import { type TestPerson, type TestServer, testServer } from '../../../tests/kit
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
+import { identityRecords } from './commands/personal-records.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -75,7 +76,11 @@ describe('a signed file', () => {
     ['no signature', async () => terms, 'identity.file_unsigned'],
     ['something added after signing', async () => Buffer.concat([await signedBy(own), Buffer.from('\n% więcej')]), 'identity.file_changed'],
     ['a changed byte', async () => changed(await signedBy(own)), 'identity.file_changed'],
-    ['a picture over the terms, signed with them', async () => signPdf(await withPicture(terms), makeCertificate({ subject: own })), 'identity.file_changed'],
+    [
+      'a picture over the terms, signed with them',
+      async () => signPdf(await withPicture(terms), makeCertificate({ subject: own })),
+      'identity.file_changed',
+    ],
   ])('with %s says so, cannot be sent, and is replaced by a better one', async (_, make, problem) => {
     const person = await aPerson();
     await uploadSigned(person, await make());
@@ -131,13 +136,35 @@ describe('a signed file', () => {
     expect(await listed(person, false)).toMatchObject({ file: null });
   });
 
+  it('is in the copy of its person’s data, with what a decision left and without who decided', async () => {
+    const person = await aPerson();
+    await uploadSigned(person, await signedBy(own));
+    await must(person, calls.submitSignedFile, {});
+    await must(admin, calls.decideIdentity, { uid: person.uid, accepted: false, reason: 'Nieczytelny podpis' });
+    await uploadSigned(person, await signedBy(own));
+    const key = String(
+      (await server.db.execute(sql`select file_key from identity_file where uid = ${person.uid} and decided_at is null`)).rows[0]?.['file_key'],
+    );
+    const copy = await identityRecords.copy?.(server.db, person.uid);
+    expect(copy?.files).toEqual([{ name: 'Regulamin.pdf', key, bytes: expect.any(Number) }]);
+    expect(copy?.sections['identity']).toMatchObject({
+      files: [
+        { accepted: false, name: null },
+        { accepted: null, signatures: [{ kind: 'qualified' }] },
+      ],
+    });
+    expect([JSON.stringify(copy?.sections).includes(admin.uid), JSON.stringify(copy?.sections).includes(key)]).toEqual([false, false]);
+  });
+
   it('that nobody sends is forgotten after a day', async () => {
     const person = await aPerson();
     await uploadSigned(person, await signedBy(own));
     const key = String((await rowOf(person))['file_key']);
     await server.db.execute(sql`update identity_file set created_at = created_at - interval '24 hours' where uid = ${person.uid}`);
     await server.tick();
-    expect([await rowOf(person), await server.services.files.exists(key)]).toEqual([{}, false]);
+    expect([await rowOf(person), await server.services.files.exists(key)]).toEqual([{}, true]);
+    await server.work();
+    expect(await server.services.files.exists(key)).toBe(false);
   });
 });
 

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../../../tests/factories/identity.ts';
+import { askedForCode, gaveCode, passSweep, passTime, requestIdOf, sendSignedFile } from '../../../tests/factories/identity.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
 import type { RejectionReason } from '../../domain/identity/types.ts';
 import { identityMailWords } from '../../words/identity/mail.ts';
+import { identityRecords } from './commands/personal-records.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -55,7 +56,9 @@ describe('the way through the citizen app', () => {
         ['provide', 'Marta Zawadzka'],
       ],
     ]);
+    expect(JSON.stringify(await identityRecords.copy?.(server.db, person.uid))).not.toContain('738204');
     expect(codeOf(await approve(requestId))).toBe('ok');
+    expect(JSON.stringify(await identityRecords.copy?.(server.db, person.uid))).not.toContain(admin.uid);
     expect([await identityOf(person), await statusOf(person)]).toEqual(['ACCEPTED', null]);
     expect(await listed(requestId)).toMatchObject({ status: 'completed', code: null, allowed: [] });
     await server.work();
@@ -131,6 +134,9 @@ describe('the question whether somebody is still there', () => {
     expect(await statusOf(stays.person)).toBe('waiting_for_code');
     await must(goes.person, calls.answerPresence, { continueVerification: false });
     expect([await identityOf(goes.person), await stored(goes.requestId)]).toEqual(['INITIAL', null]);
+    // The first request is gone; that it was begun is not forgotten.
+    const second = await askedForCode(server, goes.person);
+    expect((await must(admin, calls.getRequest, { requestId: second })).attempt).toBe(2);
   });
 
   it('is answered in time: at the three hundredth second the request is given up', async () => {
@@ -219,6 +225,20 @@ describe('a reset', () => {
     expect([await identityOf(open), await identityOf(refused), await identityOf(done)]).toEqual(['INITIAL', 'INITIAL', 'ACCEPTED']);
     expect([await stored(ids[0]), await stored(ids[1])]).toEqual([null, null]);
     expect(codeOf(await admin.ask(calls.resetRequest, { requestId: ids[0] }))).toBe('identity.request_not_found');
+  });
+
+  it('of an old refusal leaves a newer one of another way as it is', async () => {
+    const person = await server.person();
+    const old = await gaveCode(server, person, admin);
+    await must(admin, calls.decideRequest, { requestId: old, accepted: false, rejectionReason: 'incorrect_data' });
+    await sendSignedFile(person);
+    await must(admin, calls.decideIdentity, { uid: person.uid, accepted: false, reason: 'Podpis jest innej osoby' });
+    await must(admin, calls.resetRequest, { requestId: old });
+    expect([await identityOf(person), (await mine(person)).rejection?.reason, await stored(old)]).toEqual([
+      'REJECTED',
+      'Podpis jest innej osoby',
+      null,
+    ]);
   });
 
   it('of an old request leaves a newer one alone', async () => {

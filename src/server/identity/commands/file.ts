@@ -17,7 +17,9 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { removeFiles } from '../../kit/files/remove-files.ts';
 import { type Done, done } from '../../kit/http/done.ts';
+import { enqueue } from '../../kit/jobs/jobs.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { publishedTermsIn } from '../adapters/published-terms.ts';
 import { identityEngine } from '../lifecycle.ts';
@@ -108,5 +110,6 @@ export const submitSignedFile = async (ctx: Ctx, input: InputOf<(typeof identity
 /** Forgets a file that was uploaded and never sent. */
 export const forgetUnsent: Duty['fulfil'] = async (services, tx, { id }: { readonly id: Id }) => {
   const key = await deleteUnsent(tx, id);
-  if (key !== null) await services.files.remove(key);
+  // The bytes go once the row is gone for certain.
+  if (key !== null) await enqueue(services, tx, removeFiles, { keys: [key] });
 };

@@ -1,9 +1,11 @@
 /** What the steps of a citizen-app request cause: the person's identity follows it. */
 
-import type { IdentityFacts } from '../../../domain/identity/machine.ts';
+import { type IdentityFacts, identityLifecycle } from '../../../domain/identity/machine.ts';
+import { isOpenRequest } from '../../../domain/identity/request.machine.ts';
+import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { requestEngine } from '../lifecycle/request.ts';
 import { identityEngine } from '../lifecycle.ts';
-import { deleteRequest, hasNewerRequest } from '../store/requests.ts';
+import { deleteRequest } from '../store/requests.ts';
 
 const given: IdentityFacts = { emailVerified: true, reason: null, cause: null };
 
@@ -32,9 +34,10 @@ export const requestEffects = requestEngine.effects({
     });
     if (!moved.ok) throw new Error(`the person of request ${row.id} cannot be rejected: ${moved.refusal.code}`);
   },
-  // Whoever has begun another request since, or has been accepted, stays where they are.
+  // Whoever has begun another request since, or was answered on another way, stays where they are: the present "no" is not this request's.
   returnPerson: async (services, tx, { row, uid }) => {
-    if (await hasNewerRequest(tx, row)) return;
+    const newest = (await stepsOf(tx, identityLifecycle.name, row.uid)).at(-1);
+    if (!isOpenRequest(row.status) && newest?.details['requestId'] !== row.id) return;
     await identityEngine.move(services, tx, { id: row.uid, event: 'leave', actors: ['request'], uid, given, details: { requestId: row.id } });
   },
   erase: (_services, tx, { row }) => deleteRequest(tx, row.id),

@@ -5,11 +5,25 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { identityFile, identityRequest } from '../tables.ts';
 
-/** The requests and signed files of a person. */
-export const identityRecordsOf = async (reader: Reader, uid: Id) => ({
-  requests: await reader.select().from(identityRequest).where(eq(identityRequest.uid, uid)).orderBy(identityRequest.createdAt),
-  files: await reader.select().from(identityFile).where(eq(identityFile.uid, uid)).orderBy(identityFile.createdAt),
-});
+/** What the person's requests came to, as the person may read it: neither the code, which is the moment's, nor which moderator decided. */
+export const requestRecordsOf = (reader: Reader, uid: Id) => {
+  const { status, createdAt, decidedAt, rejectionReason, customRejectionMessage, matchedFirstName, matchedLastName } = identityRequest;
+  return reader
+    .select({ status, createdAt, decidedAt, rejectionReason, customRejectionMessage, matchedFirstName, matchedLastName })
+    .from(identityRequest)
+    .where(eq(identityRequest.uid, uid))
+    .orderBy(createdAt);
+};
+
+/** The person's signed files: what they came to, what was read in those that nobody has decided on, and where those lie. */
+export const fileRecordsOf = (reader: Reader, uid: Id) => {
+  const { name, fileKey, bytes, signatures, submittedAt, accepted, decidedAt, matchedFirstName, matchedLastName, createdAt } = identityFile;
+  return reader
+    .select({ name, fileKey, bytes, signatures, submittedAt, accepted, decidedAt, matchedFirstName, matchedLastName, createdAt })
+    .from(identityFile)
+    .where(eq(identityFile.uid, uid))
+    .orderBy(createdAt);
+};
 
 /** Forgets them; answers where the bytes of files lie. */
 export const forgetIdentity = async (tx: Tx, uid: Id): Promise<string[]> => {

@@ -1,6 +1,7 @@
 /** Reads and writes requests of the citizen app. */
 
-import { and, asc, count, desc, eq, getTableColumns, gt, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { beginsRequest, identityLifecycle } from '../../../domain/identity/machine.ts';
 import {
   answerRuns,
   codeRuns,
@@ -79,10 +80,6 @@ export const deleteRequest = async (tx: Tx, id: Id): Promise<void> => {
   await tx.delete(identityRequest).where(eq(identityRequest.id, id));
 };
 
-/** Whether the person began another request after this one. */
-export const hasNewerRequest = async (tx: Tx, { uid, createdAt }: StoredRequest): Promise<boolean> =>
-  (await tx.$count(identityRequest, and(eq(identityRequest.uid, uid), gt(identityRequest.createdAt, createdAt)))) > 0;
-
 /** Notes a sign of life of the person's page; one that comes after half an hour of silence is too late. */
 export const noteSeen = async (db: Db, uid: Id): Promise<void> => {
   const recent = sql`${identityRequest.seenAt} > clock_timestamp() - ${`${identityNumbers.silenceMinutes} minutes`}::interval`;
@@ -143,7 +140,9 @@ const matching = ({ view, text }: RequestFilter): SQL | undefined => {
 
 /** A request as the console shows it at its side: which one of the person's it is, and what else is known of them. */
 export const requestBesides = async (reader: Reader, id: Id) => {
-  const attempt = sql<number>`(select count(*)::int from identity_request as earlier where earlier.uid = ${identityRequest.uid} and earlier.created_at <= ${identityRequest.createdAt})`;
+  // Requests that were given up are removed; the history keeps that they were begun.
+  const attempt = sql<number>`(select count(*)::int from lifecycle_step where lifecycle = ${identityLifecycle.name} and subject_id = ${identityRequest.uid}
+    and event = ${beginsRequest} and lifecycle_step.created_at <= ${identityRequest.createdAt})`;
   const [found] = await reader
     .select({ attempt, emailVerifiedAt: person.emailVerifiedAt, companyName: person.companyName, companyState: person.companyState })
     .from(identityRequest)
