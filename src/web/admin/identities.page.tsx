@@ -20,7 +20,7 @@ import { mayDo, nextChoice, type RequestAct, type RequestList, useSameRows } fro
 import { RequestPanel } from './parts/identities/request-panel.tsx';
 import { RequestRow } from './parts/identities/request-row.tsx';
 import { SweepIn, useReloadAtEnds } from './parts/identities/time-cell.tsx';
-import { useKeys } from './parts/identities/use-keys.ts';
+import { type Keys, useKeys } from './parts/identities/use-keys.ts';
 import { useRequestActs } from './parts/identities/use-request-acts.ts';
 
 const views = ['open', 'closed', 'all'] as const;
@@ -61,7 +61,11 @@ export default function IdentitiesPage() {
   const withChosen = (name: RequestAct, act: (request: NonNullable<typeof chosen>) => void) => () => {
     if (chosen !== null && mayDo(chosen, name)) act(chosen);
   };
-  useKeys({
+  const leave = (): void => {
+    setChoice({ ...choice, rejecting: false });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const listKeys: Keys = {
     j: () => move(1),
     k: () => move(-1),
     ArrowDown: () => move(1),
@@ -73,11 +77,10 @@ export default function IdentitiesPage() {
     'Shift+X': withChosen('reset', (request) => void acts.reset(request)),
     '/': () => document.querySelector<HTMLInputElement>('input[name="text"]')?.focus(),
     '?': () => setHelp(true),
-    Escape: () => {
-      setChoice({ ...choice, rejecting: false });
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    },
-  });
+    Escape: leave,
+  };
+  // Whoever writes a refusal decides on nothing else meanwhile.
+  useKeys(choice.rejecting && chosen !== null ? { Escape: leave } : listKeys);
   return (
     <>
       <ListHead list={list} />

@@ -95,6 +95,13 @@ road('a refusal names its reason, each of them, and the person begins again', as
     await expect(heading(user, page['code.title'])).toBeVisible();
     await rowOf(admin, person).getByRole('button', { name: 'Oksana Kowalczuk' }).click();
     await admin.page.keyboard.press('r');
+    await expect(admin.page.getByRole('radio', { name: desk['reason.incorrect_data'] })).toBeFocused();
+    // The keys of the list wait: an arrow chooses a reason, and nothing is approved beside the open refusal.
+    await admin.page.keyboard.press('ArrowDown');
+    await expect(admin.page.getByRole('radio', { name: desk['reason.time_expired_error'] })).toBeChecked();
+    await admin.page.getByRole('button', { name: desk['reject.act'] }).focus();
+    await admin.page.keyboard.press('a');
+    await expect(heading(user, page['code.title'])).toBeVisible();
     await admin.page.getByRole('radio', { name: desk[`reason.${reason}`] }).check();
     if (reason === 'custom') {
       await admin.page.getByRole('button', { name: desk['reject.act'] }).click();

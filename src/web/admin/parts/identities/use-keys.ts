@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 /** What a key does, by its name as the browser says it; `Shift+X` with the shift key. */
 export type Keys = Readonly<Record<string, () => void>>;
 
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
+/** Radios too: the arrows choose among them. */
+const isTyped = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, textarea, select');
 
 /** The keys of a console: they wait while somebody types, while a dialog is open, and for everything that the browser does with Ctrl, Alt and Meta. */
 export const useKeys = (keys: Keys): void => {
