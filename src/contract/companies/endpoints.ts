@@ -101,6 +101,7 @@ export const companiesCalls = {
       'company.capacity_wrong',
       'company.authority_missing',
       'company.already_linked',
+      'company.creator_stays',
       'lifecycle.not_allowed',
     ],
     who: 'signed-in',
@@ -109,7 +110,7 @@ export const companiesCalls = {
     wire: 'clearCompanyDetails',
     in: z.object({ commandId }),
     out: done,
-    errors: ['company.running_deal'],
+    errors: ['company.running_deal', 'company.creator_stays'],
     who: 'signed-in',
   }),
   /** A moderator's decision. */

@@ -373,7 +373,8 @@ describe('whoever leaves a company', () => {
     expect(await colleague.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ refusal: { code: 'company.running_deal' } });
     expect(await book(await anInsertedSigner(server), offerId)).toMatchObject({ ok: true });
     expect(await colleague.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ refusal: { code: 'company.running_deal' } });
-    expect(await creator.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ ok: true });
+    // The creator signed nothing, and stays as long as others do.
+    expect(await creator.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ refusal: { code: 'company.creator_stays' } });
   });
 
   it('hands the drafts to its creator, published offers of others stay', async () => {

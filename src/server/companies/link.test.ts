@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { teamCalls } from '../../contract/companies/endpoints/team.ts';
@@ -175,6 +176,23 @@ describe('people', () => {
       company: { isCreator: true, allowed: expect.arrayContaining(['change']) },
     });
     expect(await must(creator, companiesCalls.getMyCompany, {})).toMatchObject({ company: { isCreator: false, state: 'ACCEPTED' } });
+  });
+
+  it('keep their creator until the company is handed over, and take it over from one who left before that', async () => {
+    const [creator, signer, worker] = await team();
+    const leave = async (person: TestPerson) => codeOf(await person.ask(companiesCalls.clearCompanyDetails, {}));
+    expect([await leave(creator), await leave(worker)]).toEqual(['company.creator_stays', 'ok']);
+    await server.db.execute(sql`delete from company_member where uid = ${creator.uid}`);
+    await server.db.execute(sql`update person set company_id = null, company_name = null where uid = ${creator.uid}`);
+    expect(await must(creator, teamCalls.listCompanyWorkers, { page: 1 })).toMatchObject({
+      company: { id: creator.companyId },
+      items: [{ uid: signer.uid, allowed: ['remove', 'handOver'] }],
+    });
+    expect(codeOf(await creator.ask(teamCalls.handOverCompany, { uid: worker.uid }))).toBe('company.not_found');
+    await must(creator, teamCalls.handOverCompany, { uid: signer.uid });
+    expect(codeOf(await creator.ask(teamCalls.listCompanyWorkers, { page: 1 }))).toBe('company.not_found');
+    expect(await must(creator, leavingCalls.getAccountDeletion, {})).toMatchObject({ holds: [] });
+    expect([await leave(creator), await leave(signer)]).toEqual(['ok', 'ok']);
   });
 
   it('give a project of their own to the company that has accepted them, and to no other', async () => {

@@ -36,12 +36,21 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const { company } = orErrorPage(await ask(args.context)(companiesCalls.getMyCompany, {}));
   const team = company?.isCreator && isAccepted(company.state) ? await readTeam(args) : null;
-  return { company, team, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+  const left = company?.isCreator ? null : await readLeft(args);
+  return { company, team, left, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+};
+
+const peoplePage = (url: URL): number => Math.max(1, Number.parseInt(url.searchParams.get('people') ?? '1', 10) || 1);
+
+/** The people of a company that the person brought here and left: somebody has to take it over. */
+const readLeft = async ({ context, url }: LoaderFunctionArgs) => {
+  const people = await ask(context)(teamCalls.listCompanyWorkers, { page: peoplePage(url) });
+  return people.ok ? people.value : null;
 };
 
 /** People and blockers, for whoever brought the company here. */
 const readTeam = async ({ context, url }: LoaderFunctionArgs) => {
-  const page = Math.max(1, Number.parseInt(url.searchParams.get('people') ?? '1', 10) || 1);
+  const page = peoplePage(url);
   const [workers, blockers] = [
     orErrorPage(await ask(context)(teamCalls.listCompanyWorkers, { page })),
     orErrorPage(await ask(context)(teamCalls.getCompanyBlockers, {})),
@@ -141,7 +150,7 @@ const useFormKey = (companyId: string | null): number => {
 };
 
 export default function LinkCompanyPage() {
-  const { company, team, uid, emailVerified } = useLoaderData<typeof loader>();
+  const { company, team, left, uid, emailVerified } = useLoaderData<typeof loader>();
   const t = useWords(companyWords);
   // A person may ask to join, or leave, while the creator looks at the list.
   useLive([`user:${uid}`, ...(team && company ? [`company:${company.id}`] : [])]);
@@ -166,10 +175,16 @@ export default function LinkCompanyPage() {
       {company && !isEditable && company.registers.length > 0 && (
         <RegistersCard answers={company.registers} mention={company.mention} form={company.form} />
       )}
+      {left && (
+        <>
+          <Note tone="amber">{t('left', { name: left.company.name })}</Note>
+          <WorkersCard workers={left} uid={uid} />
+        </>
+      )}
       {isEditable && <CompanyForm key={formKey} saved={company} uid={uid} canSend={emailVerified} />}
       {company && !isEditable && company.allowed.includes('submit') && <RejoinForm company={company} uid={uid} canSend={emailVerified} />}
       {company?.allowed.includes('change') && <DataChange company={company} uid={uid} />}
-      {company && team && <WorkersCard workers={team.workers} companyId={company.id} uid={uid} />}
+      {company && team && <WorkersCard workers={team.workers} uid={uid} />}
       {company && team && <DeleteCard blockers={team.blockers} name={company.form.name} />}
       {company?.allowed.includes('unlink') && <Unlink company={company} />}
     </div>

@@ -17,11 +17,11 @@ const worker = z.object({
 
 /** Calls about the people of a company, and about its end (docs/rules/companies.md#people). */
 export const teamCalls = {
-  /** Everybody who is linked with the caller's company, five a page; to its creator. */
+  /** Everybody who is linked with the caller's company, five a page; to its creator, also to one who is not linked with it any more. */
   listCompanyWorkers: call({
     wire: 'listCompanyWorkers',
     in: z.object({ page }),
-    out: pageOf(worker),
+    out: pageOf(worker).extend({ company: z.object({ id, name: z.string() }) }),
     errors: ['company.not_found', 'company.denied'],
     who: 'signed-in',
     read: true,
@@ -40,7 +40,7 @@ export const teamCalls = {
     wire: 'updateUserCompanyId',
     in: z.object({ companyId: id, capacity: capacity.optional(), commandId }),
     out: done,
-    errors: ['company.not_found', 'company.capacity_wrong', 'company.already_linked'],
+    errors: ['company.not_found', 'company.capacity_wrong', 'company.already_linked', 'company.creator_stays'],
     who: 'signed-in',
   }),
   /** The creator or an admin unlinks a person from the company. */

@@ -17,6 +17,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
 import { mentionFor, runningDealsPort, signedOffersPort } from '../queries.ts';
 import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
+import { countPeople } from '../store/team.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
 export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
@@ -44,7 +45,7 @@ export const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: Joi
   if (capacity === undefined) return refused(refuse('company.capacity_wrong', { field: 'capacity' }));
   if (link !== null) {
     if (!isCompanyEditable(link.member.state)) return refused(refuse('company.already_linked'));
-    const given = { emailVerified: true, reason: null, runningDeal: false };
+    const given = async (now: LinkRow) => (await mayLeave(tx, now)) ?? ok({ emailVerified: true, reason: null, runningDeal: false });
     const left = await companyEngine.move(ctx, tx, {
       id: uid,
       event: 'unlink',
@@ -108,12 +109,16 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
       event: 'unlink',
       actors: ['person'],
       uid,
-      given: async (link) => ok({ emailVerified: true, reason: null, runningDeal: await isNeeded(ctx, tx, link) }),
+      given: async (link) => (await mayLeave(tx, link)) ?? ok({ emailVerified: true, reason: null, runningDeal: await isNeeded(ctx, tx, link) }),
       details: { companyId: link.company.id },
     });
     return moved.ok ? done : moved;
   });
 };
+
+/** Whoever brought the company here hands it over before they leave others in it: nobody else could manage it. The link is locked by the caller. */
+const mayLeave = async (tx: Tx, { company, member }: LinkRow): Promise<Result<never> | null> =>
+  company.creatorUid === member.uid && (await countPeople(tx, company.id)) > 1 ? refused(refuse('company.creator_stays')) : null;
 
 /** Whether a published offer could be booked by nobody without this signer, or the company stands in a deal that would lose its only one. */
 export const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {

@@ -65,17 +65,20 @@ export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof team
   });
 };
 
-/** Makes a person whose link is accepted the company's creator. Whoever has just changed their address hands nothing over. */
+/**
+ * Makes a person whose link is accepted the company's creator. Whoever has just changed their address hands nothing over. A creator who is not
+ * linked with the company any more, as some left before it was refused, hands it over too.
+ */
 export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.handOverCompany>): Promise<Result<Done>> => {
   const { uid, emailChangeUndoUntil } = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const own = await memberOf(tx, uid);
+    const heir = await memberOf(tx, input.uid);
+    const own = heir?.company.creatorUid === uid ? heir : await memberOf(tx, uid);
     const company = own === null ? null : await lockCompany(tx, own.company.id);
     if (company === null) return refused(refuse('company.not_found'));
     if (company.creatorUid !== uid) return refused(refuse('company.denied'));
     if (emailChangeUndoUntil !== null && (await databaseNow(tx)) < emailChangeUndoUntil)
       return refused(refusePerson('person.email_change_pending', { params: { until: emailChangeUndoUntil } }));
-    const heir = await memberOf(tx, input.uid);
     if (heir?.company.id !== company.id || !isAccepted(heir.member.state)) return refused(refuse('company.not_found'));
     await changeCreator(tx, company.id, input.uid);
     await logEvent(tx, { method: 'handOverCompany', details: { companyId: company.id, from: uid, to: input.uid }, uid });

@@ -13,7 +13,7 @@ import { pageOf } from '../../kit/page.ts';
 import { definePort } from '../../kit/ports.ts';
 import { runningDealsPort } from '../queries.ts';
 import { type CompanyRow, memberOf } from '../store/companies.ts';
-import { countPeople, peopleOfCompany } from '../store/team.ts';
+import { countPeople, leftCompanyOf, peopleOfCompany } from '../store/team.ts';
 
 /** How many published offers of a company still stand: offers know them. */
 export const activeOffersPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.active_offers' });
@@ -23,8 +23,9 @@ type Blockers = OutputOf<typeof teamCalls.getCompanyBlockers>;
 
 /** Everybody who is linked with the caller's company, to its creator. */
 export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanyWorkers>): Promise<Result<Workers>> => {
-  const own = await createdCompany(ctx);
+  const own = await ledCompany(ctx);
   if (!own.ok) return own;
+  const { id, name } = own.value;
   const size = companyNumbers.tablePage;
   const [rows, total] = [
     await peopleOfCompany(ctx.db, own.value.id, { limit: size, offset: (page - 1) * size }),
@@ -35,7 +36,7 @@ export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof team
     const role = workerRole(facts, own.value);
     return { ...facts, firstName, lastName, email, identity: identityState, role, allowed: [...workerActs(facts, own.value)] };
   });
-  return ok(pageOf(items, { page, size, total }));
+  return ok({ ...pageOf(items, { page, size, total }), company: { id, name } });
 };
 
 /** What keeps the caller's company from being deleted, to its creator. */
@@ -49,6 +50,13 @@ export const companyBlockers = async (services: Pick<Services, 'ports'>, reader:
   const activeOffers = await services.ports.of(activeOffersPort)(reader, companyId);
   const all = await services.ports.of(runningDealsPort)(services, reader, companyId);
   return { activeOffers, deals: all - activeOffers, others: Math.max(0, (await countPeople(reader, companyId)) - 1) };
+};
+
+/** The company that the caller brought here: the one that they are linked with, else one that they left while others stayed. */
+const ledCompany = async (ctx: Ctx): Promise<Result<CompanyRow>> => {
+  const own = await createdCompany(ctx);
+  const left = own.ok ? null : await leftCompanyOf(ctx.db, signedIn(ctx).uid);
+  return left === null ? own : ok(left);
 };
 
 /** The company that the caller is linked with and brought here. */

@@ -1,12 +1,12 @@
 /** Reads and writes who belongs to a company, and its end. */
 
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { company, companyChange, companyMember } from '../tables.ts';
-import type { MemberPerson } from './companies.ts';
+import type { CompanyRow, MemberPerson } from './companies.ts';
 
 /** Everybody who is linked with a company, whatever the state of the link, by name. */
 export const peopleOfCompany = (
@@ -25,6 +25,22 @@ export const peopleOfCompany = (
 
 /** How many people are linked with a company. */
 export const countPeople = (reader: Reader, companyId: Id): Promise<number> => reader.$count(companyMember, eq(companyMember.companyId, companyId));
+
+/** A company that somebody brought here and others are linked with; they themselves are not. */
+export const leftCompanyOf = async (reader: Reader, uid: Id): Promise<CompanyRow | null> => {
+  const links = (of: SQL | undefined) =>
+    reader
+      .select({ uid: companyMember.uid })
+      .from(companyMember)
+      .where(and(eq(companyMember.companyId, company.id), of));
+  const rows = await reader
+    .select()
+    .from(company)
+    .where(and(eq(company.creatorUid, uid), isNull(company.deletedAt), exists(links(undefined)), notExists(links(eq(companyMember.uid, uid)))))
+    .orderBy(company.id)
+    .limit(1);
+  return rows[0] ?? null;
+};
 
 /** Makes somebody else the creator. */
 export const changeCreator = async (tx: Tx, companyId: Id, creatorUid: Id): Promise<void> => {

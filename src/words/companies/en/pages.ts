@@ -104,6 +104,7 @@ export const en = {
   'accepted.text': 'You can publish offers, reserve premises and sign leases on its behalf.',
   'rejected.title': 'Correct the details and send them again',
   'rejected.reason': 'Reason for the refusal: {reason}',
+  left: 'This account brought {name} to Parter, but is not linked with it any more. Hand it over to somebody who is.',
   'email.first': 'Confirm your e-mail address first. You can fill in the form already.',
   'email.link': 'Confirm e-mail',
   unlink: 'Unlink the account from the company',

@@ -104,6 +104,7 @@ export const pl = {
   'accepted.text': 'Możesz w jej imieniu publikować oferty, rezerwować lokale i podpisywać umowy.',
   'rejected.title': 'Popraw dane i wyślij jeszcze raz',
   'rejected.reason': 'Powód odmowy: {reason}',
+  left: 'Firmę {name} założyło w Parterze to konto, ale nie jest już z nią połączone. Przekaż ją komuś, kto w niej jest.',
   'email.first': 'Najpierw potwierdź adres e-mail. Formularz możesz wypełnić już teraz.',
   'email.link': 'Potwierdź e-mail',
   unlink: 'Odłącz konto od firmy',

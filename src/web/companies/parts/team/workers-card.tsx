@@ -15,7 +15,7 @@ type Workers = OutputOf<typeof teamCalls.listCompanyWorkers>;
 type Worker = Workers['items'][number];
 
 /** Everybody who is linked with the company, five a page, with what its creator may do. */
-export const WorkersCard = ({ workers, companyId, uid }: { readonly workers: Workers; readonly companyId: string; readonly uid: string }) => {
+export const WorkersCard = ({ workers, uid }: { readonly workers: Workers; readonly uid: string }) => {
   const t = useWords(teamWords);
   return (
     <Card title={t('title')} id="people" end={<span className={styles['count']}>{workers.total}</span>}>
@@ -36,7 +36,7 @@ export const WorkersCard = ({ workers, companyId, uid }: { readonly workers: Wor
         </thead>
         <tbody>
           {workers.items.map((worker) => (
-            <Row key={worker.uid} worker={worker} companyId={companyId} isYou={worker.uid === uid} />
+            <Row key={worker.uid} worker={worker} companyId={workers.company.id} isYou={worker.uid === uid} />
           ))}
         </tbody>
       </table>
