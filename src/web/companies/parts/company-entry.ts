@@ -4,9 +4,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
 import type { RegisterAnswer } from '../../../domain/companies/rules/registers/answers.ts';
 import { type ProofReason, proofWanted, type RegisterMention } from '../../../domain/companies/rules/registers/people.ts';
+import { formFromRegisters } from '../../../domain/companies/rules/registers/prefill.ts';
 import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import { refuseField } from '../../../domain/kit/fields.ts';
+import { parseNip } from '../../../domain/kit/identifiers.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
 import { deviceCopy } from '../../kit/draft/device-storage.ts';
 import { typedBefore } from '../../kit/draft/typed-before.ts';
@@ -72,6 +74,19 @@ export type ShownForm = { readonly companyId: string | null; readonly key: numbe
 /** A form whose company is saved for the first time stays what it is: its document is still on the way. Another company, or none, gets a new form. */
 export const formFor = (shown: ShownForm, companyId: string | null): ShownForm =>
   shown.companyId === companyId ? shown : { companyId, key: shown.companyId === null ? shown.key : shown.key + 1 };
+
+/**
+ * An entry with what was typed as its NIP. Of another company nothing is left of what the registers said about the former one: neither their
+ * answers, nor what they filled in and nobody has changed since.
+ */
+export const withNip = (entry: CompanyEntry, nip: string): CompanyEntry => {
+  const form = { ...entry.form, nip };
+  if (entry.answers.length === 0 || parseNip(nip) === parseNip(entry.form.nip)) return { ...entry, form };
+  const blank: Partial<Record<string, unknown>> = emptyForm(form.country);
+  const filled = Object.entries(formFromRegisters(entry.answers)).filter(([field, value]) => form[field as keyof CompanyForm] === value);
+  const emptied = Object.fromEntries(filled.map(([field]) => [field, blank[field]]));
+  return { ...entry, answers: [], mention: 'unknown', form: { ...form, ...emptied } };
+};
 
 type Typed = Pick<CompanyEntry, 'form' | 'capacity'>;
 /** What the device keeps: the answers of the registers come back with what they filled in. */

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { companiesCalls } from '../../../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { formFromRegisters } from '../../../../domain/companies/rules/registers/prefill.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { Card } from '../../../kit/parts/card.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import type { CompanyEntry } from '../company-entry.ts';
+import { type CompanyEntry, withNip } from '../company-entry.ts';
 import { useFieldReason } from '../field-reasons.ts';
 import type { KnownCompany } from '../use-sending.ts';
 import styles from './registers.module.css';
@@ -37,7 +37,7 @@ export const NipCard = ({ entry, setEntry, known, setKnown, error, canAsk }: Nip
   const type = (nip: string): void => {
     forget();
     setKnown(null);
-    setEntry((now) => ({ ...now, form: { ...now.form, nip } }));
+    setEntry((now) => withNip(now, nip));
   };
   return (
     <Card title={t('title')}>
@@ -105,6 +105,8 @@ const useLookup = (entry: CompanyEntry, setEntry: NipCardProps['setEntry'], setK
   const [busy, setBusy] = useState(false);
   const [status, setStatus] = useState<Found['status'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const typed = useRef(entry.form.nip);
+  typed.current = entry.form.nip;
   const ask = async (): Promise<void> => {
     const nip = parseNip(entry.form.nip);
     setProblem(nip === null ? reasonOf('nip', entry.form.nip) : null);
@@ -112,6 +114,8 @@ const useLookup = (entry: CompanyEntry, setEntry: NipCardProps['setEntry'], setK
     setBusy(true);
     const answer = await browserAsk(companiesCalls.getCompanyFromRegistry, { nip });
     setBusy(false);
+    // Somebody typed another number meanwhile: this answer is about none that stands there.
+    if (parseNip(typed.current) !== nip) return;
     if (!answer.ok) {
       setProblem(refusalText(answer.refusal));
       return;
