@@ -51,6 +51,8 @@ export const en = {
   'vat.none': 'not registered',
   'account.listed': 'listed: …{end}',
   'account.other': 'another one is listed: …{end}',
+  'account.cut': 'the list has very many accounts; a moderator checks this one',
+  'account.none': 'no account on the list',
   ended: '{source}: {text}. The company may have ceased trading.',
   'address.differs': 'The registers differ about the address. The lease will have that of the form: {address}.',
   'address.use': 'Use the address of {source}',

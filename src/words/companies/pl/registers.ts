@@ -50,6 +50,8 @@ export const pl = {
   'vat.none': 'niezarejestrowany',
   'account.listed': 'na liście: …{end}',
   'account.other': 'na liście jest inny: …{end}',
+  'account.cut': 'na liście jest bardzo wiele rachunków; czy ten, sprawdzi moderator',
+  'account.none': 'na liście nie ma żadnego rachunku',
   ended: '{source}: {text}. Firma mogła zakończyć działalność.',
   'address.differs': 'Adres w rejestrach się różni. W umowie będzie ten z formularza: {address}.',
   'address.use': 'Użyj adresu: {source}',

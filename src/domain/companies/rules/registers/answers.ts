@@ -55,6 +55,12 @@ export type RegisterAnswer = {
 /** Whether the answer settles what the register knows: it is not asked again on that day. */
 export const isSettled = ({ outcome }: Pick<RegisterAnswer, 'outcome'>): boolean => outcome === 'found' || outcome === 'absent';
 
+/** How many accounts of one payer are kept: some have thousands. */
+export const accountsKept = 50;
+
+/** Whether the payer may have more accounts than are kept: of one that is not among them nothing can be said then. */
+export const areAccountsCut = (accounts: readonly string[]): boolean => accounts.length >= accountsKept;
+
 /** What a register that has nothing but these facts knows. */
 export const registerFacts = (known: Partial<RegisterFacts>): RegisterFacts => ({ ...nothing, ...known });
 

@@ -2,13 +2,13 @@
 
 import { fold } from '../../../kit/typed/fold.ts';
 import type { CompanyForm } from '../../types.ts';
-import type { RegisterAnswer, RegisterFacts, RegisterSource } from './answers.ts';
+import { areAccountsCut, type RegisterAnswer, type RegisterFacts, type RegisterSource } from './answers.ts';
 
 /** The fields that are compared, in the order of the table. */
 export const comparedFields = ['name', 'regon', 'krs', 'address', 'legalForm', 'vatStatus', 'bankAccount'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
-/** One register's word about a field; `fits` is null where it has none. */
+/** One register's word about a field; `fits` is null where it has none, or cannot tell. A white list without any account says nothing and does not fit. */
 export type RegisterCell = { readonly source: RegisterSource; readonly value: string | null; readonly fits: boolean | null };
 
 /** A field with the word of every register; `given` is what they are compared with: what was given in, or else the first register's word. */
@@ -23,9 +23,23 @@ export const compareRegisters = (answers: readonly RegisterAnswer[], form: Compa
   return comparedFields.flatMap((field) => {
     const values = found.map(({ source, facts }) => ({ source, value: wordOf(field, facts, form) }));
     const given = form === null ? (values.find(({ value }) => value !== null)?.value ?? null) : givenOf(field, form);
-    const cells = values.map(({ source, value }) => ({ source, value, fits: value === null || given === null ? null : isSame(field, given, value) }));
-    return cells.every(({ value }) => value === null) ? [] : [{ field, given, cells }];
+    const cells = found.map(({ source, facts }, at) => {
+      const value = values[at]?.value ?? null;
+      return { source, value, fits: given === null ? null : fitsOf({ field, facts, given, value }) };
+    });
+    return cells.every(({ value, fits }) => value === null && fits === null) ? [] : [{ field, given, cells }];
   });
+};
+
+type Compared = { readonly field: ComparedField; readonly facts: RegisterFacts; readonly given: string; readonly value: string | null };
+
+const fitsOf = ({ field, facts: { accounts, vatStatus }, given, value }: Compared): boolean | null => {
+  if (field === 'bankAccount' && accounts !== null) {
+    // Whoever is in no register of VAT has no account on the list.
+    if (accounts.length === 0) return vatStatus === 'none' ? null : false;
+    return accounts.includes(given) || (areAccountsCut(accounts) ? null : false);
+  }
+  return value === null ? null : isSame(field, given, value);
 };
 
 const addressLine = ({ street, houseNumber, postalCode, city }: NonNullable<RegisterFacts['address']>): string =>

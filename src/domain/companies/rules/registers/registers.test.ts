@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../kit/time.ts';
 import type { CompanyForm } from '../../types.ts';
-import { type RegisterAnswer, type RegisterFacts, registerFacts } from './answers.ts';
+import { accountsKept, type RegisterAnswer, type RegisterFacts, registerFacts } from './answers.ts';
 import { compareRegisters, isDifferent } from './comparison.ts';
 import { mentionOf, proofWanted } from './people.ts';
 import { formFromRegisters, registryRow } from './prefill.ts';
@@ -160,6 +160,15 @@ describe('the table of registers', () => {
     const elsewhere = { ...given, bankAccount: '27114020040000300201355387' };
     expect(rowOf('bankAccount', given)?.cells.at(-1)).toEqual({ source: 'whitelist', value: account, fits: true });
     expect(rowOf('bankAccount', elsewhere)?.cells.at(-1)).toMatchObject({ fits: false });
+  });
+
+  it('says nothing of an account where the list was cut, and that it differs where the list is empty', () => {
+    const many = Array.from({ length: accountsKept }, (_, n) => String(n).padStart(26, '1'));
+    const cellOf = (facts: Partial<RegisterFacts>) => rowOf('bankAccount', given, [answer('whitelist', { vatStatus: 'active', ...facts })])?.cells[0];
+    expect(cellOf({ accounts: many })).toMatchObject({ fits: null });
+    expect(cellOf({ accounts: [...many.slice(1), account] })).toMatchObject({ value: account, fits: true });
+    expect(cellOf({ accounts: [] })).toEqual({ source: 'whitelist', value: null, fits: false });
+    expect(cellOf({ accounts: [], vatStatus: 'none' })).toBeUndefined();
   });
 
   it('leaves out fields that no register has, and takes exempt and unregistered for the same', () => {

@@ -1,15 +1,12 @@
 /** Asks the white list of VAT payers of the Ministry of Finance. It takes 100 questions a day, so it is never asked twice. */
 
 import { z } from 'zod';
-import { type RegisterFacts, type RegisterVatStatus, registerFacts } from '../../../../domain/companies/rules/registers/answers.ts';
+import { accountsKept, type RegisterFacts, type RegisterVatStatus, registerFacts } from '../../../../domain/companies/rules/registers/answers.ts';
 import { parseAddressLine } from '../../../../domain/companies/rules/registers/reading.ts';
 import type { Day } from '../../../../domain/kit/brand.ts';
 import { parseKrs, parseNip, parseNrb, parseRegon } from '../../../../domain/kit/identifiers.ts';
 import { type OutsideService, outsideService } from '../../../kit/outside/service.ts';
 import { below, isPage, jsonOf, outcomeOf, type Register, registerLimits, textOrNull, without } from './register.ts';
-
-/** Accounts that are kept of one payer: some have thousands. */
-const accountsMax = 50;
 
 const text = z.string().nullish();
 /** What is read of a payer. Numbers of persons, which the list has too, are left where they are. */
@@ -50,6 +47,6 @@ const factsOf = (found: z.output<typeof subject>): RegisterFacts =>
     krs: parseKrs(found.krs ?? ''),
     vatStatus: statuses[found.statusVat ?? ''] ?? null,
     address: parseAddressLine(found.workingAddress ?? found.residenceAddress ?? null),
-    accounts: (found.accountNumbers ?? []).flatMap((account) => parseNrb(account) ?? []).slice(0, accountsMax),
+    accounts: (found.accountNumbers ?? []).flatMap((account) => parseNrb(account) ?? []).slice(0, accountsKept),
     ended: textOrNull(found.removalDate),
   });

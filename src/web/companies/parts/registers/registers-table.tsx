@@ -114,6 +114,7 @@ const Cell = ({
 }) => {
   const t = useWords(registerWords);
   const text = useCellText();
+  if (value === null && fits === false) return <td>{t('account.none')}</td>;
   if (value === null) return <td aria-hidden>–</td>;
   return (
     <td lang={field === 'name' || field === 'address' ? 'pl' : undefined}>
@@ -130,6 +131,7 @@ const useCellText = () => {
   return (field: ComparisonRow['field'], value: string, fits: boolean | null): string => {
     if (field === 'legalForm') return name(`legalForm.${value}` as 'legalForm.other');
     if (field === 'vatStatus') return t(`vat.${value}` as 'vat.active');
+    if (field === 'bankAccount' && fits === null) return t('account.cut');
     if (field === 'bankAccount') return t(fits === false ? 'account.other' : 'account.listed', { end: `\u2060${value.slice(-4)}` });
     return value;
   };
