@@ -3,7 +3,7 @@
 import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
-import { isSettled, type RegisterAnswer, type RegisterSource, registerSources } from '../../../domain/companies/rules/registers/answers.ts';
+import { isNobody, isSettled, type RegisterAnswer, type RegisterSource, registerSources } from '../../../domain/companies/rules/registers/answers.ts';
 import { mentionOf } from '../../../domain/companies/rules/registers/people.ts';
 import { registryRow } from '../../../domain/companies/rules/registers/prefill.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
@@ -46,7 +46,7 @@ export const getCompanyFromRegistry = async (ctx: Ctx, input: InputOf<typeof com
   const answers = await askRegisters(ctx, nip, viewer.uid, (since) => mayAsk(ctx, viewer.uid, since));
   if (!answers.ok) return answers;
   const resp = registryRow(answers.value);
-  const status = resp !== null ? 'SUCCESS' : answers.value.some(({ outcome }) => outcome === 'absent') ? 'NOT_FOUND' : 'UNAVAILABLE';
+  const status = resp !== null ? 'SUCCESS' : isNobody(answers.value) ? 'NOT_FOUND' : 'UNAVAILABLE';
   return ok({ status, resp, known: null, answers: [...answers.value], mention: mentionOf(answers.value, viewer) });
 };
 

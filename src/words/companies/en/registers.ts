@@ -13,6 +13,8 @@ export const en = {
   'not_found.text': 'Check the number. If it is right, type the data; a moderator compares them with the documents.',
   'unavailable.title': 'The registers do not answer now',
   'unavailable.text': 'Type the data; a moderator compares them with the register. You can also ask later.',
+  'off.title': 'No registers are connected here',
+  'off.text': 'Type the data in; a moderator compares them with the register.',
   'known.title': '{name} is already in Parter',
   'known.text': 'You can join it. Choose the role in which you act; a moderator checks the request.',
   'known.other': 'This is another company',

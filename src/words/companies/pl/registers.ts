@@ -12,6 +12,8 @@ export const pl = {
   'not_found.text': 'Sprawdź numer. Jeśli jest poprawny, wpisz dane ręcznie; moderator porówna je z dokumentami.',
   'unavailable.title': 'Rejestry teraz nie odpowiadają',
   'unavailable.text': 'Wpisz dane ręcznie; moderator porówna je z rejestrem. Możesz też zapytać później.',
+  'off.title': 'Rejestry nie są tu podłączone',
+  'off.text': 'Wpisz dane ręcznie; moderator porówna je z rejestrem.',
   'known.title': 'Firma {name} jest już w Parterze',
   'known.text': 'Możesz do niej dołączyć. Wybierz, w jakiej roli działasz; prośbę sprawdzi moderator.',
   'known.other': 'To nie ta firma',

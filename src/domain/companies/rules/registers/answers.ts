@@ -55,6 +55,16 @@ export type RegisterAnswer = {
 /** Whether the answer settles what the register knows: it is not asked again on that day. */
 export const isSettled = ({ outcome }: Pick<RegisterAnswer, 'outcome'>): boolean => outcome === 'found' || outcome === 'absent';
 
+/**
+ * Whether no company has the number: REGON, which knows every one, says so, or each register that was asked does. Where one of them failed, that
+ * another has no such company proves nothing: the white list knows payers of VAT alone.
+ */
+export const isNobody = (answers: readonly Pick<RegisterAnswer, 'source' | 'outcome'>[]): boolean => {
+  const asked = answers.filter(({ outcome }) => outcome !== 'off');
+  const isAbsent = asked.some(({ outcome }) => outcome === 'absent');
+  return asked.some(({ source, outcome }) => source === 'gus' && outcome === 'absent') || (isAbsent && asked.every(isSettled));
+};
+
 /** How many accounts of one payer are kept: some have thousands. */
 export const accountsKept = 50;
 

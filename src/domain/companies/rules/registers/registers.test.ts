@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../kit/time.ts';
 import type { CompanyForm } from '../../types.ts';
-import { accountsKept, type RegisterAnswer, type RegisterFacts, registerFacts } from './answers.ts';
+import { accountsKept, isNobody, type RegisterAnswer, type RegisterFacts, registerFacts } from './answers.ts';
 import { compareRegisters, isDifferent } from './comparison.ts';
 import { mentionOf, proofWanted } from './people.ts';
 import { formFromRegisters, registryRow } from './prefill.ts';
@@ -99,6 +99,22 @@ describe('the form', () => {
     const address = { KodPocztowy: '54-202', Miejscowosc: 'Wrocław', NrNieruchomosci: '48', NrLokalu: '2', Ulica: 'ul. Legnicka' };
     expect(registryRow(gus)).toEqual({ Nazwa: name, Regon: '366218441', ...address });
     expect(registryRow([answer('gus', null)])).toBeNull();
+  });
+});
+
+describe('that nobody has a number', () => {
+  it.each<[boolean, string]>([
+    [true, 'gus absent, whitelist unavailable'],
+    [true, 'gus off, whitelist absent, ceidg absent'],
+    [true, 'gus absent, whitelist absent'],
+    [false, 'gus unavailable, whitelist absent, ceidg absent'],
+    [false, 'gus quota, whitelist absent'],
+    [false, 'gus off, whitelist absent, ceidg maintenance'],
+    [false, 'gus off, whitelist off, ceidg off'],
+    [false, 'gus found, whitelist absent, krs unavailable'],
+  ])('is %s of: %s', (is, text) => {
+    const given = text.split(', ').map((one) => one.split(' ') as [RegisterAnswer['source'], RegisterAnswer['outcome']]);
+    expect(isNobody(given.map(([source, outcome]) => ({ source, outcome })))).toBe(is);
   });
 });
 

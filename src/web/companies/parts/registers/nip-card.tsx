@@ -61,7 +61,7 @@ export const NipCard = ({ entry, setEntry, known, setKnown, error, canAsk }: Nip
         </div>
         <div role="status">
           {!canAsk && <Note>{t('email.first')}</Note>}
-          {known === null ? <Outcome status={status} /> : <KnownNote known={known} onOther={() => setKnown(null)} />}
+          {known === null ? <Outcome status={status} answers={entry.answers} /> : <KnownNote known={known} onOther={() => setKnown(null)} />}
         </div>
       </div>
     </Card>
@@ -69,7 +69,7 @@ export const NipCard = ({ entry, setEntry, known, setKnown, error, canAsk }: Nip
 };
 
 /** What became of the question. */
-const Outcome = ({ status }: { readonly status: Found['status'] | null }) => {
+const Outcome = ({ status, answers }: { readonly status: Found['status'] | null; readonly answers: CompanyEntry['answers'] }) => {
   const t = useWords(registerWords);
   if (status === 'SUCCESS') return <Note tone="green">{t('filled')}</Note>;
   if (status === 'NOT_FOUND')
@@ -79,9 +79,10 @@ const Outcome = ({ status }: { readonly status: Found['status'] | null }) => {
       </Note>
     );
   if (status !== 'UNAVAILABLE') return null;
+  const why = answers.every(({ outcome }) => outcome === 'off') ? 'off' : 'unavailable';
   return (
-    <Note tone="amber" title={t('unavailable.title')}>
-      {t('unavailable.text')}
+    <Note tone="amber" title={t(`${why}.title`)}>
+      {t(`${why}.text`)}
     </Note>
   );
 };
