@@ -19,7 +19,7 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type Registers, registersPort } from '../adapters/registers/port.ts';
-import type { RegisterQuestion } from '../adapters/registers/register.ts';
+import { inTime, questionMs, type RegisterQuestion, without } from '../adapters/registers/register.ts';
 import { answersAbout, mentionFor } from '../queries.ts';
 import { acceptedByNip, companyById } from '../store/companies.ts';
 import { countAsked, insertAnswers } from '../store/registers.ts';
@@ -100,15 +100,20 @@ const askRegisters = async (
 };
 
 /** One register's answer of today: the one that is kept, or else a new one. */
-const askedAbout =
-  ({ isRecorded, of }: Registers, kept: readonly RegisterAnswer[], { now, ...question }: Omit<RegisterQuestion, 'krs'> & { readonly now: Instant }) =>
-  async (source: RegisterSource, krs: string | null): Promise<RegisterAnswer> => {
+const askedAbout = (
+  { isRecorded, of }: Registers,
+  kept: readonly RegisterAnswer[],
+  { now, ...question }: Omit<RegisterQuestion, 'krs'> & { readonly now: Instant },
+) => {
+  const before = inTime(questionMs);
+  return async (source: RegisterSource, krs: string | null): Promise<RegisterAnswer> => {
     const known = kept.find((answer) => answer.source === source);
     if (known) return known;
-    const reply = await of[source]?.ask({ ...question, krs });
-    const nothing = { outcome: 'off', requestId: null, stateOn: null, facts: null } as const;
-    return { source, isRecorded, askedAt: now, ...(reply ?? nothing) };
+    const register = of[source];
+    const reply = register === null ? without('off') : await before(register.ask({ ...question, krs }));
+    return { source, isRecorded, askedAt: now, ...reply };
   };
+};
 
 /** Which register follows: a company with a number stands in the court register; a natural person, or one of whom nothing is known, in CEIDG. */
 const secondRegister = (first: readonly RegisterAnswer[], krs: string | null): RegisterSource | null => {

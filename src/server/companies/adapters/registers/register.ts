@@ -23,6 +23,15 @@ export const without = (outcome: RegisterReply['outcome'], requestId: string | n
 /** What a register may cost us: somebody sits before the form. */
 export const registerLimits = { withinMs: 6_000, maxBytes: 1_000_000, atOnce: 4, waiting: 20 };
 
+/** How long somebody waits before the form for all registers together. */
+export const questionMs = 12_000;
+
+/** Takes replies until one moment for all of them: a register that has not answered by then is out of reach, however often it would be asked yet. */
+export const inTime = (ms: number): ((reply: Promise<RegisterReply>) => Promise<RegisterReply>) => {
+  const until = performance.now() + ms;
+  return (reply) => Promise.race([reply, wait(Math.max(0, until - performance.now()), without('unavailable'), { ref: false })]);
+};
+
 const pauseMs = 300;
 
 /** Asks, and once more after a moment when the register was out of reach or failed; what it refused is not asked again. */

@@ -7,6 +7,7 @@ import { ceidgRegister } from './ceidg.ts';
 import { krsRegister } from './krs.ts';
 import { registersPort } from './port.ts';
 import { recordedRegisters } from './recorded.ts';
+import { inTime, without } from './register.ts';
 import { whiteListRegister } from './white-list.ts';
 
 let local: LocalService | null = null;
@@ -23,6 +24,15 @@ const serving = async (answer: Answer): Promise<LocalService> => {
 };
 const json = (response: ServerResponse, body: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 const maintained: Answer = (_, response) => response.setHeader('content-type', 'text/html').end('<!DOCTYPE html><h1>Przerwa techniczna</h1>');
+
+it('what is late for the whole question is out of reach, and what came in time counts', async () => {
+  const before = inTime(20);
+  const never = new Promise<never>(() => undefined);
+  expect(await before(Promise.resolve(without('absent')))).toMatchObject({ outcome: 'absent' });
+  expect(await before(never)).toMatchObject({ outcome: 'unavailable' });
+  // The second register has no time of its own.
+  expect(await before(never)).toMatchObject({ outcome: 'unavailable' });
+});
 
 describe('the white list', () => {
   const subject = {
