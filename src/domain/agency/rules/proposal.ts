@@ -94,6 +94,6 @@ export const premisesOf = (form: OfferForm): AgreedPremises | null => {
   const { name = '', price, landAndMortgageRegisterNumber: landRegister = '' } = form;
   const { street = '', houseNumber = '', city = '' } = form.address ?? {};
   const area = form.areaDetails?.surface ?? 0;
-  if ([name, street, city].some((text) => text.trim() === '') || price === undefined || price <= 0) return null;
+  if ([name, street, city].some((text) => text.trim() === '') || !(area > 0) || price === undefined || price <= 0) return null;
   return { name, address: premisesAddress(form.address), street, houseNumber, city, landRegister, area, rent: price };
 };

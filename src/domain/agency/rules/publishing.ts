@@ -58,10 +58,18 @@ const isPrincipalReady = ({ principal, owner }: AgencyFacts): Verdict => {
 /** The power covers these premises and no rent below the agreed one. */
 const isAsAgreed = ({ premises, form }: AgencyFacts): Verdict => {
   const now = premisesOf(form);
-  if (now === null || now.address !== premises.address || (premises.landRegister !== '' && now.landRegister !== premises.landRegister))
-    return refuse('agency.premises_changed', { params: { address: premises.address } });
+  if (now === null || !areThese(now, premises)) return refuse('agency.premises_changed', { params: { address: premises.address } });
   return now.rent < premises.rent ? refuse('agency.rent_below', { field: 'price', params: { minAmount: premises.rent } }) : null;
 };
+
+/**
+ * Whether they are the premises of the agreement: one address has many, so the area tells them apart. What the agreement did not name (an area
+ * once, a land register where the project had none yet) is not compared: publishing wants it in any case.
+ */
+const areThese = (now: AgreedPremises, agreed: AgreedPremises): boolean =>
+  now.address === agreed.address &&
+  (agreed.area === 0 || now.area === agreed.area) &&
+  (agreed.landRegister === '' || now.landRegister === agreed.landRegister);
 
 /** Whether a file counts as the written form: both signed it qualified, or a moderator took note of it (docs/rules/agency.md#written-form). */
 export const isWrittenForm = (files: readonly { readonly outcome: 'counts' | 'waiting' | 'returned' }[]): boolean =>

@@ -91,6 +91,8 @@ describe('an agent publishes for an owner', () => {
   it('under a signed agreement, as agreed', () => {
     expect(verdict({})).toBeNull();
     expect(verdict({ form: { ...form, price: ((form.price ?? 0) + 1) as Grosze } })).toBeNull();
+    // An agreement from before areas were asked for, about a project without a land register.
+    expect(verdict({ premises: { ...premises, area: 0, landRegister: '' } })).toBeNull();
   });
 
   it.each<[string, Partial<AgencyFacts>]>([
@@ -106,6 +108,9 @@ describe('an agent publishes for an owner', () => {
     ['agency.owner_company_differs', { owner: { peselOrNip: '1234563218' } }],
     ['agency.owner_signs_jointly', { principal: { maySign: true, companyNip: null, signsAlone: false } }],
     ['agency.premises_changed', { form: { ...form, address: { ...form.address, houseNumber: '99' } } }],
+    ['agency.premises_changed', { form: { ...form, areaDetails: { ...form.areaDetails, surface: premises.area + 1 } } }],
+    ['agency.premises_changed', { form: { ...form, areaDetails: {} } }],
+    ['agency.premises_changed', { premises: { ...premises, landRegister: 'WA4M/00123456/6' } }],
     ['agency.rent_below', { form: { ...form, price: ((form.price ?? 0) - 1) as Grosze } }],
   ])('never with %s', (code, changes) => {
     expect(verdict(changes)).toBe(code);

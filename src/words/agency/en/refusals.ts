@@ -12,7 +12,7 @@ export const en = {
   'refusal.agency.own_email': 'This is your own address. Give the owner’s.',
   'refusal.agency.fee_wrong': 'Give a fee from 0 to {max} % of a month’s net rent.',
   'refusal.agency.last_day_wrong': 'The agreement may run from tomorrow for up to {months} months. Choose another day.',
-  'refusal.agency.offer_incomplete': 'First fill in name, address and rent of the draft offer: the agreement names them all.',
+  'refusal.agency.offer_incomplete': 'First fill in name, address, area and rent of the draft offer: the agreement names them all.',
   'refusal.agency.insurance_wrong': 'Correct the marked data of the insurance.',
   'refusal.agency.insurance_sum_low': 'The act wants a sum of at least EUR {min}.',
   'refusal.agency.insurance_over': 'This policy has run out. Give one that runs.',
@@ -37,7 +37,8 @@ export const en = {
   'refusal.agency.long_term_form':
     'A lease over 12 months wants a power of attorney in writing or with a qualified signature (art. 99 of the civil code). Upload the signed file, or remove this option.',
   'refusal.agency.rent_below': 'The agreement with the owner covers a rent from {minAmount}. A lower one needs a new agreement.',
-  'refusal.agency.premises_changed': 'The agreement with the owner is about the premises at {address}. Other premises need a new agreement.',
+  'refusal.agency.premises_changed':
+    'The agreement with the owner is about the premises at {address}, with the area and land register that it names. Other premises need a new agreement.',
   'refusal.agency.owner_unverified':
     'The owner needs an account with the address of the agreement, an accepted identity, and an accepted company with an account for payouts. Only then can you publish the offer in their name.',
   'refusal.agency.owner_company_differs': 'The company of the owner’s account has another NIP than the agreement.',

@@ -12,7 +12,7 @@ export const pl = {
   'refusal.agency.own_email': 'To Twój adres. Podaj adres właściciela.',
   'refusal.agency.fee_wrong': 'Podaj wynagrodzenie od 0 do {max} % miesięcznego czynszu netto.',
   'refusal.agency.last_day_wrong': 'Umowa może trwać od jutra do {months} miesięcy. Wybierz inny dzień.',
-  'refusal.agency.offer_incomplete': 'Uzupełnij najpierw nazwę, adres i czynsz w projekcie oferty: umowa wymienia je wszystkie.',
+  'refusal.agency.offer_incomplete': 'Uzupełnij najpierw nazwę, adres, powierzchnię i czynsz w projekcie oferty: umowa wymienia je wszystkie.',
   'refusal.agency.insurance_wrong': 'Popraw zaznaczone dane ubezpieczenia.',
   'refusal.agency.insurance_sum_low': 'Ustawa wymaga sumy co najmniej {min} EUR.',
   'refusal.agency.insurance_over': 'Ta polisa już wygasła. Podaj obowiązującą.',
@@ -37,7 +37,8 @@ export const pl = {
   'refusal.agency.long_term_form':
     'Najem na ponad 12 miesięcy wymaga pełnomocnictwa na piśmie albo z podpisem kwalifikowanym (art. 99 Kodeksu cywilnego). Wgraj podpisany plik albo usuń ten wariant.',
   'refusal.agency.rent_below': 'Umowa z właścicielem obejmuje czynsz od {minAmount}. Niższy wymaga nowej umowy.',
-  'refusal.agency.premises_changed': 'Umowa z właścicielem dotyczy lokalu pod adresem {address}. Inny lokal wymaga nowej umowy.',
+  'refusal.agency.premises_changed':
+    'Umowa z właścicielem dotyczy lokalu pod adresem {address}, o powierzchni i księdze wieczystej z umowy. Inny lokal wymaga nowej umowy.',
   'refusal.agency.owner_unverified':
     'Właściciel musi mieć konto z adresem z umowy, potwierdzoną tożsamość i przyjętą firmę z rachunkiem do wypłat. Dopiero wtedy opublikujesz ofertę w jego imieniu.',
   'refusal.agency.owner_company_differs': 'Firma na koncie właściciela ma inny NIP niż ten w umowie.',
