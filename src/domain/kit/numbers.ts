@@ -102,6 +102,7 @@ export const agencyNumbers = {
   insuranceMinEur: 25_000, // of one event, by the regulation on compulsory insurance of brokers
   insuranceMaxEur: 100_000_000,
   files: 10, // of one agreement
+  filesPerMinute: 5, // uploads for one agreement
   reasonMax: 500,
   textMax: 200,
 } as const;

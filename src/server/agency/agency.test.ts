@@ -305,6 +305,10 @@ describe('an accepted agreement', () => {
     expect(codeOf(await admin.ask(calls.reviewAgreementFile, { fileId, accepted: false }))).toBe('agency.file_reviewed');
     expect(await upload(own, 'scan', pdf)).toBe('agency.file_complete');
     expect(await prepare()).toBe('ok');
+    // Refused files are counted too, whoever brings them.
+    const many = [];
+    for (let n = 0; n < 4; n += 1) many.push(await upload(own, 'scan', pdf));
+    expect(many).toContain('kit.too_many_calls');
   });
 
   it('is enough for nobody where the statutory form is compulsory and missing', async () => {

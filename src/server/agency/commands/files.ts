@@ -34,6 +34,9 @@ export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Re
   const access = await accessOf(ctx, ctx.db, { agreementId, token: typeof token === 'string' && token !== '' ? token : undefined });
   if (!access.ok) return access;
   if (access.value.as === 'admin') return refused(refuse('agency.denied'));
+  // Reading a file is dear, and one that is refused leaves no row to be counted.
+  const tooMany = ctx.rates.count(`agency-file:${agreementId}`, agencyNumbers.filesPerMinute);
+  if (tooMany) return refused(tooMany);
   const full = mayBring(await filesOf(ctx.db, [agreementId]));
   if (full !== null) return refused(full);
   const sent = await sentFile(form);
@@ -91,7 +94,10 @@ const judged = async (ctx: Ctx, { row, as }: Access, sent: Sent): Promise<Result
   const reading = await readPdf(ctx, { file: sent.bytes, original, uploadedAt });
   if (!reading.ok) return reading;
   const read = reading.value;
-  const worth = judgeAgreement(read === null ? null : { ...read, sealedBytes: original.length }, { namesAgent: namesAgent(row), namesOwner: namesOwner(row) });
+  const worth = judgeAgreement(read === null ? null : { ...read, sealedBytes: original.length }, {
+    namesAgent: namesAgent(row),
+    namesOwner: namesOwner(row),
+  });
   if ('refusal' in worth) return refused(worth.refusal);
   const signatures = (read?.signatures ?? []).filter(({ coversUntil }) => coversUntil > original.length);
   return ok({ ...file, signatures, outcome: worth.outcome });
