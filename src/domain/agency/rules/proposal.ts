@@ -1,7 +1,7 @@
 /** Checks what an agent proposes to an owner (docs/rules/agency.md#proposal). */
 
 import type { Day } from '../../kit/brand.ts';
-import { longest, NONE, type Problems } from '../../kit/fields.ts';
+import { longest, NONE, type Problems, refuseField } from '../../kit/fields.ts';
 import { parseEmail, parseNip, parsePesel } from '../../kit/identifiers.ts';
 import { agencyNumbers } from '../../kit/numbers.ts';
 import { addMonths } from '../../kit/time.ts';
@@ -73,15 +73,24 @@ export const termsProblems = (terms: AgencyTerms, includesBrokerage: boolean, to
     : [refuse('agency.last_day_wrong', { field: 'lastDay', params: { months: monthsMax } })]),
 ];
 
-/** Every problem of an insurance that an agent gives in: not below the statutory sum, and still running. */
-export const insuranceProblems = (insurance: Insurance, today: Day): Problems => [
-  ...check('insurer', insurance.insurer),
-  ...check('policyNumber', insurance.policyNumber),
-  ...(insurance.sumEur >= insuranceMinEur && insurance.sumEur <= insuranceMaxEur
-    ? NONE
-    : [refuse('agency.insurance_sum_low', { field: 'sumEur', params: { min: insuranceMinEur } })]),
-  ...(insurance.validTo >= today ? NONE : [refuse('agency.insurance_over', { field: 'validTo' })]),
+/** An insurance as it is being typed: null where nothing is given yet. */
+export type InsuranceEntry = { readonly [Key in keyof Insurance]: Insurance[Key] | null };
+
+/** Every problem of an insurance that an agent gives in: complete, not below the statutory sum, and still running. */
+export const insuranceProblems = ({ insurer, policyNumber, sumEur, validTo }: InsuranceEntry, today: Day): Problems => [
+  ...check('insurer', insurer ?? ''),
+  ...check('policyNumber', policyNumber ?? ''),
+  ...sumProblems(sumEur),
+  ...(validTo === null ? [refuse('agency.field_required', { field: 'validTo' })] : NONE),
+  ...(validTo !== null && validTo < today ? [refuse('agency.insurance_over', { field: 'validTo' })] : NONE),
 ];
+
+const sumProblems = (sumEur: number | null): Problems => {
+  const field = 'sumEur';
+  if (sumEur === null) return [refuse('agency.field_required', { field })];
+  if (sumEur > insuranceMaxEur) return [refuseField('field.too_big', { field, params: { max: insuranceMaxEur } })];
+  return sumEur >= insuranceMinEur ? NONE : [refuse('agency.insurance_sum_low', { field, params: { min: insuranceMinEur } })];
+};
 
 /** Whether the insurance runs today: without one nothing is proposed and nothing is published for others. */
 export const mayRelyOn = (insurance: Pick<Insurance, 'validTo'> | null, today: Day): Verdict => {

@@ -6,7 +6,7 @@ import type { CertificateSubject, ReadSignature } from '../../signing/types.ts';
 import { clausesOf } from '../document.ts';
 import type { OwnerDetails } from '../types.ts';
 import { isOwnersCertificate, judgeAgreement, type ReadAgreement } from './file.ts';
-import { defaultTerms, insuranceProblems, mayRelyOn, ownerProblems, premisesOf, termsProblems, tidyOwner } from './proposal.ts';
+import { defaultTerms, type InsuranceEntry, insuranceProblems, mayRelyOn, ownerProblems, premisesOf, termsProblems, tidyOwner } from './proposal.ts';
 import { type AgencyFacts, mayPublishFor } from './publishing.ts';
 
 const today = day('2026-11-23');
@@ -60,8 +60,16 @@ test('terms have bounds, and the fee counts only with brokerage', () => {
 test('an insurance is named, large enough and running', () => {
   const insurance = { insurer: 'PZU SA', policyNumber: 'OC/1', sumEur: 25_000, validTo: today };
   expect(insuranceProblems(insurance, today)).toEqual([]);
-  const wrong = { insurer: '', policyNumber: ' ', sumEur: 24_999, validTo: addDays(today, -1) };
-  expect(insuranceProblems(wrong, today).map(({ field }) => field)).toEqual(['insurer', 'policyNumber', 'sumEur', 'validTo']);
+  const codes = (changes: Partial<InsuranceEntry>): readonly string[] =>
+    insuranceProblems({ ...insurance, ...changes }, today).map(({ field, code }) => `${field} ${code}`);
+  expect(codes({ insurer: '', policyNumber: ' ', sumEur: 24_999, validTo: addDays(today, -1) })).toEqual([
+    'insurer agency.field_required',
+    'policyNumber agency.field_required',
+    'sumEur agency.insurance_sum_low',
+    'validTo agency.insurance_over',
+  ]);
+  expect(codes({ sumEur: null, validTo: null })).toEqual(['sumEur agency.field_required', 'validTo agency.field_required']);
+  expect(codes({ sumEur: 100_000_001 })).toEqual(['sumEur field.too_big']);
   expect([mayRelyOn(null, today)?.code, mayRelyOn(insurance, addDays(today, 1))?.code, mayRelyOn(insurance, today)]).toEqual([
     'agency.insurance_missing',
     'agency.insurance_expired',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { WireRefusal } from '../../../contract/kit/client.ts';
-import { insuranceProblems } from '../../../domain/agency/rules/proposal.ts';
+import { type InsuranceEntry, insuranceProblems } from '../../../domain/agency/rules/proposal.ts';
 import type { Insurance } from '../../../domain/agency/types.ts';
 import { agencyNumbers } from '../../../domain/kit/numbers.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
@@ -20,16 +20,11 @@ import { useToday } from '../../kit/words/today.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
 
-type Entry = { readonly [Key in keyof Insurance]: Insurance[Key] | null };
-const nothing: Entry = { insurer: null, policyNumber: null, sumEur: null, validTo: null };
-const nowhere = '1970-01-01' as Insurance['validTo'];
+const nothing: InsuranceEntry = { insurer: null, policyNumber: null, sumEur: null, validTo: null };
 
-const insuranceOf = ({ insurer, policyNumber, sumEur, validTo }: Entry): Insurance => ({
-  insurer: insurer ?? '',
-  policyNumber: policyNumber ?? '',
-  sumEur: sumEur ?? 0,
-  validTo: validTo ?? nowhere,
-});
+/** The entry as it is sent; null while something is missing. */
+const completeOf = ({ insurer, policyNumber, sumEur, validTo }: InsuranceEntry): Insurance | null =>
+  insurer === null || policyNumber === null || sumEur === null || validTo === null ? null : { insurer, policyNumber, sumEur, validTo };
 
 /** The agent's liability insurance: shown once it is given, and changed by one press. */
 export const InsureForm = ({ insurance }: { readonly insurance: Insurance | null }) => {
@@ -62,21 +57,20 @@ const Fields = ({ insurance, onSaved }: { readonly insurance: Insurance | null; 
   const today = useToday();
   const refusalText = useRefusalText();
   const fieldText = useFieldText(agencyRefusalWords);
-  const [entry, setEntry] = useState<Entry>(insurance ?? nothing);
+  const [entry, setEntry] = useState<InsuranceEntry>(insurance ?? nothing);
   const [problems, setProblems] = useState<readonly Pick<WireRefusal, 'code' | 'params' | 'field'>[]>([]);
-  const set = <Key extends keyof Entry>(key: Key, value: Entry[Key]): void => {
+  const set = <Key extends keyof InsuranceEntry>(key: Key, value: InsuranceEntry[Key]): void => {
     setEntry((before) => ({ ...before, [key]: value }));
     setProblems((before) => before.filter(({ field }) => field !== key));
   };
-  const errorOf = (key: keyof Entry): string | undefined => {
+  const errorOf = (key: keyof InsuranceEntry): string | undefined => {
     const found = problems.find(({ field }) => field === key);
     return found && fieldText(found, t(`insure.${key}`));
   };
   const save = async (): Promise<void> => {
-    const given = insuranceOf(entry);
-    const wrong = insuranceProblems(given, today);
+    const [given, wrong] = [completeOf(entry), insuranceProblems(entry, today)];
     setProblems(wrong);
-    if (wrong.length > 0) return;
+    if (given === null || wrong.length > 0) return;
     const answer = await act(agencyCalls.setInsurance, given);
     if (!answer.ok) return toast.bad(refusalText(answer.refusal));
     toast.good(t('insure.saved'));
