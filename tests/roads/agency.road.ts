@@ -77,7 +77,7 @@ road(
     await enterCode(visitor);
     await visitor.page.getByRole('button', { name: words['decide.accept'] }).click();
     await expect(visitor.page.getByText(words['band.signed'], { exact: true })).toBeVisible();
-    await expect(visitor.page.getByText(words['owner.next.account'])).toBeVisible();
+    await expect(visitor.page.getByRole('link', { name: words['owner.next.account'] })).toBeVisible();
     await expectFits(visitor, 'agreement accepted by the link');
 
     await goTo(agent, `/moja-tablica/my-offers/agency/${offerId}`);

@@ -188,6 +188,9 @@ describe('an accepted agreement', () => {
     const { agreement } = await must(agent, calls.getAgreement, { agreementId: proposed.agreementId });
     expect(agreement).toMatchObject({ status: 'signed', viewer: 'agent', publishBlocker: 'agency.owner_unverified', originalOwnerExists: false });
     expect(agreement.signedAgreementUrl).not.toBeNull();
+    expect(agreement.ownerSteps).toEqual([]);
+    const byLink = await must(server.visitor, calls.getAgreementByToken, { agreementId: proposed.agreementId, token: proposed.token });
+    expect(byLink.agreement.ownerSteps).toEqual(['account', 'identity', 'company']);
     expect((await subjectsTo(email)).join()).toContain('Umowa z pośrednikiem UP/');
     const { rows } = await server.db.execute<{ acts: number }>(sql`select acts from document where sha256 = ${proposed.documentSha256}`);
     expect(rows[0]?.acts).toBe(2);
@@ -199,6 +202,9 @@ describe('an accepted agreement', () => {
     expect(await must(agent, calls.revokeAgreement, { offerId: proposed.offerId })).toEqual({ success: true, originalOwnerExists: false });
     expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
     expect(codeOf(await agent.ask(calls.revokeAgreement, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
+    await server.work();
+    const told = (await server.mailsTo(agent.email)).at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
+    expect([told.includes('projekt oferty zostaje u pośrednika'), told.includes('wraca do właściciela')]).toEqual([true, false]);
     await must(agent, offersCalls.deleteOffer, { offerId: proposed.offerId });
   });
 

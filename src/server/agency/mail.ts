@@ -18,6 +18,8 @@ const facts = z.object({
   until: z.string().nullable(),
   lastDay: z.string(),
   reason: z.string().nullable(),
+  /** Whether the owner has an account, to which the offer returns when the agreement ends; mails stored before this was said have none. */
+  hasAccount: z.boolean().default(true),
 });
 
 /** The facts of a mail about an agreement. */
@@ -33,6 +35,7 @@ const sample: AgencyMailFacts = {
   until: null,
   lastDay: '2027-05-31',
   reason: null,
+  hasAccount: true,
 };
 
 /** Where both sides read the agreement. */
@@ -79,9 +82,10 @@ const template = (event: Event, about: string, own: Partial<AgencyMailFacts> = {
     sample: { ...sample, ...own },
     render: (given, m) => {
       const t = texts[m.lang];
-      const { agreementId, name, address, agent, company, owner, lastDay, reason } = given;
+      const { agreementId, name, address, agent, company, owner, lastDay, reason, hasAccount } = given;
       const values = { name, agent, owner };
       const isRunning = event === 'accepted';
+      const isOver = event === 'revoked' || event === 'ended';
       return {
         subject: t(`${event}.subject`, values),
         preheader: t(`${event}.preheader`),
@@ -95,7 +99,7 @@ const template = (event: Event, about: string, own: Partial<AgencyMailFacts> = {
             ...(isRunning ? [[t('row.lastDay'), m.day(lastDay)] as const] : []),
             ...(reason === null || reason === '' ? [] : [[t('row.reason'), reason] as const]),
           ]),
-          m.callout(isRunning ? 'success' : 'info', t(`${event}.next`)),
+          m.callout(isRunning ? 'success' : 'info', isOver && !hasAccount ? t('over.stayed') : t(`${event}.next`)),
           m.button(t(`${event}.button`), m.link(event === 'withdrawn' ? '/' : agreementPath(agreementId))),
         ],
       };

@@ -2,12 +2,14 @@
 
 import type { z } from 'zod';
 import type { agreement, agreementItem, agreementStatuses } from '../../contract/agency/schema.ts';
+import { missingSteps } from '../../domain/accounts/rules/verification-steps.ts';
 import type { AgreementEvent } from '../../domain/agency/machine.ts';
 import { isInForce } from '../../domain/agency/machine.ts';
 import { isWrittenForm } from '../../domain/agency/rules/publishing.ts';
 import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
 import { scale, type Taxed, taxed } from '../../domain/kit/money.ts';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
+import type { Person } from '../accounts/queries.ts';
 import type { Files } from '../kit/files/port.ts';
 import { documentLink, type StoredDocument } from '../signing/queries/documents.ts';
 import type { AgreementRow } from './store/agreements.ts';
@@ -35,7 +37,7 @@ export type AgreementScene = {
   readonly document: StoredDocument;
   readonly files: readonly AgencyFileRow[];
   readonly viewer: View['viewer'];
-  readonly ownerExists: boolean;
+  readonly owner: Person | null;
   readonly requireForm: boolean;
   readonly allowed: readonly AgreementEvent[];
   readonly publishBlocker: RefusalCode | null;
@@ -98,11 +100,16 @@ export const agreementView = (files: Files, scene: AgreementScene): View => {
       })),
     },
     viewer: scene.viewer,
-    originalOwnerExists: scene.ownerExists,
+    originalOwnerExists: scene.owner !== null,
+    ownerSteps: isInForce(scene.state) && (scene.viewer === 'owner' || scene.viewer === 'link') ? stepsOf(scene.owner) : [],
     allowed: [...scene.allowed],
     publishBlocker: scene.publishBlocker,
   };
 };
+
+/** An address counts once it is confirmed, so whoever has an account by it has done that. */
+const stepsOf = (owner: Person | null): View['ownerSteps'] =>
+  owner === null ? ['account', 'identity', 'company'] : missingSteps(owner).flatMap((step) => (step === 'email' ? [] : [step]));
 
 /** A PESEL tells day of birth and sex: what comes along on the wire keeps its first and last two digits. */
 const masked = (number: string): string => `${number.slice(0, 2)}${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-2)}`;

@@ -76,7 +76,7 @@ const AgreementItem = ({ item }: { readonly item: Item }) => {
         <p className={styles['small']}>
           {offerAddress} · {t(`list.other.${side}`, { name: other })} · {t('rentValue', { rent: f.money(rent) })} ·{' '}
           {status === 'pending' && answerUntil !== null
-            ? t('list.answer', { until: f.day(answerUntil.slice(0, 10)) })
+            ? t('list.answer', { until: f.instant(answerUntil) })
             : t('list.lastDay', { day: f.day(lastDay) })}
         </p>
       </div>

@@ -21,7 +21,7 @@ export const agreementEffects = agreementEngine.effects({
   mailProposal: async (services, tx, { row, input: { lang } }) => {
     await voidTokens(tx, linkPurpose, row.id);
     const token = await issueToken(tx, { purpose: linkPurpose, subject: row.id, uid: null }, { days: accountNumbers.agreementTokenDays });
-    const facts = { ...factsOf(row), until: row.answerUntil ?? '', rent: row.facts.premises.rent };
+    const facts = { ...(await factsOf(tx, row)), until: row.answerUntil ?? '', rent: row.facts.premises.rent };
     await mail(services, tx, proposalMail, ownerAddress(row, lang), { facts, secrets: { token }, once: row.id });
   },
   takeOffer: (services, tx, { row }) => placeUnderAgency(services, tx, row.offer, row),
@@ -45,14 +45,14 @@ export const agreementEffects = agreementEngine.effects({
 
 type Event = keyof typeof agencyTemplates;
 
-const mailAgent = (services: Services, tx: Tx, { row }: AgreementStep, event: Event): Promise<void> =>
-  mail(services, tx, agencyTemplates[event], row.agentUid, { facts: factsOf(row), once: `${row.id}:${event}:agent` });
+const mailAgent = async (services: Services, tx: Tx, { row }: AgreementStep, event: Event): Promise<void> =>
+  mail(services, tx, agencyTemplates[event], row.agentUid, { facts: await factsOf(tx, row), once: `${row.id}:${event}:agent` });
 
 /** At the account once there is one, else at the address that the agent gave. */
 const mailOwner = async (services: Services, tx: Tx, { row }: AgreementStep, event: Event): Promise<void> => {
   const agent = await personByUid(tx, row.agentUid);
   const owner: Recipient = (await ownerAccount(tx, row)) ?? ownerAddress(row, agent?.lang ?? 'pl');
-  await mail(services, tx, agencyTemplates[event], owner, { facts: factsOf(row), once: `${row.id}:${event}:owner` });
+  await mail(services, tx, agencyTemplates[event], owner, { facts: await factsOf(tx, row), once: `${row.id}:${event}:owner` });
 };
 
 const mailBoth = async (services: Services, tx: Tx, step: AgreementStep, event: Event): Promise<void> => {
@@ -62,14 +62,19 @@ const mailBoth = async (services: Services, tx: Tx, step: AgreementStep, event: 
 
 const ownerAddress = (row: Pick<AgreementRow, 'ownerEmail'>, lang: Lang) => ({ email: row.ownerEmail, lang });
 
-const factsOf = ({ id, facts: { premises, agent, owner }, lastDay, reason }: AgreementRow): AgencyMailFacts => ({
-  agreementId: id,
-  name: premises.name,
-  address: premises.address,
-  agent: `${agent.signer.firstName} ${agent.signer.lastName}`,
-  company: agent.name,
-  owner: owner.name,
-  until: null,
-  lastDay,
-  reason,
-});
+const factsOf = async (tx: Tx, row: AgreementRow): Promise<AgencyMailFacts> => {
+  const { id, facts, lastDay, reason } = row;
+  const { premises, agent, owner } = facts;
+  return {
+    agreementId: id,
+    name: premises.name,
+    address: premises.address,
+    agent: `${agent.signer.firstName} ${agent.signer.lastName}`,
+    company: agent.name,
+    owner: owner.name,
+    until: null,
+    lastDay,
+    reason,
+    hasAccount: (await ownerAccount(tx, row)) !== null,
+  };
+};

@@ -64,7 +64,7 @@ const viewOf = async (ctx: Ctx, { row, as }: Access) => {
     document,
     files,
     viewer: as,
-    ownerExists: owner !== null,
+    owner,
     requireForm: ctx.config.agency.requireForm,
     allowed: allowedEvents(agreementLifecycle, { state, actors: actorsFor(as, state), facts: attemptOf({ ...row, offer }, now, { file: null }) }),
     publishBlocker: blocker?.code ?? null,
@@ -72,7 +72,10 @@ const viewOf = async (ctx: Ctx, { row, as }: Access) => {
 };
 
 /** What keeps the agent from publishing: of a proposal that was taken back, what was answered before it. */
-const blockerOf = async (ctx: Ctx, { row, form, now }: { readonly row: AgreementRow; readonly form: OfferForm; readonly now: Instant }): Promise<Verdict> => {
+const blockerOf = async (
+  ctx: Ctx,
+  { row, form, now }: { readonly row: AgreementRow; readonly form: OfferForm; readonly now: Instant },
+): Promise<Verdict> => {
   const agreement = isTakenBack(row.state) ? await newestThatBindsOf(ctx.db, row.offerId) : row;
   if (agreement === null) return null;
   return publishVerdict(ctx, ctx.db, { agreement, owner: await ownerAccount(ctx.db, agreement), form, now });

@@ -61,7 +61,7 @@ const tones = { signed: 'green', rejected: 'red', withdrawn: 'navy', expired: 'a
 const Band = ({ agreement }: { readonly agreement: Agreement }) => {
   const t = useWords(agencyPageWords);
   const f = useFormat();
-  const { status, endedAt, reason, agentData } = agreement;
+  const { status, endedAt, reason, agentData, originalOwnerExists } = agreement;
   if (status === 'new' || status === 'pending') return null;
   const day = endedAt === null ? '' : f.day(endedAt.slice(0, 10));
   const agent = `${agentData.firstName} ${agentData.lastName}`;
@@ -69,7 +69,8 @@ const Band = ({ agreement }: { readonly agreement: Agreement }) => {
   return (
     <div role="status">
       <Note tone={tones[status]} title={t(`band.${status}`)}>
-        {text} {reason !== null && t('reason', { reason })}
+        {text} {(status === 'revoked' || status === 'ended') && t(originalOwnerExists ? 'band.returned' : 'band.stayed')}{' '}
+        {reason !== null && t('reason', { reason })}
       </Note>
     </div>
   );

@@ -34,7 +34,7 @@ export const EndAgreement = ({ agreement }: { readonly agreement: Agreement }) =
   );
 };
 
-const Revoke = ({ agreement: { offerId, viewer } }: { readonly agreement: Agreement }) => {
+const Revoke = ({ agreement: { offerId, viewer, originalOwnerExists } }: { readonly agreement: Agreement }) => {
   const t = useWords(agencyPageWords);
   const act = useAct();
   const confirm = useConfirm();
@@ -42,10 +42,12 @@ const Revoke = ({ agreement: { offerId, viewer } }: { readonly agreement: Agreem
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const revoke = async (): Promise<void> => {
-    if (!(await confirm({ title: t('revoke.title'), text: t('revoke.text'), act: t('revoke.act'), danger: true }))) return;
+    const text = t(originalOwnerExists ? 'revoke.text' : 'revoke.text.noOwner');
+    if (!(await confirm({ title: t('revoke.title'), text, act: t('revoke.act'), danger: true }))) return;
     const answer = await act(agencyCalls.revokeAgreement, { offerId });
     if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('revoke.failed'));
-    if (viewer !== 'agent' || answer.value.originalOwnerExists) return toast.good(t('revoke.done'));
+    if (answer.value.originalOwnerExists) return toast.good(t('revoke.done'));
+    if (viewer !== 'agent') return toast.good(t('revoke.done.noOwner'));
     const question = { title: t('revoke.noOwner.title'), text: t('revoke.noOwner.text'), act: t('revoke.noOwner.act'), danger: true };
     if (!(await confirm(question))) return;
     const deleted = await act(offersCalls.deleteOffer, { offerId });

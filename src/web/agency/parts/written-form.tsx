@@ -6,11 +6,13 @@ import { upload } from '../../kit/calls/upload.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { NumberedSteps } from '../../kit/lists/numbered-steps.tsx';
+import { publicPath, signUpSearch } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
 import type { Agreement } from './data.ts';
 
@@ -32,13 +34,17 @@ export const WrittenForm = ({ agreement, token }: Props) => {
           <Note tone={form.isCompulsory ? 'amber' : 'navy'}>
             {t(includeMediation ? 'form.missing' : 'law.power')} {form.isCompulsory && t('form.compulsory')}
           </Note>
-          {signedAgreementUrl !== null && (
-            <a className={styles['link']} href={signedAgreementUrl} target="_blank" rel="noreferrer">
-              <IconDownload size={18} stroke={1.5} aria-hidden />
-              {t('document', { number: agreement.number })}
-            </a>
+          {signedAgreementUrl === null ? (
+            <p className={styles['small']}>{t('form.sealing')}</p>
+          ) : (
+            <>
+              <a className={styles['link']} href={signedAgreementUrl} target="_blank" rel="noreferrer">
+                <IconDownload size={18} stroke={1.5} aria-hidden />
+                {t('document', { number: agreement.number })}
+              </a>
+              <Upload agreement={agreement} {...(token !== undefined && { token })} />
+            </>
           )}
-          <Upload agreement={agreement} {...(token !== undefined && { token })} />
         </>
       )}
       <Files agreement={agreement} />
@@ -46,14 +52,27 @@ export const WrittenForm = ({ agreement, token }: Props) => {
   );
 };
 
-/** What the owner still has to do before the agent can publish. */
-const OwnerNext = ({ agreement: { viewer, originalOwnerExists } }: Props) => {
+/** What the owner still has to do before the agent can publish, each step where it is done. */
+const OwnerNext = ({ agreement: { ownerSteps } }: Props) => {
   const t = useWords(agencyPageWords);
-  if (viewer !== 'link' || originalOwnerExists) return null;
+  const lang = useLang();
+  if (ownerSteps.length === 0) return null;
+  const ways = {
+    account: `${publicPath(lang, '/')}${signUpSearch('')}`,
+    identity: '/moja-tablica/account/confirm-identity',
+    company: '/moja-tablica/account/link-company',
+  } as const;
   return (
     <>
       <h2>{t('owner.next.title')}</h2>
-      <NumberedSteps steps={[t('owner.next.account'), t('owner.next.identity'), t('owner.next.company')]} />
+      <NumberedSteps
+        steps={ownerSteps.map((step) => [
+          step,
+          <Link key={step} to={ways[step]}>
+            {t(`owner.next.${step}`)}
+          </Link>,
+        ])}
+      />
       <p className={styles['small']}>{t('owner.next.text')}</p>
     </>
   );

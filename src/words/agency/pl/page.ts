@@ -33,9 +33,11 @@ export const pl = {
   'band.expired': 'Czas na odpowiedź minął',
   'band.expired.text': 'Umowa nie powstała. Pośrednik może wysłać nową propozycję.',
   'band.revoked': 'Umowa rozwiązana',
-  'band.revoked.text': 'Pełnomocnictwo wygasło {day}. Oferta wróciła do właściciela; opublikowana wiąże go dalej.',
+  'band.revoked.text': 'Pełnomocnictwo wygasło {day}.',
   'band.ended': 'Umowa się skończyła',
-  'band.ended.text': 'Pełnomocnictwo wygasło {day}. Oferta wróciła do właściciela; opublikowana wiąże go dalej.',
+  'band.ended.text': 'Pełnomocnictwo wygasło {day}.',
+  'band.returned': 'Oferta wróciła do właściciela; opublikowana wiąże go dalej.',
+  'band.stayed': 'Właściciel nie ma konta, więc projekt oferty został u pośrednika, który nie może go opublikować.',
   reason: 'Powód: „{reason}”',
   premises: 'Lokal',
   address: 'Adres',
@@ -93,6 +95,7 @@ export const pl = {
   'form.title': 'Forma pisemna',
   'form.missing':
     'Brakuje podpisanego pliku. Pobierzcie zapieczętowaną umowę, podpiszcie ją kwalifikowanie oboje (jeden plik, jeden podpis po drugim) albo odręcznie, i wgrajcie tutaj.',
+  'form.sealing': 'Pieczętujemy umowę. Za chwilę pobierzesz ją tutaj do podpisu; przyjdzie też e-mailem.',
   'form.compulsory': 'Bez niego pośrednik nie opublikuje oferty.',
   'form.complete': 'Podpisany plik jest. Umowa działa także w części o pośrednictwie.',
   'form.qualified': 'Wgraj PDF z podpisami kwalifikowanymi',
@@ -111,7 +114,10 @@ export const pl = {
   'revoke.title': 'Rozwiązać umowę z pośrednikiem?',
   'revoke.text':
     'Pełnomocnictwo wygaśnie od razu, a oferta wróci do właściciela. Oferta już opublikowana wiąże go dalej, do swojego ostatniego dnia.',
+  'revoke.text.noOwner':
+    'Pełnomocnictwo wygaśnie od razu. Właściciel nie ma konta, więc projekt oferty zostanie u pośrednika, który nie może go opublikować.',
   'revoke.done': 'Umowa rozwiązana. Oferta wróciła do właściciela.',
+  'revoke.done.noOwner': 'Umowa rozwiązana. Projekt oferty został u pośrednika.',
   'revoke.failed': 'Wystąpił błąd podczas rozwiązywania umowy',
   'revoke.noOwner.title': 'Usunąć projekt tej oferty?',
   'revoke.noOwner.text': 'Umowa jest rozwiązana. Właściciel nie ma konta, więc projekt został u Ciebie, ale nie możesz go opublikować.',
