@@ -104,6 +104,14 @@ describe('a proposal', () => {
   });
 });
 
+it('of two proposals at once each has a number of its own, and one stands', async () => {
+  const offerId = await aProject(agent, short);
+  const both = await Promise.all([drawn(agent, offerId, ownerDetails(nextOwner())), drawn(agent, offerId, ownerDetails(nextOwner()))]);
+  const read = await Promise.all(both.map(({ agreementId }) => must(agent, calls.getAgreement, { agreementId })));
+  expect(read.map(({ agreement }) => agreement.number.replace(/^.*-/, '')).toSorted()).toEqual(['1', '2']);
+  expect(read.map(({ agreement }) => agreement.status).toSorted()).toEqual(['new', 'withdrawn']);
+});
+
 describe('a proposal to somebody with an account', () => {
   it('is heard of once it was sent, and taken back stands in nobody’s way; what was declined before it does', async () => {
     const owner = await server.person();

@@ -45,6 +45,7 @@ export const agencyAgreement = pgTable(
     uniqueIndex('agency_agreement_open').on(table.offerId).where(among(isOpenAgreement)),
     index('agency_agreement_offer').on(table.offerId, table.createdAt),
     index('agency_agreement_document').on(table.documentId),
+    uniqueIndex('agency_agreement_number').on(table.number),
     index('agency_agreement_agent').on(table.agentUid, table.createdAt),
     index('agency_agreement_owner').on(table.ownerEmail, table.createdAt),
     index('agency_agreement_account').on(table.ownerUid, table.createdAt),

@@ -15,7 +15,7 @@ import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { cosignersFor, mayRepresent, partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { logEvent } from '../../kit/process/events.ts';
@@ -29,7 +29,7 @@ import { drawAgreement } from '../documents.ts';
 import { agreementEngine } from '../lifecycle.ts';
 import { accessOf } from '../queries/access.ts';
 import { agentAct } from '../queries/signing.ts';
-import { countAgreements, insertAgreement, openAgreementOf } from '../store/agreements.ts';
+import { insertAgreement, lastNumberOf, lockOfferOf, openAgreementOf } from '../store/agreements.ts';
 import { insuranceOf } from '../store/files.ts';
 
 type Input = InputOf<typeof agencyCalls.proposeAgreement>;
@@ -60,7 +60,10 @@ export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<P
     facts: facts.value,
     draw: (context) => drawAgreement(facts.value, context),
   });
-  return transact(ctx, (tx) => keep(ctx, tx, facts.value, made));
+  const kept = await transact(ctx, (tx) => keep(ctx, tx, facts.value, made));
+  if (!kept.ok) return kept;
+  // Another proposal has taken the number meanwhile, which stands in the document: it is drawn anew with the next one.
+  return kept.value === null ? proposeAgreement(ctx, input) : ok(kept.value);
 };
 
 /** The agent binds their company alone: the agreement has one signature for each side. */
@@ -106,7 +109,7 @@ const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposa
   if (agent === null) return refused(refuseOffer('offer.no_access'));
   return ok({
     offerId: offer.id,
-    number: await numberOf(ctx, offer, at),
+    number: await numberOf(ctx.db, offer, at),
     premises,
     agent,
     licenseNumber: person?.licenseNumber ?? null,
@@ -123,13 +126,16 @@ const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposa
 const given = (terms: Input['terms']): Partial<AgreementFacts['terms']> =>
   Object.fromEntries(Object.entries(terms ?? {}).filter(([, value]) => value !== undefined));
 
-/** The number of the offer with how many agreements were drawn for it: `UP/2026/0061-1`. */
-const numberOf = async (ctx: Ctx, offer: OfferRow, at: Instant): Promise<string> =>
-  `UP/${partsOf(dayOf(at)).year}/${String(offer.number).padStart(4, '0')}-${(await countAgreements(ctx.db, offer.id)) + 1}`;
+/** The number of the offer with which agreement for it this is: `UP/2026/0061-1`. */
+const numberOf = async (reader: Reader, offer: OfferRow, at: Instant): Promise<string> =>
+  `UP/${partsOf(dayOf(at)).year}/${String(offer.number).padStart(4, '0')}-${(await lastNumberOf(reader, offer.id)) + 1}`;
 
-/** Keeps what was drawn in place of what was drawn before and never sent. */
-const keep = async (ctx: Ctx, tx: Tx, facts: AgreementFacts, made: Prepared): Promise<Result<Proposed>> => {
+/** Keeps what was drawn in place of what was drawn before and never sent; null when its number is no longer free. */
+const keep = async (ctx: Ctx, tx: Tx, facts: AgreementFacts, made: Prepared): Promise<Result<Proposed | null>> => {
   const { uid } = signedIn(ctx);
+  const offer = await lockOfferOf(tx, facts.offerId);
+  if (offer === null || !isSavedProject(offer.state) || offer.ownerUid !== uid) return refused(refuseOffer('offer.not_editable'));
+  if ((await numberOf(tx, offer, facts.preparedAt)) !== facts.number) return ok(null);
   const open = await openAgreementOf(tx, facts.offerId);
   const stands = standsInTheWay(open);
   if (stands !== null) return refused(stands);

@@ -65,8 +65,16 @@ const newestOf = async (reader: Reader, where: SQL | undefined): Promise<Agreeme
 export const agreementOfDocument = async (reader: Reader, documentId: Id): Promise<AgreementRow | null> =>
   (await reader.select().from(agencyAgreement).where(eq(agencyAgreement.documentId, documentId)))[0] ?? null;
 
-/** How many agreements were drawn for an offer. */
-export const countAgreements = (reader: Reader, offerId: Id): Promise<number> => reader.$count(agencyAgreement, eq(agencyAgreement.offerId, offerId));
+/** The offer, locked: of proposals that are drawn at once one is kept after the other. */
+export const lockOfferOf = async (tx: Tx, offerId: Id): Promise<OfferRow | null> =>
+  (await tx.select().from(offer).where(eq(offer.id, offerId)).for('update'))[0] ?? null;
+
+/** The last of the numbers that the agreements of an offer have behind the offer's own; 0 when there is none. Forgotten proposals leave gaps. */
+export const lastNumberOf = async (reader: Reader, offerId: Id): Promise<number> => {
+  const last = sql<number | null>`max(substring(${agencyAgreement.number} from '-([0-9]+)$')::int)`;
+  const [found] = await reader.select({ last }).from(agencyAgreement).where(eq(agencyAgreement.offerId, offerId));
+  return found?.last ?? 0;
+};
 
 /** Stores a drawn agreement. */
 export const insertAgreement = async (tx: Tx, row: typeof agencyAgreement.$inferInsert): Promise<void> => {
