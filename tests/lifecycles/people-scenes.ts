@@ -2,14 +2,16 @@
 
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
+import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { lastSweep } from '../../src/domain/identity/rules/timers.ts';
 import type { Instant } from '../../src/domain/kit/brand.ts';
 import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
 import { agencyAgreement } from '../../src/server/agency/tables.ts';
 import { identityFile, identityRequest } from '../../src/server/identity/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
-import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
+import { accept, anAgent, aProposal, drawn, ownerDetails } from '../factories/agency.ts';
 import { askedForCode, gaveCode, uploadSigned } from '../factories/identity.ts';
+import { aProject, must } from '../factories/published-offer.ts';
 import type { TestPerson, TestServer } from '../kit/server.ts';
 
 /** A subject that a duty is about, and the first moment at which it is due. */
@@ -35,6 +37,29 @@ export const peopleScenes = (of: () => { readonly server: TestServer; readonly a
     const lastDay = addDays(today, -1);
     await server.db.update(agencyAgreement).set({ lastDay }).where(eq(agencyAgreement.id, proposed.agreementId));
     return { id: proposed.agreementId, at: startOfDay(today) };
+  },
+  'agency.forget_unsent': async () => {
+    const { server } = of();
+    const agent = await anAgent(server);
+    const { agreementId: id } = await drawn(agent, await aProject(agent), ownerDetails('niewyslana@poczta.example'));
+    const at = await databaseNow(server.db);
+    await server.db
+      .update(agencyAgreement)
+      .set({ createdAt: plusMs(at, -24 * HOUR) })
+      .where(eq(agencyAgreement.id, id));
+    return { id, at };
+  },
+  'agency.forget_empty': async () => {
+    const { server } = of();
+    const agent = await anAgent(server);
+    const { agreementId: id } = await aProposal(server, agent, ownerDetails('wycofana@poczta.example'));
+    await must(agent, agencyCalls.withdrawAgreement, { agreementId: id });
+    const at = await databaseNow(server.db);
+    await server.db
+      .update(agencyAgreement)
+      .set({ endedAt: plusMs(at, -90 * 24 * HOUR) })
+      .where(eq(agencyAgreement.id, id));
+    return { id, at };
   },
   'identity_request.expire': async () => {
     const { server, admin } = of();

@@ -120,6 +120,8 @@ export const isInForce = (state: AgreementState): boolean => state === 'SIGNED';
 export const wasSent = ({ agentSignedAt }: { readonly agentSignedAt: Instant | null }): boolean => agentSignedAt !== null;
 /** Did its agent take it back before it was answered? It stands in nobody's way then. */
 export const isTakenBack = (state: AgreementState): boolean => state === 'WITHDRAWN';
+/** Was it sent, and ended without an agreement: declined, taken back, or never answered? */
+export const cameToNothing = (state: AgreementState): boolean => state === 'REJECTED' || state === 'WITHDRAWN' || state === 'EXPIRED';
 /** Is it the one that counts for its offer: drawn, waiting or signed? Of these an offer has one at most. */
 export const isOpenAgreement = (state: AgreementState): boolean => isUnsent(state) || isPending(state) || isInForce(state);
 

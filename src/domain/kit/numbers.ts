@@ -103,6 +103,8 @@ export const agencyNumbers = {
   insuranceMaxEur: 100_000_000,
   files: 10, // of one agreement
   filesPerMinute: 5, // uploads for one agreement
+  unsentHours: 24, // that a proposal is kept which was drawn and never sent
+  unansweredDays: 90, // that the owner's data are kept of a proposal that came to nothing
   reasonMax: 500,
   textMax: 200,
 } as const;

@@ -150,6 +150,39 @@ describe('a proposal to somebody with an account', () => {
   });
 });
 
+describe('a proposal that came to nothing', () => {
+  const traces = async (agreementId: string, documentId: string) => {
+    const row = await server.db.execute(sql`select * from agency_agreement where id = ${agreementId}`);
+    const document = await server.db.execute<{ drawn_key: string }>(sql`select * from document where id = ${documentId}`);
+    return { row: row.rows[0] ?? null, drawn: document.rows[0]?.drawn_key ?? null };
+  };
+  const documentIdOf = async (agreementId: string): Promise<string> =>
+    String((await server.db.execute(sql`select document_id from agency_agreement where id = ${agreementId}`)).rows[0]?.['document_id']);
+
+  it('is forgotten: unsent after a day, declined after 90 days but for the fact that it was', async () => {
+    const email = nextOwner();
+    const unsent = await drawn(agent, await aProject(agent, short), ownerDetails(email));
+    const declined = await aProposal(server, agent, ownerDetails(email, { name: 'Bożydar Zapomniany' }), { form: short });
+    const answer = { agreementId: declined.agreementId, accepted: false, token: declined.token, reason: 'Sam Zapomniany' };
+    await must(server.visitor, calls.answerAgreement, answer);
+    const [unsentId, declinedId] = [await documentIdOf(unsent.agreementId), await documentIdOf(declined.agreementId)];
+    const before = [await traces(unsent.agreementId, unsentId), await traces(declined.agreementId, declinedId)];
+    await server.db.execute(sql`update agency_agreement set created_at = created_at - interval '1 day' where id = ${unsent.agreementId}`);
+    await server.db.execute(sql`update agency_agreement set ended_at = ended_at - interval '90 days' where id = ${declined.agreementId}`);
+    await server.tick();
+    await server.work();
+    expect(await traces(unsent.agreementId, unsentId)).toEqual({ row: null, drawn: null });
+    const { row, drawn: file } = await traces(declined.agreementId, declinedId);
+    expect([row?.['state'], file]).toEqual(['REJECTED', null]);
+    for (const trace of ['Zapomniany', '44051401359', email]) expect(JSON.stringify(row)).not.toContain(trace);
+    for (const { drawn: key } of before) expect(await server.services.files.exists(key ?? '')).toBe(false);
+    expect(await statusOf(agent, declined.agreementId)).toBe('agency.not_found');
+    const { list } = await must(agent, calls.listAgreements, { page: 1 });
+    expect(list.items.map(({ id }) => id)).not.toContain(declined.agreementId);
+    expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId: declined.offerId }))).toBe('agency.not_in_force');
+  });
+});
+
 describe("the owner's link", () => {
   it('reads and declines without an account, and accepts nothing without the code', async () => {
     const email = nextOwner();
@@ -211,8 +244,8 @@ describe('an accepted agreement', () => {
     expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
     expect(codeOf(await agent.ask(calls.revokeAgreement, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
     await server.work();
-    const told = (await server.mailsTo(agent.email)).at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
-    expect([told.includes('projekt oferty zostaje u pośrednika'), told.includes('wraca do właściciela')]).toEqual([true, false]);
+    const text = (await server.mailsTo(agent.email)).at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
+    expect([text.includes('projekt oferty zostaje u pośrednika'), text.includes('wraca do właściciela')]).toEqual([true, false]);
     await must(agent, offersCalls.deleteOffer, { offerId: proposed.offerId });
   });
 
@@ -261,7 +294,9 @@ describe('an accepted agreement', () => {
     await accept(server, proposed, email);
     const owner = await server.person({ email, verified: false });
     const mine = async (): Promise<readonly string[]> =>
-      (await must(owner, workspaceCalls.listOffers, { list: 'unsigned', sort: 'lastModified', direction: 'desc', page: 1 })).items.map(({ id }) => id);
+      (await must(owner, workspaceCalls.listOffers, { list: 'unsigned', sort: 'lastModified', direction: 'desc', page: 1 })).items.map(
+        ({ id }) => id,
+      );
     expect([await statusOf(owner, proposed.agreementId), await mine()]).toEqual(['agency.denied', []]);
     await must(owner, accountsCalls.verifyEmail, { verificationCode: await lastCode(server, email) });
     expect([await mine(), await statusOf(owner, proposed.agreementId)]).toEqual([[proposed.offerId], 'signed']);

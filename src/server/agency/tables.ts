@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { agreementLifecycle, isInForce, isOpenAgreement, isPending } from '../../domain/agency/machine.ts';
+import { agreementLifecycle, cameToNothing, isInForce, isOpenAgreement, isPending } from '../../domain/agency/machine.ts';
 import type { AgencyFileKind, AgencyFileOutcome } from '../../domain/agency/rules/file.ts';
 import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
 import type { ReadSignature } from '../../domain/signing/types.ts';
@@ -39,6 +39,8 @@ export const agencyAgreement = pgTable(
     endedAt: instant('ended_at'),
     /** Why the owner declined. */
     reason: text('reason'),
+    /** Since when nothing of the owner and no document is kept: the proposal came to nothing. */
+    forgottenAt: instant('forgotten_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -51,6 +53,10 @@ export const agencyAgreement = pgTable(
     index('agency_agreement_account').on(table.ownerUid, table.createdAt),
     index('agency_agreement_unanswered').on(table.answerUntil).where(among(isPending)),
     index('agency_agreement_running').on(table.lastDay).where(among(isInForce)),
+    index('agency_agreement_unsent').on(table.createdAt).where(sql`agent_signed_at is null`),
+    index('agency_agreement_nothing')
+      .on(table.endedAt)
+      .where(sql`forgotten_at is null and ${among(cameToNothing)}`),
   ],
 );
 

@@ -52,14 +52,7 @@ export const newestThatBindsOf = (reader: Reader, offerId: Id): Promise<Agreemen
   newestOf(reader, and(eq(agencyAgreement.offerId, offerId), wasSent, notInArray(agencyAgreement.state, statesWhere(isTakenBack))));
 
 const newestOf = async (reader: Reader, where: SQL | undefined): Promise<AgreementRow | null> =>
-  (
-    await reader
-      .select()
-      .from(agencyAgreement)
-      .where(where)
-      .orderBy(desc(agencyAgreement.createdAt), desc(agencyAgreement.id))
-      .limit(1)
-  )[0] ?? null;
+  (await reader.select().from(agencyAgreement).where(where).orderBy(desc(agencyAgreement.createdAt), desc(agencyAgreement.id)).limit(1))[0] ?? null;
 
 /** The agreement that a document was drawn for. */
 export const agreementOfDocument = async (reader: Reader, documentId: Id): Promise<AgreementRow | null> =>
@@ -121,7 +114,9 @@ export const nameOwner = async (tx: Tx, id: Id, uid: Id): Promise<boolean> =>
 /** Whose agreements: the agent's own, and those of the owner with this confirmed address. */
 export type PartyTo = { readonly uid: Id; readonly email: string | null };
 
-const isParty = ({ uid, email }: PartyTo): SQL | undefined =>
+const isParty = (party: PartyTo): SQL | undefined => and(isNull(agencyAgreement.forgottenAt), isSide(party));
+
+const isSide = ({ uid, email }: PartyTo): SQL | undefined =>
   or(
     eq(agencyAgreement.agentUid, uid),
     email === null ? undefined : and(eq(agencyAgreement.ownerEmail, email), wasSent),

@@ -1,12 +1,17 @@
-/** Reads the agreements of people, and forgets those that nobody signed. */
+/** Reads the agreements of people, and forgets those that nobody signed or that came to nothing. */
 
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { agreementLifecycle, isInForce, isPending } from '../../../domain/agency/machine.ts';
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { agreementLifecycle, cameToNothing, isInForce, isPending } from '../../../domain/agency/machine.ts';
+import type { OwnerDetails } from '../../../domain/agency/types.ts';
 import type { Day, Id, Instant } from '../../../domain/kit/brand.ts';
-import { endOfDay } from '../../../domain/kit/time.ts';
+import { agencyNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_MS, HOUR_MS } from '../../../domain/kit/time/units.ts';
+import { endOfDay, plusMs } from '../../../domain/kit/time.ts';
+import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { agencyAgreement, agentInsurance } from '../tables.ts';
 
+const isUnsent = isNull(agencyAgreement.agentSignedAt);
 const inForce = agreementLifecycle.states.filter(isInForce);
 const pending = agreementLifecycle.states.filter(isPending);
 
@@ -53,7 +58,50 @@ export const forgetUnsent = async (tx: Tx, uid: Id): Promise<Id[]> => {
   await tx.delete(agentInsurance).where(eq(agentInsurance.uid, uid));
   const gone = await tx
     .delete(agencyAgreement)
-    .where(and(eq(agencyAgreement.agentUid, uid), isNull(agencyAgreement.agentSignedAt)))
+    .where(and(eq(agencyAgreement.agentUid, uid), isUnsent))
     .returning({ documentId: agencyAgreement.documentId });
   return gone.map(({ documentId }) => documentId);
 };
+
+const proposals = { table: agencyAgreement, id: agencyAgreement.id } as const;
+
+/** Proposals that were drawn a day ago and never sent. */
+export const unsentProposals: DueRows = {
+  ...proposals,
+  where: (now) => and(isUnsent, sql`${agencyAgreement.createdAt} <= ${plusMs(now, -agencyNumbers.unsentHours * HOUR_MS)}::timestamptz`),
+};
+
+/** Proposals that came to nothing and need not be proved any more. */
+export const emptyProposals: DueRows = {
+  ...proposals,
+  where: (now) =>
+    and(
+      isNull(agencyAgreement.forgottenAt),
+      inArray(agencyAgreement.state, agreementLifecycle.states.filter(cameToNothing)),
+      lte(agencyAgreement.endedAt, plusMs(now, -agencyNumbers.unansweredDays * DAY_MS)),
+    ),
+};
+
+/** Forgets a proposal that was never sent; answers its document. */
+export const deleteUnsent = async (tx: Tx, id: Id): Promise<Id[]> =>
+  (
+    await tx
+      .delete(agencyAgreement)
+      .where(and(eq(agencyAgreement.id, id), isUnsent))
+      .returning({ documentId: agencyAgreement.documentId })
+  ).map(({ documentId }) => documentId);
+
+const nobody: OwnerDetails = { name: '', address: '', peselOrNip: '', contact: '', email: '' };
+
+/** Forgets whom a proposal named; that there was one stays, with how it ended. Answers its document. */
+export const forgetOwner = async (tx: Tx, id: Id, now: Instant): Promise<Id[]> =>
+  (
+    await tx
+      .update(agencyAgreement)
+      .set({
+        facts: sql`jsonb_set(${agencyAgreement.facts}, '{owner}', ${JSON.stringify(nobody)}::jsonb)`,
+        ...{ ownerEmail: '', ownerUid: null, reason: null, forgottenAt: now },
+      })
+      .where(eq(agencyAgreement.id, id))
+      .returning({ documentId: agencyAgreement.documentId })
+  ).map(({ documentId }) => documentId);

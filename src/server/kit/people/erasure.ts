@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 
 /**
- * Says that the transaction takes along what belongs to somebody who leaves: the database then lets rows go that are otherwise never changed,
+ * Says that the transaction takes along what belongs to somebody who leaves, or what was proposed and came to nothing: the database then lets rows go that are otherwise never changed,
  * but none that a signature stands under (the migration of account_deletion).
  */
 export const allowErasure = async (tx: Tx): Promise<void> => {

@@ -15,8 +15,11 @@ export const forgetUnsigned = async (
   services: Services,
   tx: Tx,
   of: { readonly ids: readonly Id[] } | { readonly offerIds: readonly Id[] },
-): Promise<void> => {
-  const keys = await deleteDocuments(tx, await unsignedAmong(tx, of));
+): Promise<void> => forgetDocuments(services, tx, await unsignedAmong(tx, of));
+
+/** Forgets documents with their files, also what one side has signed: only where the act came to nothing, and nobody can rely on it any more. */
+export const forgetDocuments = async (services: Services, tx: Tx, ids: readonly Id[]): Promise<void> => {
+  const keys = await deleteDocuments(tx, ids);
   if (keys.length > 0) await enqueue(services, tx, removeFiles, { keys });
 };
 
