@@ -1,6 +1,7 @@
 import { noticeWords } from '../../src/words/content/notices.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
+import { hidingWords } from '../../src/words/offers/mail.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
@@ -26,7 +27,7 @@ road('a visitor reports an offer from its page, a moderator hides it with reason
   await expectFits(visitor, 'reporting an offer');
   await form.getByRole('button', { name: words.act }).click();
   await expect(visitor.page.getByText(words.sent)).toBeVisible();
-  await visitor.mailbox.letter(email, ({ text }) => text.includes('To zdjęcia'));
+  await visitor.mailbox.letter(email, ({ subject }) => subject.includes('Lokal z cudzymi zdjęciami'));
 
   const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
   await goTo(admin, '/admin/notices');
@@ -34,7 +35,7 @@ road('a visitor reports an offer from its page, a moderator hides it with reason
   await expectSound(stage, admin, 'reported offers');
   await row.getByRole('button', { name: words['console.hide'] }).click();
   const dialog = admin.page.getByRole('dialog');
-  await dialog.getByLabel(words['console.reference']).fill('§ 4 ust. 2');
+  await dialog.getByLabel(hidingWords.pl.reference).fill('§ 4 ust. 2');
   await dialog.getByLabel(words['console.reason']).fill('Zdjęcia pokazują lokal zgłaszającej.');
   await expectFits(admin, 'deciding a notice');
   await dialog.getByRole('button', { name: words['console.hide'] }).click();
