@@ -4,6 +4,7 @@ import { anInsertedSigner, aSignedLease, type Deal, payer } from '../../../tests
 import { handoverOf } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { dayOf } from '../../domain/kit/time.ts';
@@ -32,6 +33,7 @@ it('whoever signed a lease and left the company reads nothing of it any more; a 
   const deal = await aSignedLease(server);
   const { tenant, landlord } = deal;
   const colleague = await anInsertedSigner(server, { companyId: tenant.companyId, companyName: tenant.companyName });
+  await must(tenant, teamCalls.handOverCompany, { uid: colleague.uid });
   await must(tenant, companiesCalls.clearCompanyDetails, {});
   await receive(deal, 'READ-1');
   expect(await subjectsTo(colleague.email)).toContain('Mamy Twoją kaucję');
