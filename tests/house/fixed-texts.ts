@@ -6,6 +6,7 @@
 import { deletionWords } from '../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
 import { accountRefusalWords } from '../../src/words/accounts/refusals.ts';
+import { faqPageWords } from '../../src/words/content/faq-page.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { depositWords } from '../../src/words/deposits/deposit.ts';
 import { appointmentWords } from '../../src/words/handover/appointment.ts';
@@ -49,6 +50,7 @@ const rows: readonly Row[] = [
   ['workspace', 'add property', 'en', boardWords, 'add', 'name'],
   ['report', 'Zgłoszenie zostało przyjęte', 'pl', contentWords, 'report.sent'],
   ['report', 'Cos poszło nie tak. Spróbuj później', 'pl', contentWords, 'report.failed'],
+  ['questions', 'Błąd podczas wysyłania opinii', 'pl', faqPageWords, 'opinion.failed'],
   ['account deletion', 'Wystąpił błąd podczas usuwania użytkownika', 'pl', deletionWords, 'failed'],
   ['password reset', 'Wysłano email z linkiem do zmiany hasła', 'pl', accountWords, 'forgot.sent'],
   ['any form', 'Pole {field} jest wymagane.', 'pl', fieldRefusalWords, 'labelled.field.required'],

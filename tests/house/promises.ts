@@ -36,7 +36,9 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['legal', 'W serwisie jest to chwila zapisania podpisu', 'signature is recorded in the database', 'call:onOfferSignConfirm'],
   ['privacy', 'Administratorem danych jest', 'The controller is', 'meaning'],
   ['privacy', 'są odrębnymi administratorami danych', 'The parties to a lease are separate', 'meaning'],
-  ['privacy', 'samo zdjęcie z projektu oferty', 'the photo of a draft of an offer alone', 'call:verifyPhotosWithAI'],
+  ['privacy', 'samo zdjęcie z projektu oferty', 'the photo of a draft of an offer alone', 'call:verifyPhotosWithAI call:onAskGeminiAboutFAQ'],
+  ['privacy', 'Tylko to zdjęcie i to pytanie', 'Only this photo and this question', 'meaning'],
+  ['privacy', 'policzone wizyty osób', 'counted visits of those who agreed', 'call:logAnalyticsEvents'],
   ['privacy', 'Zapisane wyszukiwania i ulubione', 'Saved searches and favourites', 'call:saveSearch call:addToFavorites call:chooseMail'],
   ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:getCompanyFromRegistry call:decideCompany'],
@@ -206,6 +208,8 @@ export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['offers/photos.ts ai.on', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.waiting', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.unavailable', 'call:verifyPhotosWithAI'],
+  ['content/faq-page.ts outside.ai', 'call:onAskGeminiAboutFAQ'],
+  ['content/faq.ts section.tenant', 'meaning'],
 ];
 
 /** Functions that the product does not have: no document, page or mail may speak of them, in either language, until it does. */

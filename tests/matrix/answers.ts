@@ -273,5 +273,15 @@ reportOffer of a draft                   | report.offer_unknown   | report.offer
 listOfferNotices                         | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 decideOfferNotice                        | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | report.not_found
 markReport                               | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+onAskGeminiAboutFAQ                      | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+getFaqSettings                           | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+sendFaqOpinion                           | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+sendFaqOpinion of an answer              | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+listFaqOpinions                          | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+logAnalyticsEvents                       | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+logPurchase                              | kit.signed_out         | lease.not_found              | lease.not_found           | lease.not_found        | analytics.not_concluded  | analytics.not_concluded  | analytics.not_concluded
+getVisits                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+getApi                                   | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+getPromotion                             | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 signOut                                  | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 `;

@@ -385,6 +385,16 @@ export const inputs: Readonly<Record<string, Input>> = {
     reportId: (await must(admin, contentCalls.listReports, { open: true, page: 1 })).items[0]?.id ?? nobody,
     mark: 'answered',
   }),
+  onAskGeminiAboutFAQ: () => ({ question: 'Gdzie trafia kaucja?' }),
+  getFaqSettings: empty,
+  sendFaqOpinion: () => ({ entryId: 'binding', helpful: true }),
+  'sendFaqOpinion of an answer': () => ({ question: 'Gdzie trafia kaucja?', answer: '<p>Na rachunek.</p>', author: 'text', helpful: false }),
+  listFaqOpinions: empty,
+  logAnalyticsEvents: ({ draft }) => ({ client: 'test-browser-0000001', events: [{ name: 'view_item', offerId: draft }] }),
+  logPurchase: ({ deal }) => ({ client: 'test-browser-0000001', offerId: deal }),
+  getVisits: empty,
+  getApi: empty,
+  getPromotion: empty,
 
   signOut: empty,
 };

@@ -27,7 +27,7 @@ const wireNames = `
   confirmAccountDeletion countBell delete-all-user-data deleteAllUserData getAccountDeletion getDataCopy getDeletionProgress getHome listBell
   markBellRead requestDataCopy guessProvince getSecurity confirmSignIn startSecondFactor confirmSecondFactor switchOffSecondFactor renewRecoveryCodes
   removeSecondFactor endSession endOtherSessions getSignInWays startOpenId getOpenIdEntry completeOpenId reportOffer listOfferNotices
-  decideOfferNotice confirmMObywatelVerification getMObywatelRequest handleContinueVerification listMObywatelRequests mObywatelHeartbeat
+  decideOfferNotice onAskGeminiAboutFAQ getFaqSettings sendFaqOpinion listFaqOpinions logAnalyticsEvents logPurchase getVisits getPromotion getApi confirmMObywatelVerification getMObywatelRequest handleContinueVerification listMObywatelRequests mObywatelHeartbeat
   resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
 `;
 

@@ -229,6 +229,7 @@ export const accountNumbers = {
   accountingYears: 5, // OP art. 70, uor art. 74, to the end of the year
   eventYears: 3,
   reportYears: 1,
+  visitDays: 400, // of an event that was counted with consent
   bellDays: 90, // so long a note stands in the bell
   bellPage: 10, // notes at once
   bellMost: 100, // that are counted: the bell says 99+
@@ -269,6 +270,10 @@ export const limitNumbers = {
   dataCopiesPerMinute: 10, // that one person fetches
   planPdfsWaiting: 4, // PDF files of plans that are drawn or wait for it, in one process
   pdfsWaiting: 4, // files of strangers that are read or wait for it, in one process
+  faqQuestionsPerMinute: 6, // questions that are answered, of one person or network
+  faqModelPerMinute: 60, // of everybody, that go to a model
+  visitsPerMinute: 60, // notes of visits, of one network
+  faqOpinionsPerMinute: 20, // of one person or network
   streams: 100, // open at once, of a person or of a visitor's network
   bodyBytes: 1_000_000,
   pdfBytes: 20 * 1024 * 1024,
@@ -286,6 +291,17 @@ export const writingNumbers = {
   questionsPerOfferDay: 3, // of one person about one offer
   answerMax: 2000,
   questionsShown: 50, // of one offer on its page, the newest
+  faqQuestionMax: 500,
+  faqAnswerMax: 12_000, // with its marks
+} as const;
+
+/** The promotion "Safe 100" (docs/rules/promotion.md#safe-100). Its days are those of a setting; these were the first. */
+export const promotionNumbers = {
+  from: '2025-03-10',
+  to: '2025-05-31',
+  pool: 100, // offers
+  coverMonths: 12, // of insurance
+  complaintDays: 14, // in which a complaint is answered
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */
@@ -296,6 +312,7 @@ export const listNumbers = {
   landingBooked: 3,
   markersMax: 500,
   idsBatch: 10,
+  faqMatches: 6, // questions beneath the search of the FAQ
   suggestionsMs: 300,
   suggestionsFrom: 4, // characters: "more than 3"
 } as const;

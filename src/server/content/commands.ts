@@ -9,15 +9,10 @@ import { type Result, refused } from '../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { transact } from '../kit/database/transaction.ts';
 import { type Done, done } from '../kit/http/done.ts';
-import { networkOf } from '../kit/http/limits/network.ts';
 import { notice } from '../kit/live/notices.ts';
 import { logEvent } from '../kit/process/events.ts';
-import { mac } from '../kit/security/secrets.ts';
+import { senderOf } from './queries/sender.ts';
 import { countRecentReports, insertReport, updateMark } from './store.ts';
-
-/** Who counts against the limit: the person, or the network of a visitor, as a hash that tells nobody which. */
-const senderOf = ({ config, viewer, address }: Ctx): string =>
-  mac(config.secret, 'reports', viewer.kind === 'signed-in' ? viewer.uid : networkOf(address));
 
 /** Takes a report. */
 export const sendReport = (ctx: Ctx, { userUid, title, type, description, email }: InputOf<typeof contentCalls.sendReport>): Promise<Result<Done>> =>

@@ -6,6 +6,8 @@ import { leaseOfOffer } from '../leases/queries/lease.ts';
 import type { FindPublicStatus, LocateDocument } from '../signing/queries/purposes.ts';
 import { invoicesOfLease } from './store.ts';
 
+export { invoicesOfLease };
+
 /** The drawn invoice of a side, once it is issued and drawn. */
 export const invoiceDocument =
   (side: Side): LocateDocument =>

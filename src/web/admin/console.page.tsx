@@ -73,6 +73,8 @@ export const parts = [
   ['/admin/counter-offers', 'nav.counter'],
   ['/admin/reports', 'nav.reports'],
   ['/admin/notices', 'nav.notices'],
+  ['/admin/opinions', 'nav.opinions'],
+  ['/admin/visits', 'nav.visits'],
 ] as const;
 
 /** The console: its parts in one row, every list live. */

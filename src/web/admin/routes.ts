@@ -19,5 +19,7 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('counter-offers', 'counter-offers.page.tsx'),
     route('reports', 'reports.page.tsx'),
     route('notices', 'notices.page.tsx'),
+    route('opinions', 'opinions.page.tsx'),
+    route('visits', 'visits.page.tsx'),
   ]),
 ];

@@ -1,24 +1,38 @@
 /** Questions and answers. */
 
-import { IconChevronDown } from '@tabler/icons-react';
-import type { MetaArgs } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { faqCalls } from '../../contract/content/endpoints/faq.ts';
+import { faqEntries, faqSections } from '../../domain/content/rules/faq.ts';
+import { writingNumbers } from '../../domain/kit/numbers.ts';
 import { faqWords } from '../../words/content/faq.ts';
+import { faqPageWords } from '../../words/content/faq-page.ts';
+import { faqTextsOf } from '../../words/content/faq-texts.ts';
 import type { Lang } from '../../words/kit/words.ts';
-import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
+import { ask, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
-import styles from './faq.module.css';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import styles from './parts/faq/faq.module.css';
+import { FaqGroups } from './parts/faq/faq-groups.tsx';
+import { FaqSearch } from './parts/faq/faq-search.tsx';
 import { addressOf } from './parts/public-page.ts';
-import { TextPage, TextPart } from './parts/text-page.tsx';
 
-const questions = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
-export const loader = addressOf;
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { searchParams } = args.url;
+  return {
+    ...addressOf(args),
+    query: (searchParams.get('q') ?? '').trim().slice(0, writingNumbers.faqQuestionMax),
+    section: faqSections.find((section) => section === searchParams.get('s')) ?? null,
+    ...orErrorPage(await ask(args.context)(faqCalls.getFaqSettings, {})),
+  };
+};
 
 const schemaOf = (lang: Lang) => {
-  const t = translatorOf(faqWords, lang);
-  const mainEntity = questions.map((n) => ({ '@type': 'Question', name: t(`${n}.q`), acceptedAnswer: { '@type': 'Answer', text: t(`${n}.a`) } }));
+  const mainEntity = faqTextsOf(translatorOf(faqWords, lang)).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
   return { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity };
 };
 
@@ -29,24 +43,29 @@ export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
 };
 
 export default function FaqPage() {
+  const { query, section, ai } = useLoaderData<typeof loader>();
   const t = useWords(faqWords);
-  const lang = useLang();
+  const p = useWords(faqPageWords);
+  const texts = faqTextsOf(t);
+  const sectionIds = new Set<string>(faqEntries.filter((entry) => section === null || entry.section === section).map(({ id }) => id));
   return (
-    <TextPage title={t('title')} lead={t('lead')}>
-      <div className={styles['questions']}>
-        {questions.map((n) => (
-          <details key={n}>
-            <summary>
-              <h2>{t(`${n}.q`)}</h2>
-              <IconChevronDown size={20} stroke={1.5} aria-hidden />
-            </summary>
-            <p>{t(`${n}.a`)}</p>
-          </details>
-        ))}
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <div className={styles['top']}>
+        <h1>{p('heading')}</h1>
+        <FaqSearch texts={texts} query={query} ai={ai} />
       </div>
-      <TextPart title={t('more')}>
-        <Link to={publicPath(lang, '/pomoc')}>{t('more.act')}</Link>
-      </TextPart>
-    </TextPage>
+      <nav className={styles['sections']} aria-label={p('sections')}>
+        <span aria-hidden>{p('sections')}</span>
+        <Link to="?" preventScrollReset aria-current={section === null ? 'page' : undefined}>
+          {p('sections.all')}
+        </Link>
+        {faqSections.map((one) => (
+          <Link key={one} to={`?s=${one}`} preventScrollReset aria-current={section === one ? 'page' : undefined}>
+            {t(`section.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      <FaqGroups texts={texts.filter(({ id }) => sectionIds.has(id))} />
+    </main>
   );
 }

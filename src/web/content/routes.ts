@@ -14,6 +14,8 @@ export const publicRoutes: RouteConfigEntry[] = [
   route('mail/:emailId/:accessToken', 'mail.page.tsx'),
   route('mailbox', 'mailbox.page.tsx'),
   route('faq', 'faq.page.tsx'),
+  route('api', 'api.page.tsx'),
+  route('regulamin-promocji', 'promotion.page.tsx'),
   route('pomoc', 'support.page.tsx'),
   route('wanted-listings', 'wanted.page.tsx'),
   route('accessibility', 'accessibility.page.tsx'),

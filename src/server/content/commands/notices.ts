@@ -11,20 +11,19 @@ import { mail } from '../../accounts/commands/mail.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
-import { networkOf } from '../../kit/http/limits/network.ts';
 import { notice as tell } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { mac } from '../../kit/security/secrets.ts';
 import { hideOnNotice } from '../../offers/commands/hide-offer.ts';
 import { noticeDecided, noticeReceived } from '../mail.ts';
+import { senderOf } from '../queries/sender.ts';
 import { countRecentNotices, decideNotice, insertNotice, lockNotice, type NoticeRow, offerOfNotice } from '../store/notices.ts';
 
 /** Takes a notice and confirms it to whoever sent it (DSA art. 16 (4)). */
 export const reportOffer = (ctx: Ctx, input: InputOf<typeof contentCalls.reportOffer>): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
-    const { viewer, config, address } = ctx;
+    const { viewer } = ctx;
     const { offerId, ground, explanation, name, email, lang } = input;
-    const sender = mac(config.secret, 'reports', viewer.kind === 'signed-in' ? viewer.uid : networkOf(address));
+    const sender = senderOf(ctx);
     const no = mayNotify({
       viewer,
       name,

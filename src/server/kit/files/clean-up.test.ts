@@ -95,6 +95,7 @@ const fileless: ReadonlySet<string> = new Set([
   'mail.facts',
   'identity_file.signatures',
   'event.details',
+  'analytics_event.params',
   'command_answer.answer',
   'offer_check.steps',
   'offer_check.refusal',

@@ -130,13 +130,23 @@ export const fields = {
   },
   GEMINI_API_KEY: {
     schema: text.optional(),
-    about: 'key of the Gemini API, which then looks at the photos of offers; without it the local rules and moderators do',
+    about:
+      'key of the Gemini API, which then looks at the photos of offers and answers questions from the FAQ; without it the local rules and moderators do, and the search',
   },
   GEMINI_MODEL: { schema: z.string().regex(/^[\w.-]+$/), about: 'model of that API', fallback: 'gemini-2.5-flash' },
   GEMINI_URL: {
     schema: z.url({ protocol: /^https?$/ }),
     about: 'address of that API',
     fallback: 'https://generativelanguage.googleapis.com/',
+  },
+  PROMOTION_FROM: { schema: z.iso.date(), about: 'first day of the promotion', fallback: '2025-03-10' },
+  PROMOTION_TO: { schema: z.iso.date(), about: 'last day of the promotion; afterwards its page is an archive', fallback: '2025-05-31' },
+  ANALYTICS_ID: { schema: text.optional(), about: 'measurement id of a GA4 property that counted visits are sent on to; without it they stay here' },
+  ANALYTICS_SECRET: { schema: text.optional(), about: 'secret of its Measurement Protocol; both are needed' },
+  ANALYTICS_URL: {
+    schema: z.url({ protocol: /^https?$/ }),
+    about: 'address of that service',
+    fallback: 'https://www.google-analytics.com/',
   },
   PROVINCE_MMDB: {
     schema: text.refine((file) => existsSync(file), 'there is no such file').optional(),

@@ -2,7 +2,9 @@
 
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Day } from '../../../domain/kit/brand.ts';
 import type { MapLayer } from '../../../domain/kit/map/layers.ts';
+import { day } from '../../../domain/kit/time.ts';
 import { type Field, type FieldName, fields } from './config-fields.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -43,6 +45,10 @@ export type Config = {
   };
   /** The artificial intelligence that looks at photos; null means none. */
   readonly gemini: { readonly url: string; readonly key: string; readonly model: string } | null;
+  /** First and last day of the promotion. */
+  readonly promotion: { readonly from: Day; readonly to: Day };
+  /** Where counted visits are sent on to; null means that they stay here. */
+  readonly analytics: { readonly url: string; readonly id: string; readonly secret: string } | null;
   /** Path of the file that knows the provinces of networks. */
   readonly provinceFile: string | null;
   /** Registers of companies: whether they are asked, and where they are; null means not connected. */
@@ -175,6 +181,11 @@ const configOf = (v: Values): Config => ({
     layerUrls: { cadastre: v.CADASTRE_WMS_URL, plan: v.PLAN_WMS_URL },
   },
   gemini: v.GEMINI_API_KEY === undefined ? null : { url: v.GEMINI_URL, key: v.GEMINI_API_KEY, model: v.GEMINI_MODEL },
+  promotion: { from: day(v.PROMOTION_FROM), to: day(v.PROMOTION_TO) },
+  analytics:
+    v.ANALYTICS_ID === undefined || v.ANALYTICS_SECRET === undefined
+      ? null
+      : { url: v.ANALYTICS_URL, id: v.ANALYTICS_ID, secret: v.ANALYTICS_SECRET },
   provinceFile: v.PROVINCE_MMDB ?? null,
   registers: {
     mode: v.REGISTERS ?? (v.NODE_ENV === 'production' ? 'live' : 'recorded'),

@@ -3,7 +3,7 @@
 import { shellWords } from '../../../words/kit/shell.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
-import { useConsent } from '../../kit/parts/consent.tsx';
+import { useConsent } from '../../kit/parts/consent/consent.tsx';
 import { Logo } from '../../kit/parts/logo.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './footer.module.css';

@@ -6,11 +6,12 @@ import { ConfirmHost } from '../../kit/dialog/confirm.tsx';
 import { ToastHost } from '../../kit/dialog/toasts.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link, LinkHost } from '../../kit/page/link.tsx';
-import { ConsentHost } from '../../kit/parts/consent.tsx';
+import { ConsentHost } from '../../kit/parts/consent/consent.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
+import { Visits } from './visits.tsx';
 
 const Beta = () => {
   const t = useWords(shellWords);
@@ -67,6 +68,7 @@ export const Shell = ({ version, year, children }: { readonly version: string; r
             <Footer version={version} year={year} />
             <SignInHost />
             <Announcer />
+            <Visits />
           </ConsentHost>
         </ConfirmHost>
       </ToastHost>

@@ -23,6 +23,14 @@ export const SupportWays = ({ operator, email }: { readonly operator: string; re
         <p>{t('support.check.text')}</p>
         <Link to={publicPath(lang, '/check')}>{t('support.check.act')}</Link>
       </TextPart>
+      <TextPart title={t('support.promotion')}>
+        <p>{t('support.promotion.text')}</p>
+        <Link to={publicPath(lang, '/regulamin-promocji')}>{t('support.promotion.act')}</Link>
+      </TextPart>
+      <TextPart title={t('support.api')}>
+        <p>{t('support.api.text')}</p>
+        <Link to={publicPath(lang, '/api')}>{t('support.api.act')}</Link>
+      </TextPart>
     </>
   );
 };

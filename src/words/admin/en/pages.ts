@@ -204,6 +204,8 @@ export const en = {
   'empty.counter': 'There are no such counter-offers.',
   'nav.reports': 'Reports',
   'nav.notices': 'Reported offers',
+  'nav.opinions': 'Opinions',
+  'nav.visits': 'Statistics',
   'empty.reports': 'There are no open reports.',
   'reports.title': 'Reports',
   'reports.text': 'Errors and suggestions from users. You answer by e-mail and mark here what became of it.',

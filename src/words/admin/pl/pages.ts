@@ -204,6 +204,8 @@ export const pl = {
   'empty.counter': 'Nie ma takich kontrofert.',
   'nav.reports': 'Zgłoszenia',
   'nav.notices': 'Zgłoszenia ofert',
+  'nav.opinions': 'Opinie',
+  'nav.visits': 'Statystyka',
   'empty.reports': 'Nie ma otwartych zgłoszeń.',
   'reports.title': 'Zgłoszenia',
   'reports.text': 'Błędy i sugestie od użytkowników. Odpowiedź wysyłasz e-mailem, tu zaznaczasz, co się z nią stało.',

@@ -31,6 +31,12 @@ export const en = {
   'support.check': 'A doubtful document',
   'support.check.text': 'The code in the footer and the PDF file are enough to find out whether it is the original.',
   'support.check.act': 'Check a document',
+  'support.promotion': 'Promotion “Safe 100”',
+  'support.promotion.text': 'The terms of the promotion and its archive.',
+  'support.promotion.act': 'See the promotion',
+  'support.api': 'For developers',
+  'support.api.text': 'Every call of the service, with examples.',
+  'support.api.act': 'Open the API',
   'wanted.title': 'Wanted board',
   'wanted.description': 'A board of companies looking for premises.',
   'wanted.lead': 'A board of companies that describe the premises they need.',
@@ -48,9 +54,29 @@ export const en = {
   'a11y.works.4': 'Motion stops when your system asks for less of it.',
   'a11y.works.5': 'Public pages can be read without scripts, too.',
   'a11y.lacks': 'What is still missing',
-  'a11y.lacks.1': 'Photos of premises have no descriptions of their own: a screen reader says the name of the offer and the number of the photo.',
+  'a11y.lacks.1':
+    'Photos without a caption of the landlord have no description of their own: a screen reader says the name of the offer and the number of the photo.',
   'a11y.lacks.2': 'No independent auditor has examined conformance yet. This is our own assessment.',
+  'a11y.lacks.3':
+    'The street map comes from an outside provider and is not wholly accessible to screen readers. The list of offers beside it takes its place.',
+  'a11y.lacks.4': 'Scans and PDF files that users upload may have no text.',
+  'a11y.service': 'What this statement is about',
+  'a11y.service.text':
+    'The service Parter: search, offers, reservations, leases, deposits and protocols in the browser of a computer or a phone, and the PDF documents that it makes. {operator} runs it.',
+  'a11y.status': 'State of conformance',
+  'a11y.status.text':
+    'The service conforms in part to WCAG 2.2 level AA and to EN 301 549, which the Polish Act of 26 April 2024 on accessibility requirements of certain products and services refers to. The exceptions stand below.',
+  'a11y.method': 'How we check it',
+  'a11y.method.text':
+    'Before a release a program (axe) checks each page at three widths and in two languages, and the most important paths are walked with the keyboard alone. The statement was drawn up on 23.11.2026 by self-assessment; we review it once a year at least.',
+  'a11y.other': 'Another way',
+  'a11y.other.text':
+    'Where something cannot be done we help in another way: write to us, and we send the content of a page or document in a form that you can read.',
   'a11y.report': 'Report an obstacle',
-  'a11y.report.text': 'Tell us on which page and what stands in the way. The form and the contact address are on the support page.',
+  'a11y.report.text':
+    'Write on which page it is and what it keeps you from. The form and our address stand on the page of support. We answer within 7 days; where it takes longer we name the day, 30 days at most, or another way.',
   'a11y.report.act': 'Go to support',
+  'a11y.appeal': 'If the answer does not help',
+  'a11y.appeal.text':
+    'You may notify the President of the Board of the State Fund for Rehabilitation of Disabled Persons (PFRON), who supervises the accessibility of services, or the Commissioner for Human Rights.',
 } as const satisfies WordsLike<typeof pl>;

@@ -30,6 +30,12 @@ export const pl = {
   'support.check': 'Wątpliwy dokument',
   'support.check.text': 'Kod ze stopki dokumentu i plik PDF wystarczą, aby sprawdzić, czy to oryginał.',
   'support.check.act': 'Sprawdź dokument',
+  'support.promotion': 'Promocja „Safe 100”',
+  'support.promotion.text': 'Regulamin promocji i jej archiwum.',
+  'support.promotion.act': 'Zobacz promocję',
+  'support.api': 'Dla programistów',
+  'support.api.text': 'Wszystkie wywołania serwisu z przykładami.',
+  'support.api.act': 'Otwórz opis API',
   'wanted.title': 'Ogłoszenia poszukiwanych lokali',
   'wanted.description': 'Tablica ogłoszeń firm, które szukają lokalu.',
   'wanted.lead': 'Tablica ogłoszeń firm, które opisują, jakiego lokalu potrzebują.',
@@ -48,9 +54,27 @@ export const pl = {
   'a11y.works.4': 'Ruch na stronie ustaje, gdy Twój system prosi o jego ograniczenie.',
   'a11y.works.5': 'Strony publiczne czytają się także bez skryptów.',
   'a11y.lacks': 'Czego jeszcze brakuje',
-  'a11y.lacks.1': 'Zdjęcia lokali nie mają własnych opisów: czytnik ekranu poda nazwę oferty i numer zdjęcia.',
+  'a11y.lacks.1': 'Zdjęcia bez podpisu wynajmującego nie mają własnego opisu: czytnik ekranu poda nazwę oferty i numer zdjęcia.',
   'a11y.lacks.2': 'Zgodności nie badał jeszcze niezależny audytor. To nasza własna ocena.',
+  'a11y.lacks.3': 'Mapa ulic pochodzi od zewnętrznego dostawcy i nie jest w całości dostępna dla czytników ekranu. Zastępuje ją lista ofert obok.',
+  'a11y.lacks.4': 'Skany i pliki PDF, które wgrywają użytkownicy, mogą nie mieć warstwy tekstowej.',
+  'a11y.service': 'Czego dotyczy to oświadczenie',
+  'a11y.service.text':
+    'Serwisu Parter: wyszukiwania lokali, ofert, rezerwacji, umów, kaucji i protokołów, w przeglądarce na komputerze i telefonie, oraz dokumentów PDF, które tworzy. Serwis prowadzi {operator}.',
+  'a11y.status': 'Stan zgodności',
+  'a11y.status.text':
+    'Serwis jest częściowo zgodny z WCAG 2.2 na poziomie AA i normą EN 301 549, do których odsyła ustawa z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze. Wyjątki wymieniamy niżej.',
+  'a11y.method': 'Jak to sprawdzamy',
+  'a11y.method.text':
+    'Każdą stronę sprawdza przed wydaniem program (axe) w trzech szerokościach i dwóch językach, a najważniejsze drogi przechodzimy samą klawiaturą. Oświadczenie sporządzono 23.11.2026 na podstawie samooceny; przeglądamy je przynajmniej raz w roku.',
+  'a11y.other': 'Inny sposób skorzystania',
+  'a11y.other.text':
+    'Gdy czegoś nie da się zrobić, pomożemy inną drogą: napisz do nas, a treść strony lub dokumentu prześlemy w postaci, którą odczytasz.',
   'a11y.report': 'Zgłoś przeszkodę',
-  'a11y.report.text': 'Napisz, na jakiej stronie i w czym przeszkadza. Formularz i adres kontaktowy są na stronie wsparcia.',
+  'a11y.report.text':
+    'Napisz, na jakiej stronie i w czym przeszkadza. Formularz i adres kontaktowy są na stronie wsparcia. Odpowiadamy w ciągu 7 dni; gdy usunięcie przeszkody potrwa dłużej, podamy termin, najpóźniej 30 dni, albo inny sposób.',
   'a11y.report.act': 'Przejdź do wsparcia',
+  'a11y.appeal': 'Gdy odpowiedź nie pomoże',
+  'a11y.appeal.text':
+    'Możesz zawiadomić Prezesa Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych (PFRON), który nadzoruje dostępność usług, albo Rzecznika Praw Obywatelskich.',
 } as const satisfies Words;

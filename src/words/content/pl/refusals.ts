@@ -12,4 +12,6 @@ export const pl = {
   'refusal.report.reason_required': 'Napisz uzasadnienie, które przeczytają obie strony.',
   'refusal.report.offer_unknown': 'Tej oferty nie ma wśród opublikowanych.',
   'refusal.report.offer_not_public': 'Oferta nie jest już publiczna, więc nie ma czego ukryć. Pozostaw ją i napisz to w uzasadnieniu.',
+  'refusal.analytics.not_concluded': 'Protokół tego najmu nie jest jeszcze podpisany przez obie strony.',
+  'refusal.faq.unavailable': 'Przepraszamy, nie udało się teraz przygotować odpowiedzi. Spróbuj później albo zajrzyj do pytań poniżej.',
 } as const satisfies Record<`refusal.${keyof typeof contentRefusals}`, Word>;

@@ -46,12 +46,6 @@ export const en = {
   'foot.net': 'Net prices, in złoty',
   'foot.version': 'Version {version}',
   'foot.cookies': 'Privacy settings',
-  'consent.title': 'Your privacy',
-  'consent.text':
-    'On this device we keep only what the service cannot work without: your session and language. With your consent we also remember the province and the offers that you looked at last.',
-  'consent.all': 'I agree',
-  'consent.necessary': 'Only what is necessary',
-  'consent.policy': 'Privacy policy',
   'toast.region': 'Notifications',
   'toast.close': 'Close the notification',
   'toast.done': 'Done',

@@ -45,12 +45,6 @@ export const pl = {
   'foot.net': 'Ceny netto, w złotych',
   'foot.version': 'Wersja {version}',
   'foot.cookies': 'Ustawienia prywatności',
-  'consent.title': 'Twoja prywatność',
-  'consent.text':
-    'Zapisujemy na tym urządzeniu tylko to, bez czego serwis nie działa: sesję i język. Za Twoją zgodą zapamiętamy też województwo i oferty, które oglądasz ostatnio.',
-  'consent.all': 'Zgadzam się',
-  'consent.necessary': 'Tylko niezbędne',
-  'consent.policy': 'Polityka prywatności',
   'toast.region': 'Powiadomienia',
   'toast.close': 'Zamknij powiadomienie',
   'toast.done': 'Gotowe',

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useConsent } from '../../../kit/parts/consent.tsx';
+import { useConsent } from '../../../kit/parts/consent/consent.tsx';
 
 // Read when the page arrives: the router may have gone on before somebody answers about privacy.
 const arrival = import.meta.env.SSR ? '' : location.search;
 
 /** Follows campaigns once it is known what may be stored; whoever came without one does not fetch the code for it. */
 export const useCampaign = (): void => {
-  const { choice } = useConsent();
+  const { allowed } = useConsent();
   useEffect(() => {
-    if (choice && (arrival.includes('utm_') || localStorage['campaign']))
-      import('./follow-campaign.ts').then((campaigns) => campaigns.followCampaign(arrival, choice === 'all')).catch(() => undefined);
-  }, [choice]);
+    if (allowed && (arrival.includes('utm_') || localStorage['campaign']))
+      import('./follow-campaign.ts').then((campaigns) => campaigns.followCampaign(arrival, allowed.includes('campaigns'))).catch(() => undefined);
+  }, [allowed]);
 };

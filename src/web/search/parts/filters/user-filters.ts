@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { type Province, provinces } from '../../../../domain/kit/provinces.ts';
-import { useConsent } from '../../../kit/parts/consent.tsx';
+import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
 
 type UserFilters = { readonly province?: Province };
 
@@ -32,10 +32,10 @@ export const rememberedHome = ({ pathname, searchParams }: Pick<URL, 'pathname' 
 
 /** Keeps the chosen province for the next visit, once the visitor has allowed storage beyond the necessary. */
 export const useRememberProvince = (province: Province | null): void => {
-  const { choice } = useConsent();
+  const isAllowed = useAllowed('preferences');
   useEffect(() => {
-    if (choice !== 'all' || !province) return;
+    if (!isAllowed || !province) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the three engines
     document.cookie = `userFilters=${encodeURIComponent(JSON.stringify({ province }))};path=/;max-age=${year};samesite=lax`;
-  }, [choice, province]);
+  }, [isAllowed, province]);
 };

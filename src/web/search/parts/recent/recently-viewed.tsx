@@ -5,7 +5,7 @@ import { searchCalls } from '../../../../contract/search/endpoints.ts';
 import { recentWords } from '../../../../words/search/recent.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { Button } from '../../../kit/parts/button.tsx';
-import { useConsent } from '../../../kit/parts/consent.tsx';
+import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { forgetRecentOffers, readRecentOffers } from '../../../offers/parts/recent/recent-offers.ts';
 import { cardOf, type OfferCardData } from '../card/card-data.ts';
@@ -15,13 +15,13 @@ import styles from './recently-viewed.module.css';
 const shown = 4;
 
 const useCards = () => {
-  const { choice } = useConsent();
+  const isAllowed = useAllowed('preferences');
   const [cards, setCards] = useState<readonly OfferCardData[]>([]);
   useEffect(() => {
     let wanted = true;
     const read = async (): Promise<void> => {
       // Of what is remembered some may be gone: two more are asked for than there is room.
-      const ids = choice === 'all' ? readRecentOffers().slice(0, shown + 2) : [];
+      const ids = isAllowed ? readRecentOffers().slice(0, shown + 2) : [];
       const answers = await Promise.all(ids.map((offerId) => browserAsk(searchCalls.getCard, { offerId })));
       if (wanted) setCards(answers.flatMap((answer) => (answer.ok && answer.value.card ? [cardOf(answer.value.card)] : [])).slice(0, shown));
     };
@@ -29,7 +29,7 @@ const useCards = () => {
     return () => {
       wanted = false;
     };
-  }, [choice]);
+  }, [isAllowed]);
   const forget = (): void => {
     forgetRecentOffers();
     setCards([]);

@@ -1,0 +1,88 @@
+/** Every call of the product, and one of them in full with an example. */
+
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { apiCalls } from '../../contract/content/endpoints/api.ts';
+import { apiWords } from '../../words/content/api.ts';
+import { Link } from '../kit/page/link.tsx';
+import { ask, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import styles from './parts/api/api.module.css';
+import { apiExamples } from './parts/api/examples.ts';
+import { addressOf } from './parts/public-page.ts';
+import { TextPage, TextPart } from './parts/text-page.tsx';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const call = args.url.searchParams.get('call')?.slice(0, 60);
+  return { ...addressOf(args), api: orErrorPage(await ask(args.context)(apiCalls.getApi, call === undefined ? {} : { call })) };
+};
+
+export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
+  if (!url) return [];
+  const t = translatorOf(apiWords, url.lang);
+  return pageMeta({ title: url.api.chosen?.wire ?? t('title'), description: t('description'), url });
+};
+
+export default function ApiPage() {
+  const { api, origin } = useLoaderData<typeof loader>();
+  const t = useWords(apiWords);
+  const { calls, chosen } = api;
+  const rooms = [...new Set(calls.map(({ room }) => room))];
+  return (
+    <TextPage title={t('title')} lead={t('lead')}>
+      {chosen && <Chosen chosen={chosen} origin={origin} />}
+      {rooms.map((room) => (
+        <TextPart key={room} title={room}>
+          <ul className={styles['calls']}>
+            {calls
+              .filter((one) => one.room === room)
+              .map(({ wire, who }) => (
+                <li key={wire}>
+                  <Link to={`?call=${wire}`} aria-current={wire === chosen?.wire ? 'page' : undefined}>
+                    {wire}
+                  </Link>
+                  <small>{who}</small>
+                </li>
+              ))}
+          </ul>
+        </TextPart>
+      ))}
+    </TextPage>
+  );
+}
+
+type Call = NonNullable<Awaited<ReturnType<typeof loader>>['api']['chosen']>;
+
+const Chosen = ({ chosen: { wire, who, input, output, refusals }, origin }: { readonly chosen: Call; readonly origin: string }) => {
+  const t = useWords(apiWords);
+  const example = apiExamples[wire];
+  return (
+    <TextPart title={wire}>
+      <p>
+        {t('who')}: {who}
+      </p>
+      {example && (
+        <>
+          <h3>{t('example')}</h3>
+          <Code
+            text={`curl -s ${origin}/call/${wire} \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify({ data: example.data })}'`}
+          />
+          <Code text={JSON.stringify({ result: example.result }, null, 2)} />
+        </>
+      )}
+      <h3>{t('input')}</h3>
+      <Code text={input} />
+      <h3>{t('output')}</h3>
+      <Code text={output} />
+      <h3>{t('refusals')}</h3>
+      <p>{refusals}</p>
+    </TextPart>
+  );
+};
+
+const Code = ({ text }: { readonly text: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+  <pre className={styles['code']} tabIndex={0}>
+    <code>{text}</code>
+  </pre>
+);

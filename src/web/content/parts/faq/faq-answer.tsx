@@ -1,0 +1,94 @@
+import { IconMessageCircle, IconSearch, IconSparkles } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { faqCalls } from '../../../../contract/content/endpoints/faq.ts';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { Answer as CallAnswer } from '../../../../contract/kit/client.ts';
+import { type FaqText, faqEntries } from '../../../../domain/content/rules/faq.ts';
+import { faqWords } from '../../../../words/content/faq.ts';
+import { faqPageWords } from '../../../../words/content/faq-page.ts';
+import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { publicPath } from '../../../kit/page/addresses.ts';
+import { Link } from '../../../kit/page/link.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { Skeleton } from '../../../kit/parts/states.tsx';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import styles from './faq.module.css';
+import { Opinion } from './opinion.tsx';
+
+type Answered = OutputOf<typeof faqCalls.askFaq>;
+type FaqAnswerProps = { readonly question: string; readonly texts: readonly FaqText[] };
+
+/** The answer to a question of one's own: who wrote it, what it rests on, and whether it helped. A failure leaves the matches above it. */
+export const FaqAnswer = ({ question, texts }: FaqAnswerProps) => {
+  const t = useWords(faqPageWords);
+  const refusalText = useRefusalText();
+  const [answer, setAnswer] = useState<CallAnswer<Answered> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void browserAsk(faqCalls.askFaq, { question }).then((came) => isWanted && setAnswer(came));
+    return () => {
+      isWanted = false;
+    };
+  }, [question]);
+  return (
+    <section className={styles['reply']} aria-live="polite" aria-busy={answer === null}>
+      {answer === null && (
+        <>
+          <p className={styles['working']}>{t('working')}</p>
+          <Skeleton lines={3} />
+        </>
+      )}
+      {answer?.ok === false && <Note tone="amber">{refusalText(answer.refusal)}</Note>}
+      {answer?.ok && answer.value.author !== null && <Reply question={question} answered={answer.value} author={answer.value.author} texts={texts} />}
+    </section>
+  );
+};
+
+type ReplyProps = FaqAnswerProps & { readonly answered: Answered; readonly author: NonNullable<Answered['author']> };
+
+const Reply = ({ question, texts, answered: { answer, sources }, author }: ReplyProps) => {
+  const t = useWords(faqPageWords);
+  const lang = useLang();
+  const Icon = author === 'ai' ? IconSparkles : IconSearch;
+  return (
+    <>
+      <header className={author === 'ai' ? styles['byAi'] : styles['byText']}>
+        <h2>
+          <Icon size={18} stroke={1.5} aria-hidden />
+          {t(`${author}.head`)}
+        </h2>
+        <span>{t(`${author}.note`)}</span>
+      </header>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets paragraphs, bold words and numbers of sources through, nothing else */}
+      <div className={styles['words']} dangerouslySetInnerHTML={{ __html: answer }} />
+      <Sources sources={sources} texts={texts} />
+      <footer>
+        <Opinion label={t('helpful.answer')} about={{ question, answer, author }} />
+        <Link to={publicPath(lang, '/pomoc#report')}>
+          <IconMessageCircle size={18} stroke={1.5} aria-hidden />
+          {t('human')}
+        </Link>
+        <small>{t('opinion.note')}</small>
+      </footer>
+    </>
+  );
+};
+
+const Sources = ({ sources, texts }: { readonly sources: Answered['sources']; readonly texts: readonly FaqText[] }) => {
+  const t = useWords(faqWords);
+  const p = useWords(faqPageWords);
+  return (
+    <div className={styles['sources']}>
+      <h3>{p('sources')}</h3>
+      <ol>
+        {sources.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>{texts.find((text) => text.id === id)?.question}</a>
+            <small>{t(`group.${faqEntries.find((entry) => entry.id === id)?.group ?? 'general'}`)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

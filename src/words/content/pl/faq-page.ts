@@ -1,0 +1,33 @@
+import type { Words } from '../../kit/words.ts';
+
+/** The page around the questions: search, answers, opinions. */
+export const pl = {
+  heading: 'W czym pomóc?',
+  search: 'Szukaj w pytaniach i odpowiedziach',
+  placeholder: 'np. czy muszę mieć podpis kwalifikowany',
+  act: 'Zapytaj',
+  busy: 'Szukam…',
+  found: { one: '{n} pytanie', few: '{n} pytania', many: '{n} pytań', other: '{n} pytania' },
+  'found.none': 'Nie mamy takiej odpowiedzi',
+  'found.none.text': 'Napisz inaczej, przejrzyj pytania niżej albo zapytaj człowieka.',
+  human: 'Zapytaj człowieka',
+  sections: 'Na jakim jesteś etapie?',
+  'sections.all': 'Wszystkie',
+  groups: 'Grupy pytań',
+  questions: { one: '{n} pytanie', few: '{n} pytania', many: '{n} pytań', other: '{n} pytania' },
+  link: 'Link do odpowiedzi',
+  'ai.head': 'Odpowiedź napisana przez AI',
+  'ai.note': 'tylko z odpowiedzi na tej stronie, może się mylić',
+  'text.head': 'Najlepiej pasująca odpowiedź',
+  'text.note': 'z pytań na tej stronie',
+  sources: 'Źródła',
+  working: 'Czytam odpowiedzi na tej stronie…',
+  'outside.ai': 'Po naciśnięciu „Zapytaj” pytanie trafia do Google (Gemini), bez Twoich danych. Nie wpisuj danych osobowych.',
+  'helpful.entry': 'Czy to pomogło?',
+  'helpful.answer': 'Czy ta odpowiedź jest dobra?',
+  yes: 'Tak',
+  no: 'Nie',
+  thanks: 'Dziękujemy za opinię',
+  'opinion.failed': 'Błąd podczas wysyłania opinii',
+  'opinion.note': 'Opinia zapisuje też pytanie i odpowiedź.',
+} as const satisfies Words;

@@ -1,0 +1,118 @@
+import { faqWords } from '../../src/words/content/faq.ts';
+import { faqPageWords } from '../../src/words/content/faq-page.ts';
+import { opinionWords } from '../../src/words/content/opinions.ts';
+import { contentRefusalWords } from '../../src/words/content/refusals.ts';
+import { type LocalService, localService } from '../kit/outside.ts';
+import { openStage, type Stage } from '../kit/stage.ts';
+import { alive, goTo } from '../pages/actor.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, forgive, road } from './road.ts';
+
+const page = faqPageWords.pl;
+const plain = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'));
+
+road('a visitor finds an answer while typing, by step and by link, and says whether it helped', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, '/faq');
+  await expectFits(visitor, 'questions');
+  const main = visitor.page.getByRole('main');
+  await main.getByRole('searchbox').fill('KWALIFIKOWANEGO podpisu');
+  await main
+    .getByRole('link', { name: plain(faqWords.pl['qualified-signature.q']) })
+    .first()
+    .click();
+  const answer = main.locator('#qualified-signature');
+  await expect(answer).toBeVisible();
+  await answer.getByRole('button', { name: page.yes }).click();
+  await expect(answer.getByText(page.thanks)).toBeVisible();
+  await expect(answer.getByRole('button', { name: page.yes })).toHaveAttribute('aria-pressed', 'true');
+
+  await main.getByRole('searchbox').fill('gdzie trafia kaucja');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(main.getByRole('heading', { name: page['text.head'] })).toBeVisible();
+  await expectFits(visitor, 'an answer by search');
+  await main.getByRole('group', { name: page['helpful.answer'] }).getByRole('button', { name: page.no }).click();
+  await expect(main.getByText(page.thanks)).toBeVisible();
+  await main.getByRole('searchbox').fill('rower wodny');
+  await expect(main.getByRole('link', { name: page.human })).toBeVisible();
+
+  await goTo(visitor, '/en/faq?s=handover#deposit-due');
+  await expect(visitor.page.locator('#deposit-due')).toBeVisible();
+  await expect(visitor.page.locator('#sign-up')).toHaveCount(0);
+  await expectFits(visitor, 'questions en');
+
+  const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  await goTo(admin, '/admin/opinions');
+  await expect(admin.page.getByRole('row').filter({ hasText: 'gdzie trafia kaucja' })).toBeVisible();
+  await expectSound(stage, admin, 'opinions');
+  await admin.page.getByRole('link', { name: opinionWords.pl['view.yes'] }).click();
+  await expect(admin.page.getByRole('row').filter({ hasText: 'podpis' })).toBeVisible();
+});
+
+road('an opinion that cannot be sent says so, and is sent by the next press', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, '/faq#binding');
+  const answer = visitor.page.locator('#binding');
+  await visitor.page.route('**/call/sendFaqOpinion', (route) => route.abort());
+  await answer.getByRole('button', { name: page.no }).click();
+  await expect(visitor.page.getByText(page['opinion.failed'])).toBeVisible();
+  forgive(visitor, 'sendFaqOpinion');
+  await visitor.page.unroute('**/call/sendFaqOpinion');
+  await answer.getByRole('button', { name: page.no }).click();
+  await expect(answer.getByText(page.thanks)).toBeVisible();
+});
+
+road('the questions are found and read without scripts', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser, { javaScriptEnabled: false });
+  await visitor.page.goto(`${stage.url}/faq`);
+  await visitor.page.getByRole('searchbox').fill('kaucja');
+  await visitor.page.getByRole('searchbox').press('Enter');
+  await visitor.page.waitForURL(/\?q=kaucja/);
+  const main = visitor.page.getByRole('main');
+  await main
+    .getByRole('link', { name: plain(faqWords.pl['deposit-where.q']) })
+    .first()
+    .click();
+  await expect(visitor.page).toHaveURL(/#deposit-where$/);
+  await expect(main.locator('#deposit-where')).toBeVisible();
+});
+
+road.describe('where a model is configured', () => {
+  let api: LocalService;
+  let stage: Stage;
+  let isAway = false;
+  road.beforeAll(async () => {
+    api = await localService((_, response) => {
+      const draft = { known: true, paragraphs: ['**Na rachunek depozytowy.**[31] Najpóźniej w 3 dni robocze.[32]'] };
+      const body = { candidates: [{ content: { parts: [{ text: JSON.stringify(draft) }] }, finishReason: 'STOP' }] };
+      response.writeHead(isAway ? 403 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+    stage = await openStage({ GEMINI_API_KEY: 'key', GEMINI_URL: api.url });
+  });
+  road.afterAll(async () => {
+    await stage.close();
+    await api.close();
+  });
+
+  road('a question is answered by it, marked, with sources that lead to their questions; when it fails, the apology says so', async ({ browser }) => {
+    const visitor = await stage.visit(browser);
+    await goTo(visitor, '/faq');
+    const main = visitor.page.getByRole('main');
+    await expect(main.getByText(plain(page['outside.ai']))).toBeVisible();
+    await main.getByRole('searchbox').fill('co z kaucją');
+    await main.getByRole('button', { name: page.act }).click();
+    await expect(main.getByRole('heading', { name: page['ai.head'] })).toBeVisible();
+    await expectFits(visitor, 'an answer by a model');
+    await main.locator('sup').first().getByRole('link').click();
+    await expect(main.locator('#deposit-where')).toBeVisible();
+    isAway = true;
+    await main.getByRole('searchbox').fill('kaucja i protokół');
+    await main.getByRole('button', { name: page.act }).click();
+    await expect(main.getByText(plain(contentRefusalWords.pl['refusal.faq.unavailable']))).toBeVisible();
+    forgive(visitor, 'onAskGeminiAboutFAQ');
+    await visitor.page.reload();
+    await alive(visitor.page);
+    await expect(main.getByRole('searchbox')).toHaveValue('kaucja i protokół');
+    expect(stage.faults()).toEqual([]);
+  });
+});
