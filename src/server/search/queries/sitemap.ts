@@ -12,7 +12,7 @@ const offersPerFile = 25_000;
 const hour = 3_600;
 const langs = ['pl', 'en'] as const;
 
-const publicPages = ['/', '/offers', '/faq', '/pomoc', '/wanted-listings', '/accessibility', '/check'];
+const publicPages = ['/', '/offers', '/faq', '/pomoc', '/wanted-listings', '/accessibility', '/check', '/regulamin-promocji', '/api'];
 
 /** Pages of people and of the machine; everything else may be read. */
 const closed = ['/admin', '/call/', '/live', '/mailbox', '/moja-tablica', '/read/', '/offers/compare', '/en/offers/compare'];
@@ -64,18 +64,19 @@ export const serveOffersSitemap = async (ctx: Ctx, { file = '' }: Readonly<Recor
   );
 };
 
-/** The page in both languages. */
-const urls = ({ config }: Ctx, path: string, changed?: string): readonly string[] =>
-  langs.map((lang) => {
-    const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${escaped(config.baseUrl + addressIn(lang, path))}</loc>${lastmod}</url>`;
-  });
+/** The page in both languages, each with the addresses of both. */
+const urls = ({ config }: Ctx, path: string, changed?: string): readonly string[] => {
+  const address = (lang: (typeof langs)[number]): string => escaped(config.baseUrl + addressIn(lang, path));
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  const others = langs.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`).join('');
+  return langs.map((lang) => `<url><loc>${address(lang)}</loc>${lastmod}${others}</url>`);
+};
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const xml = (root: string, items: readonly string[]): Response =>
   textOf(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${items.join('\n')}\n</${root}>\n`,
     'application/xml',
   );
 
