@@ -23,13 +23,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/house/**', 'tests/drill/**'],
+          exclude: ['tests/e2e/**', 'tests/house/**', 'tests/specification/**', 'tests/drill/**'],
           ...patience,
           ...database,
         },
       },
       ...(process.env['DRILL'] ? [{ test: { name: 'drill', include: ['tests/drill/**/*.test.ts'], ...patience } }] : []),
-      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts'], ...patience, testTimeout: 120_000 } },
+      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts', 'tests/specification/**/*.test.ts'], ...patience, testTimeout: 120_000 } },
     ],
   },
 });

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import { declaredCalls } from '../../scripts/docs/calls.ts';
+import router from '../../src/web/app/routes.ts';
+import { fixedTexts } from '../house/fixed-texts.ts';
+import { calls, waitingCalls } from './calls.ts';
+import { constants } from './constants.ts';
+import { routes } from './routes.ts';
+import { provokedTexts, unprovenTexts, waitingTexts } from './texts.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+const sources = new Map<string, Promise<string>>();
+const sourceOf = (file: string): Promise<string> => {
+  const read = sources.get(file) ?? readFile(path.join(root, file), 'utf8');
+  sources.set(file, read);
+  return read;
+};
+
+/** What is wrong with naming a test: null when the file is there and a test in it has these words in its name. */
+const problemOf = async (file: string, title: string): Promise<string | null> => {
+  if (!existsSync(path.join(root, file))) return `${file} is not there`;
+  const source = await sourceOf(file);
+  return source.includes(title) ? null : `${file} has no test “${title}”`;
+};
+
+const problemsOf = async (rows: readonly (readonly [string, string, string])[]): Promise<readonly string[]> =>
+  (await Promise.all(rows.map(async ([name, file, title]) => [name, await problemOf(file, title)] as const))).flatMap(([name, problem]) =>
+    problem === null ? [] : [`${name}: ${problem}`],
+  );
+
+/** The addresses of the router, nested ones joined; layouts have none. */
+const addresses = (entries: readonly RouteConfigEntry[], above = ''): readonly string[] =>
+  entries.flatMap(({ path: own, index, children, file }) => {
+    const here = own === undefined ? above : `${above}/${own}`.replace(/^\/en\?(?=\/|$)/, '');
+    if (children) return [...(own === undefined || file.endsWith('layout.tsx') ? [] : []), ...addresses(children, here)];
+    return own === undefined && !index ? [] : [here || '/'];
+  });
+
+describe('calls', () => {
+  it('stand each beside a test that is there', async () => {
+    expect(await problemsOf(calls)).toEqual([]);
+  });
+
+  it('are all of the contract, each once, and those that are on their way are named as such', async () => {
+    const declared = (await declaredCalls()).map(({ wire }) => wire);
+    const listed = calls.map(([wire]) => wire);
+    expect(declared.filter((wire) => !listed.includes(wire))).toEqual([]);
+    expect(listed.filter((wire) => !declared.includes(wire))).toEqual([]);
+    expect(new Set(listed).size).toBe(listed.length);
+    const arrived = waitingCalls.filter((wire) => declared.includes(wire));
+    expect(arrived, 'calls that wait no longer').toEqual([]);
+    process.stdout.write(`calls on their way: ${waitingCalls.join(', ')}\n`);
+  });
+
+  it('are made by the test that is named for them, itself or through what it imports', async () => {
+    const verbs = new Map((await declaredCalls()).map(({ wire, verb }) => [wire, verb]));
+    const missing = [];
+    for (const [wire, file] of calls) if (!(await mentions(file, wire, verbs.get(wire) ?? wire))) missing.push(`${wire}: ${file}`);
+    expect(missing).toEqual([]);
+  });
+});
+
+/** A file names a call by its verb or its name on the wire, or imports what does: factories, pages, commands. */
+const mentions = async (file: string, wire: string, verb: string, depth = 0): Promise<boolean> => {
+  const source = await sourceOf(file);
+  if (new RegExp(`(?:\\.${verb}|\\b${wire}|'${wire}')\\b`).test(source)) return true;
+  if (depth > 2) return false;
+  const imported = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, specifier = '']) => path.posix.join(path.posix.dirname(file), specifier));
+  for (const next of imported)
+    if (/^(tests|src\/web)\//.test(next) && existsSync(path.join(root, next)) && (await mentions(next, wire, verb, depth + 1))) return true;
+  return false;
+};
+
+describe('routes', () => {
+  it('stand each beside a test that is there', async () => {
+    expect(await problemsOf(routes)).toEqual([]);
+  });
+
+  it('are all of the router, each once', () => {
+    const all = addresses(router as readonly RouteConfigEntry[]);
+    const listed = routes.map(([route]) => route);
+    expect(all.filter((route) => !listed.includes(route))).toEqual([]);
+    expect(listed.filter((route) => !all.includes(route))).toEqual([]);
+  });
+});
+
+describe('quoted texts', () => {
+  it('stand each beside a test that is there, or beside the reason why none provokes them', async () => {
+    expect(await problemsOf(provokedTexts)).toEqual([]);
+    const keys = fixedTexts.map(({ key }) => key);
+    const known = [...provokedTexts.map(([key]) => key), ...Object.keys(unprovenTexts)];
+    expect(keys.filter((key) => !known.includes(key))).toEqual([]);
+    expect(known.filter((key) => !keys.includes(key))).toEqual([]);
+    process.stdout.write(`texts that no test provokes: ${Object.keys(unprovenTexts).length}; on their way: ${waitingTexts.join('; ')}\n`);
+  });
+});
+
+describe('constants', () => {
+  it.each(constants.map(([about, read, value]) => ({ about, read, value })))('$about is $value', ({ read, value }) => {
+    expect(read).toEqual(value);
+  });
+
+  it('stand beside tests that are there', async () => {
+    expect(await problemsOf(constants.flatMap(([about, , , file, title]) => (file === '' ? [] : [[about, file, title] as const])))).toEqual([]);
+  });
+});
