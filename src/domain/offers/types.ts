@@ -5,6 +5,9 @@ import type { OfferForm } from './fields/catalogue.ts';
 export const offerStates = ['NEW', 'UNSIGNED', 'ACTIVE', 'BOOKED', 'SIGNED', 'DELETED'] as const;
 export type OfferState = (typeof offerStates)[number];
 
+/** The state of an offer that nobody has saved. */
+export const firstOfferState: OfferState = 'NEW';
+
 /** What a card says about an offer in one word and colour. */
 export const offerBadges = ['draft', 'active', 'booked', 'signed', 'expired', 'hidden', 'deleted'] as const;
 export type OfferBadge = (typeof offerBadges)[number];

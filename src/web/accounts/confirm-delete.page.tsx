@@ -1,6 +1,6 @@
 /** The page on which a deleted account goes: its real steps, then home. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { deletionSteps } from '../../domain/accounts/rules/deletion.ts';
@@ -43,12 +43,13 @@ export default function ConfirmDeletePage() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useLive(progress.begun ? [`deletion:${runId}`] : []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  const hasLeft = useRef(false);
   useEffect(() => {
-    if (!progress.isDone) return;
+    if (!progress.isDone || hasLeft.current) return;
+    hasLeft.current = true;
     toast.good(t('done'));
     void navigate(publicPath(lang, '/'), { replace: true });
-  }, [progress.isDone]);
+  }, [progress.isDone, toast, t, navigate, lang]);
   const begin = async (): Promise<void> => {
     setBusy(true);
     const live = pauseLive();

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { isBooked, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
-import type { FirstRight, OfferForm, OfferState, Reservation } from '../../../domain/offers/types.ts';
+import { type FirstRight, firstOfferState, type OfferForm, type OfferState, type Reservation } from '../../../domain/offers/types.ts';
 import { createdAt, grosze, id, instant, json } from '../../kit/database/columns.ts';
 
 /** Who or what hid an offer. */
@@ -28,7 +28,7 @@ export const offer = pgTable(
     agentUid: id('agent_uid'),
     originalOwnerUid: id('original_owner_uid'),
     copiedFrom: id('copied_from'),
-    state: text('state').$type<OfferState>().notNull().default('NEW'),
+    state: text('state').$type<OfferState>().notNull().default(firstOfferState),
     hiddenReason: text('hidden_reason'),
     /** Why it is hidden: by an admin's hand, or because its signer's acceptance was taken back; only the latter ends by itself. */
     hiddenCause: text('hidden_cause').$type<HiddenCause>(),

@@ -41,25 +41,33 @@ const useUnread = (uid: string): { readonly unread: number; readonly rung: numbe
 export const Bell = ({ uid }: { readonly uid: string }) => {
   const t = useWords(bellWords);
   const { unread, rung } = useUnread(uid);
-  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  // It is open for the place at which it was opened: every navigation closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    const box = ref.current;
+    if (!isOpen || box === null) return;
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !box.contains(relatedTarget)) setOpenAt(null);
+    };
+    const leaveByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    box.addEventListener('focusout', leave);
+    box.addEventListener('keydown', leaveByKey);
+    return () => {
+      box.removeEventListener('focusout', leave);
+      box.removeEventListener('keydown', leaveByKey);
+    };
+  }, [isOpen]);
   const label = unread === 0 ? t('none') : t('unread', { n: unread });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button and the links inside
-    <div
-      ref={ref}
-      className={styles['bell']}
-      onBlur={(event) => event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <div ref={ref} className={styles['bell']}>
       <button
         ref={button}
         type="button"
@@ -67,7 +75,7 @@ export const Bell = ({ uid }: { readonly uid: string }) => {
         aria-expanded={isOpen}
         aria-label={label}
         title={label}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenAt(isOpen ? null : key)}
       >
         <IconBell size={20} stroke={1.5} aria-hidden />
         {unread > 0 && (
@@ -78,7 +86,7 @@ export const Bell = ({ uid }: { readonly uid: string }) => {
       </button>
       {isOpen && (
         <Suspense>
-          <Notes unread={unread} rung={rung} close={() => setOpen(false)} />
+          <Notes unread={unread} rung={rung} close={() => setOpenAt(null)} />
         </Suspense>
       )}
     </div>

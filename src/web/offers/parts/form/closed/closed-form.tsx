@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
 import { completeness } from '../../../../../domain/offers/rules/completeness.ts';
+import { firstOfferState } from '../../../../../domain/offers/types.ts';
 import { entryWords } from '../../../../../words/offers/entry.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { publicPath, signInSearch, signUpSearch } from '../../../../kit/page/addresses.ts';
@@ -25,7 +26,7 @@ import styles from './closed-form.module.css';
 const nothing: OfferEdit = {
   ...{
     id: '',
-    state: 'NEW',
+    state: firstOfferState,
     version: 0,
     savedAt: null,
     form: {},
@@ -82,8 +83,6 @@ export const ClosedForm = ({ why, offerId = '' }: ClosedFormProps) => {
                 {why === 'guest' ? <WaysIn /> : why === 'under_agency' ? <WaysOfOwner offerId={offerId} /> : <WaysOn />}
               </div>
             </Note>
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same way in stands above as a link */}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the same way in stands above as a link */}
             <div {...(why === 'guest' && { onClick: enter, className: styles['enter'] })}>
               <div className={form['main']} inert data-testid="closed-form">
                 <Sections />
