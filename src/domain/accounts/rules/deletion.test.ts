@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { day, instant } from '../../kit/time.ts';
-import { holdOf, isRecentSignIn, keptUntil, lastHoldEnds, mayDeleteAccount } from './deletion.ts';
+import { addDays, day, instant } from '../../kit/time.ts';
+import { holdOf, isRecentSignIn, keptFrom, keptUntil, lastHoldEnds, mayDeleteAccount } from './deletion.ts';
 
 const offer = holdOf('activeOffer', { offerId: 'o', name: 'Lokal', until: instant('2026-12-18T22:59:59Z') });
 
@@ -36,4 +36,12 @@ test.each([
   ['reports', '2026-11-24', '2027-11-24'],
 ] as const)('%s of %s stay until %s', (kind, newest, until) => {
   expect(keptUntil(kind, day(newest))).toBe(until);
+});
+
+test.each(['contracts', 'invoices', 'ledger'] as const)('%s are kept from the very day whose term is not over', (kind) => {
+  for (const today of ['2026-01-01', '2026-11-24', '2028-02-29', '2028-12-31'].map(day)) {
+    const from = keptFrom(kind, today);
+    expect(keptUntil(kind, from) >= today).toBe(true);
+    expect(keptUntil(kind, addDays(from, -1)) < today).toBe(true);
+  }
 });

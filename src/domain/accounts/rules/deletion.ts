@@ -63,6 +63,18 @@ export const keptUntil = (kind: KeptKind, newest: Day): Day => {
   return addMonths(newest, 12 * (kind === 'events' ? accountNumbers.eventYears : accountNumbers.reportYears));
 };
 
+/**
+ * The first day whose records of a kind are still kept on a day: `keptUntil` looked at from its end. On 2026-11-24 contracts are kept from
+ * 2020-01-01 on, and invoices from 2020-12-01, because the tax of a December fell due in the next year.
+ */
+export const keptFrom = (kind: KeptKind, today: Day): Day => {
+  const { year } = partsOf(today);
+  if (kind === 'contracts') return day(`${String(year - accountNumbers.contractYears)}-01-01`);
+  if (kind === 'invoices') return day(`${String(year - accountNumbers.accountingYears - 1)}-12-01`);
+  if (kind === 'ledger') return day(`${String(year - accountNumbers.accountingYears)}-01-01`);
+  return addMonths(today, -12 * (kind === 'events' ? accountNumbers.eventYears : accountNumbers.reportYears));
+};
+
 /** The steps of a deletion in their order: whom they take the data from. The first is taken with the press, the others by a job. */
 export const deletionSteps = ['account', 'identity', 'searches', 'offers', 'deals', 'company', 'reports', 'letters'] as const;
 export type DeletionStep = (typeof deletionSteps)[number];
