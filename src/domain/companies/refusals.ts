@@ -7,6 +7,7 @@ export const companiesRefusals = {
   'company.exists': 'exists',
   'company.not_found': 'missing',
   'company.lookups_spent': 'exhausted',
+  'company.invites_spent': 'exhausted',
   'company.already_linked': 'precondition',
   'company.partners_missing': 'invalid',
   'company.capacity_wrong': 'invalid',

@@ -101,6 +101,7 @@ export const agencyNumbers = {
   monthsMax: 24,
   insuranceMinEur: 25_000, // of one event, by the regulation on compulsory insurance of brokers
   insuranceMaxEur: 100_000_000,
+  amlRentEur: 10_000, // of one month, from which brokers of leases are obliged institutions
   files: 10, // of one agreement
   filesPerMinute: 5, // uploads for one agreement
   unsentHours: 24, // that a proposal is kept which was drawn and never sent
@@ -246,6 +247,7 @@ export const companyNumbers = {
   textMax: 250,
   partnersMin: 2,
   partnersMax: 10,
+  invitesPerDay: 10, // that the creator of a company mails
   lookupsPerDay: 20, // companies that one person asks the registers about
   answersKeptDays: 30, // answers of registers about a company that nobody gave in
 } as const;

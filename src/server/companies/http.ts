@@ -8,7 +8,7 @@ import { changeCompany, decideCompanyChange } from './commands/change.ts';
 import { addCompany, authorityBytes, uploadAuthority } from './commands/company.ts';
 import { clearCompanyDetails, decideCompany, submitCompany } from './commands/link.ts';
 import { checkCompanyRegisters, getCompanyFromRegistry } from './commands/registers.ts';
-import { deleteCompany, deleteUserFromCompany, handOverCompany, updateUserCompanyId } from './commands/team.ts';
+import { deleteCompany, deleteUserFromCompany, handOverCompany, inviteToCompany, updateUserCompanyId } from './commands/team.ts';
 import { getCompanyBlockers, listCompanyWorkers } from './queries/team.ts';
 import * as queries from './queries.ts';
 
@@ -28,6 +28,7 @@ export const companiesEndpoints = [
   endpoint(companiesCalls.decideCompany, decideCompany),
   endpoint(teamCalls.listCompanyWorkers, listCompanyWorkers),
   endpoint(teamCalls.getCompanyBlockers, getCompanyBlockers),
+  endpoint(teamCalls.inviteToCompany, inviteToCompany),
   endpoint(teamCalls.updateUserCompanyId, updateUserCompanyId),
   endpoint(teamCalls.deleteUserFromCompany, deleteUserFromCompany),
   endpoint(teamCalls.handOverCompany, handOverCompany),

@@ -11,6 +11,7 @@ import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { formFromRegisters } from '../../domain/companies/rules/registers/prefill.ts';
 import type { CompanyForm } from '../../domain/companies/types.ts';
+import { companyNumbers } from '../../domain/kit/numbers.ts';
 import { forgetAnswers } from './store/registers.ts';
 
 let server: TestServer;
@@ -137,6 +138,19 @@ describe('people', () => {
     expect(codeOf(await signer.ask(teamCalls.listCompanyWorkers, { page: 1 }))).toBe('company.denied');
     for (const _ of [1, 2, 3]) await anInsertedSigner(server, { companyId: creator.companyId });
     expect(await must(creator, teamCalls.listCompanyWorkers, { page: 2 })).toMatchObject({ pages: 2, items: [expect.anything()] });
+  });
+
+  it('are invited by the creator, ten times a day, with a mail that leads to the number of the company', async () => {
+    const [creator, signer] = await team();
+    const invite = async (who: TestPerson, email: string): Promise<string> => codeOf(await who.ask(teamCalls.inviteToCompany, { email }));
+    expect(await invite(signer, 'nowa@poczta.example')).toBe('company.denied');
+    const guest = await server.person();
+    expect([await invite(creator, guest.email), await invite(creator, guest.email)]).toEqual(['ok', 'ok']);
+    for (let sent = 2; sent < companyNumbers.invitesPerDay; sent += 1) expect(await invite(creator, `nowa-${sent}@poczta.example`)).toBe('ok');
+    expect(await invite(creator, 'jedenasta@poczta.example')).toBe('company.invites_spent');
+    await server.work();
+    const letters = (await server.mailsTo(guest.email)).filter(({ text }) => text.includes('/account/link-company?nip='));
+    expect(letters).toHaveLength(1);
   });
 
   it('choose a company before they send the link: the role is never assumed', async () => {

@@ -40,6 +40,26 @@ export const companyRejected = mailTemplate({
   },
 });
 
+export const companyInvited = mailTemplate({
+  id: 'companies.invited',
+  about: 'The creator of a company invites somebody to join it in Parter; to the address that the creator gave, with an account or without.',
+  facts: z.object({ company: z.string(), nip: z.string(), from: z.string() }),
+  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', nip: '1990000151', from: 'Ewa Nawrot' },
+  render: ({ company, nip, from }, m) => {
+    const w = translator(companyMailWords[m.lang], m.lang);
+    return {
+      subject: w('invited.subject', { company }),
+      preheader: w('invited.preheader', { from }),
+      blocks: [
+        m.heading(w('invited.heading', { company })),
+        m.text(w('invited.text', { from, company })),
+        m.button(w('invited.button'), m.link(`/moja-tablica/account/link-company?nip=${nip}`)),
+        m.note(w('invited.note')),
+      ],
+    };
+  },
+});
+
 export const companyChangeDecided = mailTemplate({
   id: 'companies.change_decided',
   about: 'A moderator accepted or refused changed data of an accepted company; to whoever gave them in, a refusal with its reason.',
@@ -81,4 +101,4 @@ export const companyRemoved = mailTemplate({
 });
 
 /** The e-mails of the companies room. */
-export const companiesMails = [companyAccepted.entry, companyRejected.entry, companyChangeDecided.entry, companyRemoved.entry];
+export const companiesMails = [companyAccepted.entry, companyRejected.entry, companyChangeDecided.entry, companyInvited.entry, companyRemoved.entry];

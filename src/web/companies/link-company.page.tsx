@@ -7,6 +7,7 @@ import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isChangeRefused, isChangeWaiting } from '../../domain/companies/machine.ts';
+import { parseNip } from '../../domain/kit/identifiers.ts';
 import { companyWords } from '../../words/companies/pages.ts';
 import { dictionaryWords } from '../../words/kit/dictionaries.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -37,7 +38,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { company } = orErrorPage(await ask(args.context)(companiesCalls.getMyCompany, {}));
   const team = company?.isCreator && isAccepted(company.state) ? await readTeam(args) : null;
   const left = company?.isCreator ? null : await readLeft(args);
-  return { company, team, left, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+  // Whoever was invited comes with the number of the company.
+  const nip = parseNip(args.url.searchParams.get('nip') ?? '');
+  return { company, team, left, nip, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
 };
 
 const peoplePage = (url: URL): number => Math.max(1, Number.parseInt(url.searchParams.get('people') ?? '1', 10) || 1);
@@ -150,7 +153,7 @@ const useFormKey = (companyId: string | null): number => {
 };
 
 export default function LinkCompanyPage() {
-  const { company, team, left, uid, emailVerified } = useLoaderData<typeof loader>();
+  const { company, team, left, nip, uid, emailVerified } = useLoaderData<typeof loader>();
   const t = useWords(companyWords);
   // A person may ask to join, or leave, while the creator looks at the list.
   useLive([`user:${uid}`, ...(team && company ? [`company:${company.id}`] : [])]);
@@ -181,7 +184,7 @@ export default function LinkCompanyPage() {
           <WorkersCard workers={left} uid={uid} />
         </>
       )}
-      {isEditable && <CompanyForm key={formKey} saved={company} uid={uid} canSend={emailVerified} />}
+      {isEditable && <CompanyForm key={formKey} saved={company} invitedTo={nip} uid={uid} canSend={emailVerified} />}
       {company && !isEditable && company.allowed.includes('submit') && <RejoinForm company={company} uid={uid} canSend={emailVerified} />}
       {company?.allowed.includes('change') && <DataChange company={company} uid={uid} />}
       {company && team && <WorkersCard workers={team.workers} uid={uid} />}

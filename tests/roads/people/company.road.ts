@@ -129,6 +129,14 @@ road('its creator removes a person, hands the company over, and deletes it when 
   await expect(page.getByText('2 inne osoby w firmie')).toBeVisible();
   await expect(remove).toBeDisabled();
   await expectSound(stage, actor, 'people of a company');
+  const invite = page.getByLabel(team['invite.email']);
+  await invite.fill('nowa@');
+  await page.getByRole('button', { name: team['invite.act'] }).click();
+  await expect(page.getByText(team['invite.wrong'])).toBeVisible();
+  await invite.fill('nowa@poczta.example');
+  await page.getByRole('button', { name: team['invite.act'] }).click();
+  await expect(page.getByText('nowa@poczta.example')).toBeVisible();
+  await expect(invite).toHaveValue('');
   await rowOf(third).getByRole('button', { name: team.remove }).click();
   await confirm(team.remove);
   await expect(page.getByText(team['remove.done'])).toBeVisible();

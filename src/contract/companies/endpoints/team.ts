@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type WorkerAct, workerRoles } from '../../../domain/companies/rules/workers.ts';
 import { identityStates } from '../../../domain/kit/viewer.ts';
+import { email } from '../../accounts/schema.ts';
 import { call } from '../../kit/call.ts';
 import { commandId, done, id, page, pageOf, uid, wordOf } from '../../kit/shapes.ts';
 import { capacity, companyState } from '../schema.ts';
@@ -34,6 +35,14 @@ export const teamCalls = {
     errors: ['company.not_found', 'company.denied'],
     who: 'signed-in',
     read: true,
+  }),
+  /** The creator of an accepted company mails somebody the way to it; nobody learns whether there is such an account. */
+  inviteToCompany: call({
+    wire: 'inviteToCompany',
+    in: z.object({ email, commandId }),
+    out: done,
+    errors: ['company.not_found', 'company.denied', 'company.invites_spent'],
+    who: 'signed-in',
   }),
   /** Links the caller with an accepted company without sending the link yet. */
   updateUserCompanyId: call({

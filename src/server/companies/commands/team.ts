@@ -1,4 +1,4 @@
-/** Changes who belongs to a company: joining, removing, handing over, deleting (docs/rules/companies.md#people). */
+/** Changes who belongs to a company: inviting, joining, removing, handing over, deleting (docs/rules/companies.md#people). */
 
 import type { teamCalls } from '../../../contract/companies/endpoints/team.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
@@ -7,9 +7,12 @@ import { isAccepted } from '../../../domain/accounts/rules/verification-status.t
 import { replacedChange } from '../../../domain/companies/machine.ts';
 import { mayDeleteCompany, mayManageCompany } from '../../../domain/companies/permissions.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
+import { companyNumbers } from '../../../domain/kit/numbers.ts';
+import { dayOf, startOfDay } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { setCompany } from '../../accounts/commands/profile.ts';
+import { personByEmail } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -17,11 +20,11 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
-import { companyRemoved } from '../mail.ts';
+import { companyInvited, companyRemoved } from '../mail.ts';
 import { companyBlockers } from '../queries/team.ts';
 import { lockCompany } from '../store/changes.ts';
 import { memberOf } from '../store/companies.ts';
-import { changeCreator, endCompany } from '../store/team.ts';
+import { changeCreator, countInvites, endCompany } from '../store/team.ts';
 import { isNeeded, linkTo } from './link.ts';
 
 /** Links the caller with an accepted company, in the place of a link that was never accepted; it is sent by `submitCompany`. */
@@ -36,6 +39,25 @@ export const updateUserCompanyId = async (
     const link = await memberOf(tx, uid);
     if (link !== null) await setCompany(tx, uid, { id: companyId, name: link.company.name, state: link.member.state });
     await logEvent(tx, { method: 'updateUserCompanyId', details: { companyId }, uid });
+    return done;
+  });
+};
+
+/** Mails somebody the way to the caller's company. Who joins asks for it as everybody does, and a moderator decides. */
+export const inviteToCompany = async (ctx: Ctx, { email }: InputOf<typeof teamCalls.inviteToCompany>): Promise<Result<Done>> => {
+  const { uid, firstName, lastName } = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const own = await memberOf(tx, uid);
+    const company = own === null ? null : await lockCompany(tx, own.company.id);
+    if (own === null || company === null) return refused(refuse('company.not_found'));
+    if (company.creatorUid !== uid || !isAccepted(own.member.state)) return refused(refuse('company.denied'));
+    const today = dayOf(await databaseNow(tx));
+    const max = companyNumbers.invitesPerDay;
+    if ((await countInvites(tx, uid, startOfDay(today))) >= max) return refused(refuse('company.invites_spent', { params: { max } }));
+    const to = (await personByEmail(tx, email)) ?? { email, lang: ctx.lang };
+    const facts = { company: company.name, nip: company.nip, from: `${firstName} ${lastName}` };
+    await mail(ctx, tx, companyInvited, to, { facts, once: `${company.id}:${email}:${today}` });
+    await logEvent(tx, { method: 'inviteToCompany', details: { companyId: company.id }, uid });
     return done;
   });
 };

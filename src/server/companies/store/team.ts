@@ -1,10 +1,11 @@
 /** Reads and writes who belongs to a company, and its end. */
 
-import { and, eq, exists, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
-import type { Id } from '../../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { event } from '../../kit/tables/event.ts';
 import { company, companyChange, companyMember } from '../tables.ts';
 import type { CompanyRow, MemberPerson } from './companies.ts';
 
@@ -41,6 +42,10 @@ export const leftCompanyOf = async (reader: Reader, uid: Id): Promise<CompanyRow
     .limit(1);
   return rows[0] ?? null;
 };
+
+/** How many invitations a person has mailed since a moment, as the event log knows. */
+export const countInvites = (reader: Reader, uid: Id, since: Instant): Promise<number> =>
+  reader.$count(event, and(eq(event.uid, uid), eq(event.method, 'inviteToCompany'), gte(event.createdAt, since)));
 
 /** Makes somebody else the creator. */
 export const changeCreator = async (tx: Tx, companyId: Id, creatorUid: Id): Promise<void> => {

@@ -55,13 +55,19 @@ type Saved = {
   readonly mention: RegisterMention;
 };
 
-type CompanyFormProps = { readonly saved: Saved | null; readonly uid: string; readonly canSend: boolean };
+type CompanyFormProps = {
+  readonly saved: Saved | null;
+  /** The number of the company that somebody invited the person to. */
+  readonly invitedTo: string | null;
+  readonly uid: string;
+  readonly canSend: boolean;
+};
 
 /** A company by its NIP: what the registers know is filled in, every check stands beside its field; whoever's company is known here asks to join it. */
-export const CompanyForm = ({ saved, uid, canSend }: CompanyFormProps) => {
+export const CompanyForm = ({ saved, invitedTo, uid, canSend }: CompanyFormProps) => {
   const t = useWords(companyWords);
   const r = useWords(registerWords);
-  const { element, entry, setEntry, forget } = useSavedEntry(saved, uid);
+  const { element, entry, setEntry, forget } = useSavedEntry(saved, uid, invitedTo);
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<KnownCompany | null>(null);
   const given = useGiven(saved);
@@ -101,9 +107,12 @@ export const CompanyForm = ({ saved, uid, canSend }: CompanyFormProps) => {
   );
 };
 
-const useSavedEntry = (saved: Saved | null, uid: string) => {
+const useSavedEntry = (saved: Saved | null, uid: string, nip: string | null) => {
   const country = useWords(companyWords)('country.default');
-  const base = useMemo(() => ({ form: saved?.form ?? emptyForm(country), capacity: saved?.capacity ?? null }), [saved, country]);
+  const base = useMemo(
+    () => ({ form: saved?.form ?? { ...emptyForm(country), nip: nip ?? '' }, capacity: saved?.capacity ?? null }),
+    [saved, country, nip],
+  );
   const hasFile = (saved?.authority ?? null) !== null;
   return useCompanyEntry(`company:${uid}`, base, {
     ...{ hasFile, answers: saved?.registers ?? [], mention: saved?.mention ?? 'unknown' },

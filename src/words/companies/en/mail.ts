@@ -30,4 +30,11 @@ export const en = {
     'Your account was unlinked from {company}. You no longer sign on its behalf and do not see its offers and leases. Your drafts of offers went to the person who runs the company in Parter.',
   'removed.button': 'Link a company',
   'change.button': 'See the company data',
+  'invited.subject': 'Invitation to {company} at Parter',
+  'invited.preheader': '{from} invites you to their company.',
+  'invited.heading': 'Invitation to {company}',
+  'invited.text':
+    '{from} runs the company {company} at Parter and invites you to it. Open an account or sign in, confirm your identity, and ask to join. A moderator confirms the request.',
+  'invited.button': 'Join the company',
+  'invited.note': 'If you know neither this person nor the company, ignore this message: nothing happens.',
 } as const satisfies WordsLike<typeof pl>;

@@ -56,4 +56,10 @@ export const en = {
   'delete.error.conflict': 'The company cannot be deleted because it has active offers.',
   'delete.error.precondition': 'The company cannot be deleted because other people are assigned to it or its leases are running.',
   'delete.error.unknown': 'An unknown error occurred. The company could not be deleted.',
+  'invite.email': 'Invite somebody to the company',
+  'invite.hint': 'E-mail address. A moderator confirms who joins.',
+  'invite.wrong': 'Give a correct e-mail address.',
+  'invite.act': 'Send the invitation',
+  'invite.busy': 'Sending…',
+  'invite.done': 'Invitation sent to {email}.',
 } as const satisfies WordsLike<typeof pl>;

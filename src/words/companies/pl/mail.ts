@@ -28,4 +28,11 @@ export const pl = {
     'Twoje konto odłączono od firmy {company}. Nie podpisujesz już w jej imieniu i nie widzisz jej ofert ani umów. Twoje projekty ofert przeszły na osobę, która prowadzi firmę w Parterze.',
   'removed.button': 'Połącz z firmą',
   'change.button': 'Zobacz dane firmy',
+  'invited.subject': 'Zaproszenie do firmy {company} w Parterze',
+  'invited.preheader': '{from} zaprasza Cię do swojej firmy.',
+  'invited.heading': 'Zaproszenie do firmy {company}',
+  'invited.text':
+    '{from} prowadzi w Parterze firmę {company} i zaprasza Cię do niej. Załóż konto albo zaloguj się, potwierdź tożsamość i poproś o dołączenie. Prośbę potwierdza moderator.',
+  'invited.button': 'Dołącz do firmy',
+  'invited.note': 'Jeśli nie znasz tej osoby ani firmy, zignoruj tę wiadomość: nic się nie stanie.',
 } as const satisfies Words;

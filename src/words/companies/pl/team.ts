@@ -65,4 +65,10 @@ export const pl = {
   'delete.error.conflict': 'Nie można usunąć firmy, bo ma aktywne oferty.',
   'delete.error.precondition': 'Nie można usunąć firmy, bo są do niej przypisane inne osoby albo trwają jej umowy.',
   'delete.error.unknown': 'Wystąpił nieznany błąd. Nie udało się usunąć firmy.',
+  'invite.email': 'Zaproś osobę do firmy',
+  'invite.hint': 'Adres e-mail. Kto dołączy, potwierdza moderator.',
+  'invite.wrong': 'Podaj poprawny adres e-mail.',
+  'invite.act': 'Wyślij zaproszenie',
+  'invite.busy': 'Wysyłam…',
+  'invite.done': 'Zaproszenie wysłane na {email}.',
 } as const satisfies Words;

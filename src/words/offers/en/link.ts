@@ -12,4 +12,9 @@ export const en = {
   'confirm.text': 'From now on the draft belongs to this person. Unless you are an admin, you lose access to it.',
   'done.company': 'The draft is connected to the company of {email}.',
   'done.person': 'The draft is connected to the account {email}. This person has no accepted company, so it stands in their own list.',
+  'company.title': 'This draft does not belong to your company yet',
+  'company.text': 'Give it to {name}: its signers then see and edit it. You stay its author.',
+  'company.act': 'Move it to {name}',
+  'company.busy': 'Moving…',
+  'company.done': 'The draft now belongs to {name}.',
 } as const satisfies WordsLike<typeof pl>;

@@ -11,4 +11,9 @@ export const pl = {
   'confirm.text': 'Od tej chwili projekt należy do tej osoby. Jeśli nie jesteś administratorem, stracisz do niego dostęp.',
   'done.company': 'Projekt połączono z firmą użytkownika {email}.',
   'done.person': 'Projekt połączono z kontem {email}. Ta osoba nie ma zatwierdzonej firmy, więc projekt jest na jej własnej liście.',
+  'company.title': 'Ten projekt nie należy jeszcze do Twojej firmy',
+  'company.text': 'Przekaż go firmie {name}: zobaczą go i będą mogli poprawiać jej przedstawiciele. Autorem zostajesz Ty.',
+  'company.act': 'Przenieś do firmy {name}',
+  'company.busy': 'Przenoszę…',
+  'company.done': 'Projekt należy teraz do firmy {name}.',
 } as const satisfies Words;

@@ -96,7 +96,7 @@ const Row = ({ row }: { readonly row: ComparisonRow }) => {
     <tr className={isDifferent(row) ? styles['different'] : undefined}>
       <th scope="row">{t(`field.${row.field}`)}</th>
       {row.cells.map((cell) => (
-        <Cell key={cell.source} field={row.field} cell={cell} isFirst={cell === first} />
+        <Cell key={cell.source} field={row.field} cell={cell} isFirst={cell === first} source={t(`source.${cell.source}`)} />
       ))}
     </tr>
   );
@@ -107,17 +107,20 @@ const Cell = ({
   field,
   cell: { value, fits },
   isFirst,
+  source,
 }: {
   readonly field: ComparisonRow['field'];
   readonly cell: RegisterCell;
   readonly isFirst: boolean;
+  /** The register's name: on phones its word stands on a line of its own. */
+  readonly source: string;
 }) => {
   const t = useWords(registerWords);
   const text = useCellText();
   if (value === null && fits === false) return <td>{t('account.none')}</td>;
   if (value === null) return <td aria-hidden>–</td>;
   return (
-    <td lang={field === 'name' || field === 'address' ? 'pl' : undefined}>
+    <td data-source={source} lang={field === 'name' || field === 'address' ? 'pl' : undefined}>
       {fits === true && <IconCheck size={16} stroke={2} aria-hidden className={styles['tick']} />}
       {fits === true && !isFirst ? t('same') : text(field, value, fits)}
     </td>

@@ -9,6 +9,7 @@ import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Card } from '../../../kit/parts/card.tsx';
 import { useWords } from '../../../kit/words/words.ts';
+import { InviteForm } from './invite-form.tsx';
 import styles from './team.module.css';
 
 type Workers = OutputOf<typeof teamCalls.listCompanyWorkers>;
@@ -41,6 +42,7 @@ export const WorkersCard = ({ workers, uid }: { readonly workers: Workers; reado
         </tbody>
       </table>
       <Pager page={workers.page} pages={workers.pages} name="people" />
+      <InviteForm />
     </Card>
   );
 };

@@ -16,6 +16,7 @@ import { CardPreview } from './card.tsx';
 import { FormContext } from './context.ts';
 import { type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
+import { CompanyCard } from './link/company-card.tsx';
 import { LinkProject } from './link/link-project.tsx';
 import { DraftNotes } from './notices.tsx';
 import { useOpenSections } from './outline/use-open-sections.ts';
@@ -119,6 +120,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
             <DraftNotes draft={draft} isOther={isOther} />
             <NextStepNote words={offerFormWords} />
             {edit.isSaved && <AgencyCard offerId={edit.id} isSigned={edit.isUnderAgency} />}
+            {edit.isSaved && !edit.isUnderAgency && <CompanyCard offerId={edit.id} companyId={edit.companyId} flush={() => draft.flush()} />}
             {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
             {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}
             <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />
