@@ -15,6 +15,7 @@ import { connect, type Db, disconnect } from '../../src/server/kit/database/data
 import type { Limits } from '../../src/server/kit/http/limits/rate-limit.ts';
 import { type MailboxEntry, readMailbox } from '../../src/server/kit/mail/view.ts';
 import { readConfig } from '../../src/server/kit/process/config.ts';
+import { createLog } from '../../src/server/kit/process/log.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 /** Somebody who uses the product through HTTP: a browser with its own cookies and address. */
@@ -101,16 +102,19 @@ type TestServerOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Another database than a copy of the run's template. */
   readonly database?: TestDatabase;
+  /** Takes every line of the log, whatever its level. */
+  readonly lines?: string[];
 };
 
 const unlimited: Limits = { user: wide, visitor: wide, read: wide, page: wide, streams: wide };
 
 /** Starts the whole server without a network; jobs run when the test says so. */
-export const testServer = async ({ limits = unlimited, env = {}, database: given }: TestServerOptions = {}): Promise<TestServer> => {
+export const testServer = async ({ limits = unlimited, env = {}, database: given, lines }: TestServerOptions = {}): Promise<TestServer> => {
   const database = given ?? (await testDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parter-files-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env['TEST_LOG'] ?? 'error', BASE_URL: nowhere, DATA_DIR: dataDir, ...env });
-  const server = await createServer({ config, db: database.db, databaseUrl: database.url, limits });
+  const log = lines && createLog('trace', { write: (line) => void lines.push(line) });
+  const server = await createServer({ config, db: database.db, databaseUrl: database.url, limits, ...(log && { log }) });
   await server.begin({ work: false });
   const others: { readonly server: Server; readonly db: Db }[] = [];
   const another = async (connections?: number): Promise<Server> => {

@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { limitNumbers } from '../../domain/kit/numbers.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';
@@ -39,6 +40,8 @@ export type ServerParts = {
   readonly databaseUrl?: string;
   readonly limits?: Limits;
   readonly filled?: readonly Filled[];
+  /** Where log lines go that shall not go to standard output. */
+  readonly log?: Logger;
 };
 
 /** A server: the HTTP app (pages are joined to it later), what its work needs, its begin and end. */
@@ -59,8 +62,7 @@ export type Server = {
 };
 
 /** Puts the product's services together around a database. */
-export const createServices = ({ config, db, filled = [] }: ServerParts): Services => {
-  const log = createLog(config.logLevel);
+export const createServices = ({ config, db, filled = [], log = createLog(config.logLevel) }: ServerParts): Services => {
   return {
     db,
     config,

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { withoutPeople } from '../../../domain/kit/typed/mask.ts';
 
 // Whatever a caller logs, these never reach a log line.
 const hidden = new Set([
@@ -37,13 +38,28 @@ const isDeep = (value: unknown): value is object => typeof value === 'object' &&
 // The database driver writes the parameters of a failed statement into its fault: session tokens, hashes, people's data.
 const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 
-/** A fault as it is logged: with its causes and the statement, without the statement's parameters. */
+// The database names the values of a row that it refuses (`Key (email)=(…) already exists`), functions those that they were called with.
+const speaksOfRows = new Set(['detail', 'where']);
+
+/** A fault as it is logged: with its causes and the statement, without the statement's parameters and without what may name a person. */
 const faultLine = (fault: Error): object => {
   const { params: _params, ...serialized } = pino.stdSerializers.err(fault);
-  const shown = blot(serialized, 2) as typeof serialized;
+  const facts = Object.entries(serialized).filter(([name, value]) => !(speaksOfRows.has(name) && typeof value === 'string'));
+  const shown = withoutPeopleIn(blot(Object.fromEntries(facts), 2), 3);
   if (!(fault instanceof Error)) return shown;
   const code = machineCode(fault);
-  return { ...shown, ...(code === null ? {} : { code }), message: shown.message.replace(parameters, ''), stack: shown.stack.replace(parameters, '') };
+  const text = (name: 'message' | 'stack'): string => withoutPeople(serialized[name].replace(parameters, ''));
+  return { ...shown, ...(code === null ? {} : { code }), message: text('message'), stack: text('stack') };
+};
+
+/** The same value with every text in it masked, so many levels deep; a mail server names the addresses that it refuses in lists. */
+const withoutPeopleIn = (value: object, levels: number): object => {
+  const masked = (one: unknown): unknown => {
+    if (typeof one === 'string') return withoutPeople(one);
+    if (!isDeep(one)) return one instanceof Error ? withoutPeople(one.message) : one;
+    return levels > 1 ? withoutPeopleIn(one, levels - 1) : '…';
+  };
+  return Array.isArray(value) ? value.map(masked) : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, masked(one)]));
 };
 
 /** The SQLSTATE or errno of a fault or of what caused it (`23505`, `ENOSPC`): never the six digits that a person was mailed. */
