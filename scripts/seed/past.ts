@@ -48,6 +48,8 @@ function heldJobs(real: Jobs, held: WaitingJob[]): Jobs {
   return {
     send: async (_tx, jobs) => void held.push(...jobs),
     wakeAfterCommit: () => undefined,
+    retry: (tx, job) => real.retry(tx, job),
+    cancel: (tx, job) => real.cancel(tx, job),
     start: (services, options) => real.start(services, options),
     stop: () => real.stop(),
     drain: (services) => real.drain(services),

@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { WaitingJob } from '../database/outbox.ts';
 import { jobsDone } from '../process/metrics.ts';
-import type { JobEntry, JobRun, Jobs } from './jobs.ts';
+import type { JobEntry, JobRun, Jobs, QueuedJob } from './jobs.ts';
 
 const timeZone = 'Europe/Warsaw';
 const stopWithinMs = 20_000;
@@ -122,6 +122,18 @@ export class BossJobs implements Jobs {
 
   wakeAfterCommit(jobs: readonly WaitingJob[]): void {
     for (const name of new Set(jobs.map((job) => job.name))) for (const worker of this.workers.get(name) ?? []) this.boss.notifyWorker(worker);
+  }
+
+  async retry(tx: Tx, { name, id }: QueuedJob): Promise<void> {
+    const db = fromDrizzle(tx, sql);
+    // Each changes a job in its own state only: the one a failed, the other a cancelled one.
+    await this.boss.retry(name, id, { db });
+    await this.boss.resume(name, id, { db });
+    await tx.execute(sql`update pgboss.job set start_after = now() where name = ${name} and id = ${id}::uuid`);
+  }
+
+  async cancel(tx: Tx, { name, id }: QueuedJob): Promise<void> {
+    await this.boss.cancel(name, id, { db: fromDrizzle(tx, sql) });
   }
 
   async stop(): Promise<void> {

@@ -64,11 +64,18 @@ export const cron = (name: string, times: string, work: (services: Services, run
 /** When a job shall start; at once when not given. */
 export type EnqueueOptions = { readonly startAfter?: Instant };
 
+/** A job by its queue and its number there. */
+export type QueuedJob = { readonly name: string; readonly id: string };
+
 /** The job queue of this process. */
 export type Jobs = {
   /** Writes jobs into their queues: one statement a queue, however many they are. */
   readonly send: (tx: Tx, jobs: readonly WaitingJob[]) => Promise<void>;
   readonly wakeAfterCommit: (jobs: readonly WaitingJob[]) => void;
+  /** Puts a job that failed or was cancelled back into its queue; one that failed gets one more try. */
+  readonly retry: (tx: Tx, job: QueuedJob) => Promise<void>;
+  /** Takes a job that waits out of its queue. */
+  readonly cancel: (tx: Tx, job: QueuedJob) => Promise<void>;
   /** Creates the queues; works on them too when `work` is true. */
   readonly start: (services: Services, options: { readonly work: boolean }) => Promise<void>;
   /** Lets running jobs finish; unfinished ones go back to the queue. */

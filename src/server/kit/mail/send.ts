@@ -10,7 +10,7 @@ import { newOutbox, outboxOf, writeRows } from '../database/outbox.ts';
 import { defineJob, enqueue } from '../jobs/jobs.ts';
 import { notice } from '../live/notices.ts';
 import { seal } from '../security/secrets.ts';
-import type { MailAttachment } from '../tables/mail.ts';
+import type { MailAttachment, mail } from '../tables/mail.ts';
 import type { DeclaredMail } from './template.ts';
 
 /** Sends one stored mail; retried for about two days while the mail server is away. */
@@ -45,10 +45,8 @@ export const sendMail = async <F extends object, S extends string = never>(
   template: DeclaredMail<F, S>,
   { to, lang, facts, uid, aboutId, attachments, once, replyTo, secrets }: Outgoing<F, S>,
 ): Promise<void> => {
-  const { token, hash } = newToken();
   const { kind = null } = template.leavable ?? {};
   if (kind !== null && uid === undefined) throw new Error(`${template.id} can be left, so it goes to accounts only`);
-  const leave = kind === null ? null : newToken();
   const row = {
     id: newId(),
     template: template.id,
@@ -56,13 +54,11 @@ export const sendMail = async <F extends object, S extends string = never>(
     recipient: to,
     uid: uid ?? null,
     facts: Object.fromEntries(Object.entries(template.facts.parse(facts))),
-    sealedSecrets: seal(services.config.secret, 'mail-secrets', { ...secrets, viewerToken: token, ...(leave && { leaveToken: leave.token }) }),
     attachments: [...(attachments ?? [])],
     replyTo: replyTo ?? null,
-    viewerHash: hash,
     kind,
     aboutId: aboutId ?? null,
-    leaveHash: leave?.hash ?? null,
+    ...newLinks(services, kind, secrets),
     once: once ? `${template.id}:${to}:${once}` : null,
   };
   // The bell of whoever has the account rings.
@@ -70,6 +66,23 @@ export const sendMail = async <F extends object, S extends string = never>(
   const outbox = outboxOf(tx);
   if (outbox !== null) outbox.mails.push(row);
   else await deliverStored(services, tx, await writeRows(tx, { ...newOutbox(), mails: [row] }));
+};
+
+type StoredMail = Pick<typeof mail.$inferSelect, 'template' | 'lang' | 'uid' | 'facts' | 'attachments' | 'replyTo' | 'kind' | 'aboutId'>;
+
+/** Sends a stored mail once more, as a mail of its own with new links to read and to leave it. Its template must have no secrets. */
+export const sendCopy = async (services: Services, tx: Tx, stored: StoredMail, recipient: string): Promise<void> => {
+  const { template, lang, uid, facts, attachments, replyTo, kind, aboutId } = stored;
+  const copy = { id: newId(), template, lang, uid, facts, attachments, replyTo, kind, aboutId, recipient, once: null };
+  await deliverStored(services, tx, await writeRows(tx, { ...newOutbox(), mails: [{ ...copy, ...newLinks(services, kind) }] }));
+};
+
+/** The links of a new mail: to read it in a browser, and to leave its kind where that may be left. */
+const newLinks = ({ config }: Services, kind: string | null, secrets: Readonly<Record<string, string>> = {}) => {
+  const { token, hash } = newToken();
+  const leave = kind === null ? null : newToken();
+  const sealedSecrets = seal(config.secret, 'mail-secrets', { ...secrets, viewerToken: token, ...(leave && { leaveToken: leave.token }) });
+  return { sealedSecrets, viewerHash: hash, leaveHash: leave?.hash ?? null };
 };
 
 /** Queues the sending of mails that were stored in the running transaction. */

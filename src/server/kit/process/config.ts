@@ -6,6 +6,7 @@ import type { Day } from '../../../domain/kit/brand.ts';
 import type { MapLayer } from '../../../domain/kit/map/layers.ts';
 import { day } from '../../../domain/kit/time.ts';
 import { type Field, type FieldName, fields } from './config-fields.ts';
+import { type ShownSetting, shownSettings } from './shown-settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 type Values = { readonly [Name in FieldName]: z.output<(typeof fields)[Name]['schema']> };
@@ -85,6 +86,8 @@ export type Config = {
   /** `requireForm`: an agent publishes only under an agreement in its statutory form. */
   readonly agency: { readonly requireForm: boolean };
   readonly ksef: Values['KSEF'];
+  /** How the program is set, as the operator may see it: without secrets. */
+  readonly settings: readonly ShownSetting[];
 };
 
 /** The environment is not usable; `problems` has one line for each setting that is missing or wrong. */
@@ -114,7 +117,10 @@ export const readConfig = (environment: Environment): Config => {
   if (production) problems.push(...productionProblems(environment));
   problems.push(...accountProblems(values), ...openIdProblems(environment, production));
   if (problems.length > 0) throw new ConfigProblem(problems);
-  return configOf(values as Values);
+  return configOf(
+    values as Values,
+    shownSettings(environment, (field) => defaultOf(field, environment)),
+  );
 };
 
 const defaultOf = ({ fallback, inTests }: Field, environment: Environment): string | undefined =>
@@ -150,7 +156,8 @@ const basisPoints = (percent: number): number => Math.round(percent * 100);
 
 const originsOf = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map((address) => new URL(address).origin))];
 
-const configOf = (v: Values): Config => ({
+const configOf = (v: Values, settings: readonly ShownSetting[]): Config => ({
+  settings,
   mode: v.NODE_ENV,
   production: v.NODE_ENV === 'production',
   port: v.PORT,

@@ -1,0 +1,75 @@
+/** Reads the jobs that stand in the queues, for whoever looks after them. */
+
+import { type SQL, sql } from 'drizzle-orm';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { readInstant } from '../database/columns.ts';
+import type { Reader } from '../database/database.ts';
+
+/** The states of the queue. */
+export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+
+/** A job as it stands in its queue. */
+export type StoredJob = {
+  readonly name: string;
+  readonly id: string;
+  readonly state: JobState;
+  readonly subject: string | null;
+  readonly attempts: number;
+  readonly attemptsMax: number;
+  /** What the last try threw, as it was written. */
+  readonly error: string | null;
+  readonly createdAt: Instant;
+  readonly dueAt: Instant;
+  readonly endedAt: Instant | null;
+};
+
+type Row = Omit<StoredJob, 'createdAt' | 'dueAt' | 'endedAt'> & {
+  readonly createdAt: string;
+  readonly dueAt: string;
+  readonly endedAt: string | null;
+};
+
+const columns = sql`name, id::text as id, state::text as state, singleton_key as subject, retry_count + (started_on is not null)::int as attempts,
+  retry_limit + 1 as "attemptsMax", coalesce(output->>'message', output->>'value') as error, created_on as "createdAt", start_after as "dueAt", completed_on as "endedAt"`;
+
+const among = (states: readonly JobState[]): SQL =>
+  sql`state::text in (${sql.join(
+    states.map((state) => sql`${state}`),
+    sql`, `,
+  )})`;
+
+const toJob = (row: Row): StoredJob => ({
+  ...row,
+  createdAt: readInstant(row.createdAt),
+  dueAt: readInstant(row.dueAt),
+  endedAt: row.endedAt === null ? null : readInstant(row.endedAt),
+});
+
+/** Jobs in some states: those that ended last, or came last, first. The queue forgets an ended job after seven days, so it stays short enough to be read whole. */
+export const listStoredJobs = async (reader: Reader, states: readonly JobState[], limit: number, offset: number): Promise<readonly StoredJob[]> => {
+  const { rows } = await reader.execute<Row>(
+    sql`select ${columns} from pgboss.job where ${among(states)} order by coalesce(completed_on, created_on) desc, id limit ${limit} offset ${offset}`,
+  );
+  return rows.map(toJob);
+};
+
+/** How many they are. */
+export const countStoredJobs = async (reader: Reader, states: readonly JobState[]): Promise<number> => {
+  const { rows } = await reader.execute<{ n: number }>(sql`select count(*)::int as n from pgboss.job where ${among(states)}`);
+  return rows[0]?.n ?? 0;
+};
+
+/** One job, held until the transaction ends; null when the queue has none of it. */
+export const lockStoredJob = async (reader: Reader, { name, id }: Pick<StoredJob, 'name' | 'id'>): Promise<StoredJob | null> => {
+  const { rows } = await reader.execute<Row>(sql`select ${columns} from pgboss.job where name = ${name} and id = ${id}::uuid for update`);
+  return rows[0] ? toJob(rows[0]) : null;
+};
+
+/** The subjects among these that a job of this queue waits for or works on. */
+export const waitingSubjects = async (reader: Reader, name: string, subjects: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (subjects.length === 0) return new Set();
+  const { rows } = await reader.execute<{ subject: string }>(
+    sql`select distinct singleton_key as subject from pgboss.job where name = ${name} and ${among(['created', 'retry', 'active'])} and singleton_key = any(${sql.param([...subjects])})`,
+  );
+  return new Set(rows.map(({ subject }) => subject));
+};
