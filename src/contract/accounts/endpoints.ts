@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { call } from '../kit/call.ts';
-import { sixDigits } from '../kit/shapes.ts';
+import { adminReason, sixDigits } from '../kit/shapes.ts';
 import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
 
 const password = z.string().min(1).max(255);
 const empty = z.object({});
+/** Who is given or loses a claim; the reason stands in the event log. Clients that knew the calls before give none. */
+const claimOfOne = z.object({ email, reason: adminReason.optional() });
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 
@@ -163,11 +165,12 @@ export const accountsCalls = {
     guessable: true,
   }),
 
-  grantAdmin: call({ wire: 'addAdminClaim', in: z.object({ email }), out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
-  grantCreator: call({ wire: 'addCreatorClaim', in: z.object({ email }), out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
+  grantAdmin: call({ wire: 'addAdminClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
+  grantCreator: call({ wire: 'addCreatorClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
+  grantCaller: call({ wire: 'addCallerClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
   revokeClaim: call({
     wire: 'revokeClaim',
-    in: z.object({ email, claim }),
+    in: claimOfOne.extend({ claim }),
     out: doneWithMessage,
     errors: ['person.not_found', 'claim.not_granted', 'claim.last_admin'],
     who: 'admin',

@@ -37,6 +37,8 @@ export const done = z.object({ status: z.literal('SUCCESS') });
 export const commandId = z.string().min(8).max(64).optional();
 /** Why a moderator refuses, hides or takes back; whether it is needed, the rule says. */
 export const moderatorReason = z.string().trim().max(500).optional();
+/** Why an admin does what hurts; it stands in the event log. */
+export const adminReason = z.string().trim().min(3).max(500);
 /** The token of the link that opens the handover to a receiver without an account. */
 export const proxyToken = z.string().max(200).optional();
 /** A person as the operator and the other side of a deal see them. */

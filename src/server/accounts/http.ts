@@ -10,7 +10,7 @@ import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { confirmSignIn } from './commands/admit.ts';
 import { markBellRead } from './commands/bell.ts';
-import { grantAdmin, grantCreator, revokeClaim } from './commands/claims.ts';
+import { grantAdmin, grantCaller, grantCreator, revokeClaim } from './commands/claims.ts';
 import { requestDataCopy } from './commands/data-copy.ts';
 import { confirmAccountDeletion, deleteAccount } from './commands/delete-account.ts';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange, sendEmailChangeCode, undoEmailChange } from './commands/email-change.ts';
@@ -19,7 +19,7 @@ import { completeOpenId, finishOpenId, openIdReturn, startOpenId } from './comma
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor, switchOffSecondFactor } from './commands/second-factor.ts';
-import { endOtherSessions, endSession } from './commands/sessions.ts';
+import { endOtherSessions, endSession, endUserSessions } from './commands/sessions.ts';
 import { requestPasswordReset, resetPassword, signIn, signOut, signUp } from './commands/sign-in.ts';
 import { countBell, listBell } from './queries/bell.ts';
 import { fetchCopy, getAccountDeletion, getDataCopy, getDeletionProgress } from './queries/leaving.ts';
@@ -48,6 +48,7 @@ export const accountsEndpoints = [
   endpoint(accountsCalls.undoEmailChange, undoEmailChange),
   endpoint(accountsCalls.grantAdmin, grantAdmin),
   endpoint(accountsCalls.grantCreator, grantCreator),
+  endpoint(accountsCalls.grantCaller, grantCaller),
   endpoint(accountsCalls.revokeClaim, revokeClaim),
   endpoint(accountsCalls.listClaims, listClaims),
   endpoint(mailCalls.getMailChoices, getMailChoices),
@@ -73,6 +74,7 @@ export const accountsEndpoints = [
   endpoint(securityCalls.renewRecoveryCodes, renewRecoveryCodes),
   endpoint(securityCalls.removeSecondFactor, removeSecondFactor),
   endpoint(securityCalls.endSession, endSession),
+  endpoint(securityCalls.endUserSessions, endUserSessions),
   endpoint(securityCalls.endOtherSessions, endOtherSessions),
   endpoint(openIdCalls.getSignInWays, getSignInWays, () => []),
   endpoint(openIdCalls.startOpenId, startOpenId),

@@ -227,6 +227,28 @@ export const factorChanged = mailTemplate<FactorChange>({
   },
 });
 
+/** Tells a person that an admin signed them out. */
+export const sessionsEnded = mailTemplate({
+  id: 'accounts.sessions_ended',
+  about: 'To a person whom an admin signed out, on one device or on all: the reason, and what to do',
+  facts: z.object({ firstName: z.string(), at: z.string(), all: z.boolean(), reason: z.string() }),
+  sample: { firstName: 'Anna', at: '2026-11-20T12:00:00.000Z', all: true, reason: 'Zgłoszono kradzież laptopa.' },
+  render: ({ firstName, at, all, reason }, m) => {
+    const w = wordsOf(m);
+    return {
+      subject: w('ended.subject'),
+      preheader: w('ended.preheader', { reason }),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w(all ? 'ended.all' : 'ended.one', { at: m.instant(at) })),
+        m.text(w('ended.reason', { reason })),
+        m.callout('warning', w('ended.warning')),
+        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+      ],
+    };
+  },
+});
+
 /** All templates of the room. */
 export const accountsMails = [
   verificationCode.entry,
@@ -239,4 +261,5 @@ export const accountsMails = [
   dataCopyReady.entry,
   newDevice.entry,
   factorChanged.entry,
+  sessionsEnded.entry,
 ];

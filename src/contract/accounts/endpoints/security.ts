@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../kit/call.ts';
-import { done, id, instant } from '../../kit/shapes.ts';
+import { adminReason, done, id, instant, uid } from '../../kit/shapes.ts';
 import { codeTryRefusals, email, signedIn } from '../schema.ts';
 
 const empty = z.object({});
@@ -88,13 +88,22 @@ export const securityCalls = {
   /** Takes away the second factor of somebody who has lost phone and recovery codes. */
   removeSecondFactor: call({
     wire: 'removeSecondFactor',
-    in: z.object({ email, reason: z.string().trim().min(3).max(500) }),
+    in: z.object({ email, reason: adminReason }),
     out: done,
     errors: ['person.not_found', 'factor.is_off', 'factor.compulsory'],
     who: 'admin',
   }),
 
   endSession: call({ wire: 'endSession', in: z.object({ sessionId: id }), out: done, errors: ['session.unknown'], who: 'signed-in' }),
+
+  /** Ends one session of somebody, or all of them: an admin does it, with a reason that the person reads in an e-mail. */
+  endUserSessions: call({
+    wire: 'endUserSessions',
+    in: z.object({ uid, sessionId: id.optional(), reason: adminReason }),
+    out: z.object({ status: z.literal('SUCCESS'), ended: z.int() }),
+    errors: ['person.not_found', 'session.unknown'],
+    who: 'admin',
+  }),
 
   /** Ends every session of the person but the one that asks. */
   endOtherSessions: call({ wire: 'endOtherSessions', in: empty, out: done, errors: [], who: 'signed-in' }),

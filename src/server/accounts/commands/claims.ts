@@ -1,4 +1,4 @@
-/** Grants and takes back the roles admin and creator, by e-mail address. */
+/** Grants and takes back the roles admin, creator and caller, by e-mail address. */
 
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
@@ -6,7 +6,7 @@ import { mayGrantClaims, mayRevokeClaim } from '../../../domain/accounts/permiss
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import type { Claim } from '../../../domain/accounts/types.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import type { Ctx, Services } from '../../kit/context.ts';
+import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
@@ -17,25 +17,31 @@ import { findAdmins, findByEmail, lockClaims, type Person, updatePerson } from '
 
 type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;
 
-const addTo = async (tx: Tx, found: Person, claim: Claim, by: string): Promise<void> => {
+/** Who gives or takes a claim, and why, as the event log keeps it. */
+type Grant = { readonly claim: Claim; readonly by: string; readonly reason?: string };
+
+const detailsOf = ({ claim, by, reason }: Grant) => ({ claim, by, ...(reason === undefined ? {} : { reason }) });
+
+const addTo = async (tx: Tx, found: Person, grant: Grant): Promise<void> => {
+  const { claim } = grant;
   if (found.claims.includes(claim)) return;
   await updatePerson(tx, found.uid, { claims: [...found.claims, claim] });
   await renewFactorDue(tx, found.uid);
-  await logEvent(tx, { method: 'addClaim', details: { claim, by }, uid: found.uid });
+  await logEvent(tx, { method: 'addClaim', details: detailsOf(grant), uid: found.uid });
   await notice(tx, [`user:${found.uid}`, 'admin']);
   await renewStreams(tx, found.uid);
 };
 
 const granting =
   (claim: Claim) =>
-  async (ctx: Ctx, { email }: { readonly email: string }): Promise<Result<DoneWithMessage>> => {
+  async (ctx: Ctx, { email, reason }: InputOf<(typeof accountsCalls)['grantAdmin']>): Promise<Result<DoneWithMessage>> => {
     const denied = mayGrantClaims(ctx.viewer);
     if (denied) return refused(denied);
     return transact(ctx, async (tx) => {
       await lockClaims(tx);
       const found = await findByEmail(tx, email);
       if (!found) return refused(refuse('person.not_found', { field: 'email' }));
-      await addTo(tx, found, claim, ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown');
+      await addTo(tx, found, { claim, by: signedIn(ctx).uid, ...(reason === undefined ? {} : { reason }) });
       return doneWithMessage;
     });
   };
@@ -44,9 +50,11 @@ const granting =
 export const grantAdmin = granting('admin');
 /** Makes a person a creator. */
 export const grantCreator = granting('creator');
+/** Makes a person a caller. */
+export const grantCaller = granting('caller');
 
 /** Takes a claim back; the last admin stays. */
-export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<Result<DoneWithMessage>> =>
+export const revokeClaim = async (ctx: Ctx, { email, claim, reason }: Revoke): Promise<Result<DoneWithMessage>> =>
   transact(ctx, async (tx) => {
     await lockClaims(tx);
     const found = await findByEmail(tx, email);
@@ -58,7 +66,7 @@ export const revokeClaim = async (ctx: Ctx, { email, claim }: Revoke): Promise<R
     await renewFactorDue(tx, found.uid);
     await logEvent(tx, {
       method: 'revokeClaim',
-      details: { claim, by: ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : 'unknown' },
+      details: detailsOf({ claim, by: signedIn(ctx).uid, ...(reason === undefined ? {} : { reason }) }),
       uid: found.uid,
     });
     await notice(tx, [`user:${found.uid}`, 'admin']);
@@ -72,6 +80,6 @@ export const grantFirstAdmin = async (services: Services, email: string): Promis
     await lockClaims(tx);
     const found = await findByEmail(tx, email);
     if (!found) return refused(refuse('person.not_found', { field: 'email' }));
-    await addTo(tx, found, 'admin', 'command line');
+    await addTo(tx, found, { claim: 'admin', by: 'command line' });
     return ok(found);
   });

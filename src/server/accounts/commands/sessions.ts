@@ -1,15 +1,20 @@
-/** Ends sessions from afar. */
+/** Ends sessions from afar: one's own, and an admin those of others. */
 
 import type { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
-import type { InputOf } from '../../../contract/kit/call.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
+import { logEvent } from '../../kit/process/events.ts';
 import { tokenOf } from '../adapters/sessions.ts';
-import { deleteOtherSessions, deleteSession } from '../store/sessions.ts';
+import { sessionsEnded } from '../mail.ts';
+import { deleteEverySession, deleteOtherSessions, deleteSession } from '../store/sessions.ts';
+import { findByUid } from '../store.ts';
+import { mail } from './mail.ts';
 
 /** Ends one session of the caller. */
 export const endSession = (ctx: Ctx, { sessionId }: InputOf<typeof securityCalls.endSession>): Promise<Result<Done>> =>
@@ -31,3 +36,24 @@ export const endOtherSessions = async (ctx: Ctx): Promise<Result<Done>> => {
     return done;
   });
 };
+
+type EndOfOthers = (typeof securityCalls)['endUserSessions'];
+
+/**
+ * Ends one session of somebody, or all of them, for an admin: a stolen laptop, a password in foreign hands. The reason stands in the event log
+ * and in the mail to the person. Who is signed in nowhere is told nothing: nothing happened to them.
+ */
+export const endUserSessions = (ctx: Ctx, { uid, sessionId, reason }: InputOf<EndOfOthers>): Promise<Result<OutputOf<EndOfOthers>>> =>
+  transact(ctx, async (tx) => {
+    const found = await findByUid(tx, uid);
+    if (!found) return refused(refuse('person.not_found'));
+    const ended = sessionId === undefined ? await deleteEverySession(tx, uid) : Number(await deleteSession(tx, uid, sessionId));
+    if (sessionId !== undefined && ended === 0) return refused(refuse('session.unknown'));
+    if (ended === 0) return ok({ status: 'SUCCESS', ended });
+    const all = sessionId === undefined;
+    await logEvent(tx, { method: 'endUserSessions', details: { by: signedIn(ctx).uid, all, ended, reason }, uid });
+    await mail(ctx, tx, sessionsEnded, uid, { facts: { firstName: found.firstName, at: await databaseNow(tx), all, reason } });
+    await notice(tx, [`user:${uid}`, 'admin']);
+    await renewStreams(tx, uid);
+    return ok({ status: 'SUCCESS', ended });
+  });

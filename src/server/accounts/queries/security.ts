@@ -1,6 +1,9 @@
+/** Reads how accounts are protected, and where they are open. */
+
 import type { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { deviceOf } from '../../../domain/accounts/rules/device.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { instantOf } from '../../../domain/kit/time.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -8,9 +11,10 @@ import { tokenOf } from '../adapters/sessions.ts';
 import { countRecoveryCodes, factorSince } from '../store/second-factor.ts';
 import { hasPassword, listSessions } from '../store/sessions.ts';
 
-/** How the caller's account is protected, and where it is open. */
-export const getSecurity = async (ctx: Ctx): Promise<Result<OutputOf<typeof securityCalls.getSecurity>>> => {
-  const { uid } = signedIn(ctx);
+type Security = OutputOf<typeof securityCalls.getSecurity>;
+
+/** How an account is protected, and where it is open; the session of whoever asks is marked. */
+export const securityOf = async (ctx: Ctx, uid: Id): Promise<Security> => {
   const [since, recoveryCodes, own, password, token] = await Promise.all([
     factorSince(ctx.db, uid),
     countRecoveryCodes(ctx.db, uid),
@@ -25,5 +29,8 @@ export const getSecurity = async (ctx: Ctx): Promise<Result<OutputOf<typeof secu
     signedInAt: instantOf(createdAt.getTime()),
     usedAt: instantOf(updatedAt.getTime()),
   }));
-  return ok({ hasPassword: password, secondFactor: since === null ? null : { since, recoveryCodes }, sessions });
+  return { hasPassword: password, secondFactor: since === null ? null : { since, recoveryCodes }, sessions };
 };
+
+/** How the caller's account is protected, and where it is open. */
+export const getSecurity = async (ctx: Ctx): Promise<Result<Security>> => ok(await securityOf(ctx, signedIn(ctx).uid));

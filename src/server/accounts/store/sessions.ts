@@ -56,6 +56,10 @@ export const deleteOtherSessions = async (tx: Tx, uid: Id, token: string | null)
   await tx.delete(authSession).where(and(eq(authSession.userId, uid), token === null ? undefined : ne(authSession.token, token)));
 };
 
+/** Ends every session of a person; answers how many there were. */
+export const deleteEverySession = async (tx: Tx, uid: Id): Promise<number> =>
+  (await tx.delete(authSession).where(eq(authSession.userId, uid)).returning({ id: authSession.id })).length;
+
 /** Whether a person signs in with a password. */
 export const hasPassword = async (db: Reader, uid: Id): Promise<boolean> =>
   (await db.$count(

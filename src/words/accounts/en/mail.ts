@@ -65,4 +65,10 @@ export const en = {
     other: 'On {at} a recovery code of your account was used. {n} are left.',
   },
   'factor.warning': 'If it was not you, change your password at once, sign other devices out and write to us.',
+  'ended.subject': 'An admin signed you out of Parter',
+  'ended.preheader': 'Reason: {reason}',
+  'ended.all': 'On {at} an admin signed out all devices on which your account was open.',
+  'ended.one': 'On {at} an admin signed out one of the devices on which your account was open.',
+  'ended.reason': 'Reason: {reason}',
+  'ended.warning': 'Sign in again. If somebody else may have learnt your password, set a new one at once.',
 } as const satisfies WordsLike<typeof pl>;

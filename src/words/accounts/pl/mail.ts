@@ -67,4 +67,10 @@ export const pl = {
     other: '{at} użyto kodu zapasowego do Twojego konta. Zostało {n}.',
   },
   'factor.warning': 'Jeśli to nie Ty, od razu zmień hasło, wyloguj inne urządzenia i napisz do nas.',
+  'ended.subject': 'Administrator wylogował Cię z Parteru',
+  'ended.preheader': 'Powód: {reason}',
+  'ended.all': '{at} administrator wylogował wszystkie urządzenia, na których było otwarte Twoje konto.',
+  'ended.one': '{at} administrator wylogował jedno z urządzeń, na których było otwarte Twoje konto.',
+  'ended.reason': 'Powód: {reason}',
+  'ended.warning': 'Zaloguj się ponownie. Jeśli hasło mógł poznać ktoś obcy, ustaw od razu nowe.',
 } as const satisfies Words;
