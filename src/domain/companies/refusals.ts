@@ -25,6 +25,8 @@ export const companiesRefusals = {
   'company.several_users': 'precondition',
   'company.deals_running': 'precondition',
   'company.creator_stays': 'precondition',
+  'company.access_to_itself': 'invalid',
+  'company.access_unknown': 'missing',
   'company.denied': 'denied',
 } as const satisfies RefusalCatalogue;
 

@@ -1,14 +1,17 @@
 /** Joins the calls of the companies room with their code. */
 
+import { accessCalls } from '../../contract/companies/endpoints/access.ts';
 import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
+import { grantCompanyAccess, revokeCompanyAccess } from './commands/access.ts';
 import { changeCompany, decideCompanyChange } from './commands/change.ts';
 import { addCompany, authorityBytes, uploadAuthority } from './commands/company.ts';
 import { clearCompanyDetails, decideCompany, submitCompany } from './commands/link.ts';
 import { checkCompanyRegisters, getCompanyFromRegistry } from './commands/registers.ts';
 import { deleteCompany, deleteUserFromCompany, handOverCompany, inviteToCompany, updateUserCompanyId } from './commands/team.ts';
+import { listCompanyAccess } from './queries/access.ts';
 import { getCompanyBlockers, listCompanyWorkers } from './queries/team.ts';
 import * as queries from './queries.ts';
 
@@ -33,6 +36,9 @@ export const companiesEndpoints = [
   endpoint(teamCalls.deleteUserFromCompany, deleteUserFromCompany),
   endpoint(teamCalls.handOverCompany, handOverCompany),
   endpoint(teamCalls.deleteCompany, deleteCompany),
+  endpoint(accessCalls.listCompanyAccess, listCompanyAccess),
+  endpoint(accessCalls.grantCompanyAccess, grantCompanyAccess),
+  endpoint(accessCalls.revokeCompanyAccess, revokeCompanyAccess),
 ];
 
 /** The document that proves a capacity is uploaded outside the calls, as a multipart form. */

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyState } from '../../domain/accounts/types.ts';
 import type { CompanyChangeState } from '../../domain/companies/machine.ts';
+import type { AccessCause } from '../../domain/companies/rules/name-access.ts';
 import type { RegisterFacts, RegisterOutcome, RegisterSource } from '../../domain/companies/rules/registers/answers.ts';
 import type { Capacity, CompanyForm, GeneralPartner, LegalForm, NamedPartner, RepresentationRule, VatStatus } from '../../domain/companies/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
@@ -43,6 +44,24 @@ export const company = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('company_nip').on(table.nip).where(sql`accepted_at is not null`), index('company_nip_any').on(table.nip)],
+);
+
+/** Which company may see the name of which while that one looks for premises. Who allowed it, and why, stands in the event log. */
+export const companyAccess = pgTable(
+  'company_access',
+  {
+    /** Whose name is seen. */
+    companyId: id('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** Whose people see it. */
+    viewerId: id('viewer_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    cause: text('cause').$type<AccessCause>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.viewerId] }), index('company_access_viewer').on(table.viewerId)],
 );
 
 /** Changes of an accepted company's data that wait for a moderator or are decided; the old data stays in force until an acceptance. */

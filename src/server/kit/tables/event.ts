@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, json } from '../database/columns.ts';
 
@@ -12,5 +13,11 @@ export const event = pgTable(
     offerId: id('offer_id'),
     createdAt: createdAt(),
   },
-  (table) => [index('event_offer').on(table.offerId), index('event_uid').on(table.uid)],
+  (table) => [
+    index('event_offer').on(table.offerId),
+    index('event_uid').on(table.uid),
+    index('event_by').on(sql`(details->>'by')`).where(sql`details->>'by' is not null`),
+    index('event_method').on(table.method, table.id),
+    index('event_created_at').on(table.createdAt),
+  ],
 );

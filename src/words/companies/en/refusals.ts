@@ -31,4 +31,6 @@ export const en = {
   'refusal.company.deals_running': 'The company has reservations or unfinished leases, so it cannot be deleted.',
   'refusal.company.creator_stays': 'This person brought the company into Parter. Hand the company over to somebody else first.',
   'refusal.company.denied': 'You have no rights to this company.',
+  'refusal.company.access_to_itself': 'This is the same company; it always sees its own name.',
+  'refusal.company.access_unknown': 'This company no longer has such access.',
 } as const satisfies WordsLike<typeof pl>;

@@ -31,4 +31,6 @@ export const pl = {
   'refusal.company.deals_running': 'Firma ma rezerwacje albo niezakończone umowy, dlatego nie można jej usunąć.',
   'refusal.company.creator_stays': 'Ta osoba założyła firmę w Parterze. Najpierw trzeba przekazać firmę komuś innemu.',
   'refusal.company.denied': 'Nie masz uprawnień do tej firmy.',
+  'refusal.company.access_to_itself': 'To ta sama firma; swoją nazwę widzi zawsze.',
+  'refusal.company.access_unknown': 'Ta firma nie ma już takiego dostępu.',
 } as const satisfies Record<`refusal.${keyof typeof companiesRefusals}`, Word>;
