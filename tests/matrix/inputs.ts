@@ -8,6 +8,7 @@ import { codeFor, prepareProtocol } from '../factories/handover.ts';
 import { requestIdOf } from '../factories/identity.ts';
 import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
+import { consoleInputs } from './console-inputs.ts';
 import { agency, countered, lowerRent, savedByLandlord } from './made.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
 
@@ -118,12 +119,14 @@ export const inputs: Readonly<Record<string, Input>> = {
   renewRecoveryCodes: () => ({ code: '000000' }),
   removeSecondFactor: ({ bystander }) => ({ email: bystander.email, reason: 'Telefon przepadł' }),
   endSession: () => ({ sessionId: nobody }),
+  endUserSessions: ({ bystander }) => ({ uid: bystander.uid, sessionId: nobody, reason: 'Zgłoszono kradzież.' }),
   endOtherSessions: empty,
   getSignInWays: empty,
   startOpenId: () => ({ at: '/offers' }),
   getOpenIdEntry: empty,
   completeOpenId: () => ({ firstName: 'Ola', lastName: 'Nowa' }),
   addCreatorClaim: ofBystander,
+  addCallerClaim: () => ({ email: 'nobody@test.example' }),
   revokeClaim: ({ bystander }) => ({ email: bystander.email, claim: 'creator' }),
   addAdminClaim: () => ({ email: 'nobody@test.example' }),
   listClaims: empty,
@@ -319,6 +322,7 @@ export const inputs: Readonly<Record<string, Input>> = {
 
   listReviews: () => ({ kind: 'identity' }),
   getSystemState: empty,
+  ...consoleInputs,
   listDeposits: empty,
   declareLeaseForm: ({ deal, today }) => ({ offerId: deal, day: today }),
   listLeaseForms: empty,

@@ -35,7 +35,7 @@ const notice = z.object({
   decidedAt: instant.nullable(),
 });
 
-/** Calls of the content room: what people write to the operator, and where they reach it (docs/rules/reports.md#the-form). */
+/** Calls of the content room: what people write to the operator, and where they reach it (docs/rules/console.md#report-form). */
 export const contentCalls = {
   sendReport: call({
     wire: 'onReport',

@@ -29,6 +29,7 @@ const wireNames = `
   removeSecondFactor endSession endOtherSessions getSignInWays startOpenId getOpenIdEntry completeOpenId reportOffer listOfferNotices
   decideOfferNotice onAskGeminiAboutFAQ getFaqSettings sendFaqOpinion listFaqOpinions logAnalyticsEvents logPurchase getVisits getPromotion getApi confirmMObywatelVerification getMObywatelRequest handleContinueVerification listMObywatelRequests mObywatelHeartbeat
   resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
+  addCallerClaim cancelJob grantCompanyAccess listCompanyAccess revokeCompanyAccess endUserSessions getSettings getUser listEvents listJobs listMails listUsers resendMail retryJob
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

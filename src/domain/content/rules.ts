@@ -14,7 +14,7 @@ export type ReportFacts = {
   readonly perHour: number;
 };
 
-/** May the report be sent? A named person is the caller, a visitor says where the answer goes, and nobody sends without end (docs/rules/reports.md#the-form). */
+/** May the report be sent? A named person is the caller, a visitor says where the answer goes, and nobody sends without end (docs/rules/console.md#report-form). */
 export const mayReport = ({ viewer, userUid, email, recent, perHour }: ReportFacts): Verdict => {
   const uid = viewer.kind === 'signed-in' ? viewer.uid : undefined;
   if (userUid !== undefined && userUid !== uid) return refuse('report.not_yours');

@@ -282,7 +282,7 @@ export const limitNumbers = {
   addedBytes: 700_000, // signatures on top of a sealed document, which a check sends
 } as const;
 
-/** What people write to the operator and to owners (docs/rules/reports.md#the-form, docs/rules/publishing.md#questions). */
+/** What people write to the operator and to owners (docs/rules/console.md#report-form, docs/rules/publishing.md#questions). */
 export const writingNumbers = {
   titleMax: 120,
   reportMax: 4000,
@@ -304,6 +304,12 @@ export const promotionNumbers = {
   pool: 100, // offers
   coverMonths: 12, // of insurance
   complaintDays: 14, // in which a complaint is answered
+} as const;
+
+/** The operator's console (docs/rules/console.md#event-log). */
+export const consoleNumbers = {
+  eventsPage: 50,
+  exportRows: 20_000, // of one exported table
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */

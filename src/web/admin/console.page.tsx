@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router';
+import { jobCalls } from '../../contract/admin/endpoints/jobs.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import { contentCalls } from '../../contract/content/endpoints.ts';
@@ -26,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** How much waits behind each part that has something to wait for. */
 const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
   const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
-  const [requests, identities, companies, deposits, forms, agency, tasks, photos, reports, notices] = await Promise.all([
+  const [requests, identities, companies, deposits, forms, agency, tasks, photos, reports, notices, jobs] = await Promise.all([
     asking(identityCalls.listRequests, { view: 'open', size: 1, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
     asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
@@ -37,6 +38,7 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     asking(offersCalls.listDoubtfulPhotos, { waiting: true, page: 1 }),
     asking(contentCalls.listReports, { open: true, page: 1 }),
     asking(contentCalls.listOfferNotices, { open: true, page: 1 }),
+    asking(jobCalls.listJobs, { view: 'stopped', page: 1 }),
   ]);
   return {
     'nav.identities': totalOf(requests),
@@ -49,6 +51,7 @@ const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number
     'nav.photos': totalOf(photos),
     'nav.reports': totalOf(reports),
     'nav.notices': totalOf(notices),
+    'nav.jobs': totalOf(jobs),
   };
 };
 
@@ -58,26 +61,50 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 /** How much waits behind each part, for the console's first page. */
 export type ConsoleContext = { readonly waiting: Readonly<Record<string, number>> };
 
-/** The parts of the console with their names. */
-export const parts = [
-  ['/admin', 'nav.home'],
-  ['/admin/mobywatel-verification', 'nav.identities'],
-  ['/admin/identity-files', 'nav.identityFiles'],
-  ['/admin/companies', 'nav.companies'],
-  ['/admin/deposits', 'nav.deposits'],
-  ['/admin/forms', 'nav.forms'],
-  ['/admin/agency-files', 'nav.agency'],
-  ['/admin/tasks', 'nav.tasks'],
-  ['/admin/photos', 'nav.photos'],
-  ['/admin/moderation', 'nav.moderation'],
-  ['/admin/counter-offers', 'nav.counter'],
-  ['/admin/reports', 'nav.reports'],
-  ['/admin/notices', 'nav.notices'],
-  ['/admin/opinions', 'nav.opinions'],
-  ['/admin/visits', 'nav.visits'],
+/** The parts of the console with their names, in the groups of its menu. */
+const groups = [
+  {
+    name: 'nav.group.work',
+    parts: [
+      ['/admin', 'nav.home'],
+      ['/admin/mobywatel-verification', 'nav.identities'],
+      ['/admin/identity-files', 'nav.identityFiles'],
+      ['/admin/companies', 'nav.companies'],
+      ['/admin/deposits', 'nav.deposits'],
+      ['/admin/forms', 'nav.forms'],
+      ['/admin/agency-files', 'nav.agency'],
+      ['/admin/tasks', 'nav.tasks'],
+      ['/admin/photos', 'nav.photos'],
+      ['/admin/notices', 'nav.notices'],
+      ['/admin/reports', 'nav.reports'],
+      ['/admin/opinions', 'nav.opinions'],
+    ],
+  },
+  {
+    name: 'nav.group.records',
+    parts: [
+      ['/admin/users', 'nav.users'],
+      ['/admin/access', 'nav.access'],
+      ['/admin/moderation', 'nav.moderation'],
+      ['/admin/counter-offers', 'nav.counter'],
+    ],
+  },
+  {
+    name: 'nav.group.watch',
+    parts: [
+      ['/admin/events', 'nav.events'],
+      ['/admin/visits', 'nav.visits'],
+      ['/admin/jobs', 'nav.jobs'],
+      ['/admin/mails', 'nav.mails'],
+      ['/admin/config', 'nav.settings'],
+    ],
+  },
 ] as const;
 
-/** The console: its parts in one row, every list live. */
+/** All parts in the order of the menu. */
+export const parts = groups.flatMap((group) => [...group.parts]);
+
+/** The console: its parts in groups, every list live. */
 export default function ConsolePage() {
   const { waiting } = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
@@ -93,19 +120,13 @@ export default function ConsolePage() {
   return (
     <main id="content" className={`wrap ${styles['console']}`}>
       <nav ref={nav} className={styles['nav']} aria-label={t('nav.label')}>
-        {parts.map(([to, key]) => (
-          <NavLink key={to} to={to} end>
-            {t(key)}
-            {(waiting[key] ?? 0) > 0 && (
-              <>
-                {' '}
-                <span className={styles['waiting']} aria-hidden>
-                  {waiting[key]}
-                </span>
-                <span className="sr">, {t('waiting', { n: waiting[key] ?? 0 })}</span>
-              </>
-            )}
-          </NavLink>
+        {groups.map(({ name, parts: links }) => (
+          <div key={name} className={styles['group']}>
+            <span>{t(name)}</span>
+            {links.map(([to, key]) => (
+              <PartLink key={to} to={to} name={t(key)} waiting={waiting[key] ?? 0} />
+            ))}
+          </div>
         ))}
       </nav>
       <FactorDueNote />
@@ -113,3 +134,23 @@ export default function ConsolePage() {
     </main>
   );
 }
+
+type PartLinkProps = { readonly to: string; readonly name: string; readonly waiting: number };
+
+const PartLink = ({ to, name, waiting }: PartLinkProps) => {
+  const t = useWords(adminWords);
+  return (
+    <NavLink to={to} end={to === '/admin'}>
+      {name}
+      {waiting > 0 && (
+        <>
+          {' '}
+          <span className={styles['waiting']} aria-hidden>
+            {waiting}
+          </span>
+          <span className="sr">, {t('waiting', { n: waiting })}</span>
+        </>
+      )}
+    </NavLink>
+  );
+};

@@ -1,26 +1,19 @@
 /** The console's first page: what waits, the state of the system, and roles. */
 
-import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
-import type { Claim } from '../../domain/accounts/types.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { requireAdmin } from '../accounts/parts/session.ts';
-import { useAct } from '../kit/calls/use-act.ts';
-import { useConfirmedAct } from '../kit/calls/use-confirmed-act.ts';
-import { useRefusalText } from '../kit/calls/use-refusal.ts';
-import { useToast } from '../kit/dialog/toasts.tsx';
-import { TextField } from '../kit/form/text-field.tsx';
 import { Link } from '../kit/page/link.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
-import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
 import { type ConsoleContext, parts } from './console.page.tsx';
+import { ClaimRow, GrantForm } from './parts/claim-forms.tsx';
 import { RemoveFactor } from './parts/remove-factor.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -30,79 +23,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ask(args.context)(adminCalls.getSystemState, {}).then(orErrorPage),
   ]);
   return { people, system };
-};
-
-type Person = OutputOf<typeof accountsCalls.listClaims>['people'][number];
-
-const GrantForm = ({ what }: { readonly what: 'admin' | 'creator' }) => {
-  const t = useWords(adminWords);
-  const act = useAct();
-  const toast = useToast();
-  const refusalText = useRefusalText();
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
-  const send = async (): Promise<void> => {
-    const answer = await act(what === 'admin' ? accountsCalls.grantAdmin : accountsCalls.grantCreator, { email });
-    if (!answer.ok) return setError(refusalText(answer.refusal));
-    toast.good(t('home.added', { email }));
-    setError(undefined);
-    setEmail('');
-  };
-  return (
-    <Card title={t(`home.${what}`)}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <TextField
-          name={`${what}.email`}
-          label={t('home.email')}
-          value={email}
-          onChange={setEmail}
-          error={error}
-          inputMode="email"
-          autoComplete="off"
-        />
-        <footer>
-          <Button type="submit" busy={act.busy && t('busy')}>
-            {t('home.add')}
-          </Button>
-        </footer>
-      </form>
-    </Card>
-  );
-};
-
-const ClaimRow = ({ person }: { readonly person: Person }) => {
-  const t = useWords(adminWords);
-  const { run } = useConfirmedAct();
-  const revoke = (claim: Claim): Promise<void> => {
-    const title = t('home.revoke.title', { claim: t(`claim.${claim}`), email: person.email });
-    return run(accountsCalls.revokeClaim, { email: person.email, claim }, { title, text: t('home.revoke.text'), act: t('home.revoke') });
-  };
-  return (
-    <tr>
-      <td>
-        <b>
-          {person.firstName} {person.lastName}
-        </b>
-        <small>{person.email}</small>
-      </td>
-      <td>
-        <div className={styles['acts']}>
-          {person.claims.map((claim) => (
-            <Button key={claim} size="s" kind="quiet" onClick={() => void revoke(claim)}>
-              {t('home.revoke')}: {t(`claim.${claim}`)}
-            </Button>
-          ))}
-        </div>
-      </td>
-    </tr>
-  );
 };
 
 /** Where somebody waits for the operator, with a way to each. */

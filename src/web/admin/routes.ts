@@ -21,5 +21,12 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('notices', 'notices.page.tsx'),
     route('opinions', 'opinions.page.tsx'),
     route('visits', 'visits.page.tsx'),
+    route('users', 'users.page.tsx'),
+    route('users/:uid', 'user.page.tsx'),
+    route('events', 'events.page.tsx'),
+    route('jobs', 'jobs.page.tsx'),
+    route('mails', 'mails.page.tsx'),
+    route('access', 'access.page.tsx'),
+    route('config', 'settings.page.tsx'),
   ]),
 ];

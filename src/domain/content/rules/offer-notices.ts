@@ -5,7 +5,7 @@ import type { Viewer } from '../../kit/viewer.ts';
 import { type HidingGround, hidingGroundProblem } from '../../offers/rules/hiding.ts';
 import { refuse } from '../refusals.ts';
 
-/** What is wrong with an offer, as who reports it says (docs/rules/reports.md#notices-about-offers). */
+/** What is wrong with an offer, as who reports it says (docs/rules/console.md#notices-about-offers). */
 export const noticeGrounds = ['fraud', 'notTheirs', 'falseFacts', 'pictures', 'personalData', 'otherLaw'] as const;
 export type NoticeGround = (typeof noticeGrounds)[number];
 

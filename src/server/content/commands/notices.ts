@@ -1,4 +1,4 @@
-/** Takes notices about offers and decides them: both sides read why (docs/rules/reports.md#notices-about-offers). */
+/** Takes notices about offers and decides them: both sides read why (docs/rules/console.md#notices-about-offers). */
 
 import type { contentCalls } from '../../../contract/content/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';

@@ -22,9 +22,12 @@ export type Column<Row> = {
 type ConsoleTableProps<Row> = {
   readonly title: string;
   readonly text: string;
-  /** Names of the two views of the list: what waits, and the rest (`view=done` in the address). */
-  readonly views: readonly [string, string];
-  readonly list: { readonly items: readonly Row[]; readonly page: number; readonly pages: number };
+  /** Names of the views of the list, in the order of `viewKeys`. */
+  readonly views?: readonly string[];
+  /** What stands in the address for each view (`view=done`); the first, which needs nothing there, is what waits, the second the rest. */
+  readonly viewKeys?: readonly string[];
+  /** A list without numbers of pages is paged by what stands below it. */
+  readonly list: { readonly items: readonly Row[]; readonly page?: number; readonly pages?: number };
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly empty: string;
@@ -33,9 +36,9 @@ type ConsoleTableProps<Row> = {
 };
 
 /** A list of the console: heading with two views, table or what stands in its place, pages. */
-export const ConsoleTable = <Row,>({ title, text, views, list, keyOf, columns, empty, children }: ConsoleTableProps<Row>) => (
+export const ConsoleTable = <Row,>({ title, text, views, viewKeys, list, keyOf, columns, empty, children }: ConsoleTableProps<Row>) => (
   <>
-    <ListHead title={title} text={text} views={views} />
+    <ListHead title={title} text={text} {...(views && { views })} {...(viewKeys && { viewKeys })} />
     {children}
     {list.items.length === 0 ? (
       <Empty title={empty} />
@@ -56,7 +59,7 @@ export const ConsoleTable = <Row,>({ title, text, views, list, keyOf, columns, e
         </tbody>
       </table>
     )}
-    <Pager page={list.page} pages={list.pages} />
+    <Pager page={list.page ?? 1} pages={list.pages ?? 1} />
   </>
 );
 
@@ -86,21 +89,26 @@ const TableHead = <Row,>({ columns }: { readonly columns: readonly Column<Row>[]
   );
 };
 
-const ListHead = ({ title, text, views }: Pick<ConsoleTableProps<never>, 'title' | 'text' | 'views'>) => {
+const ListHead = ({ title, text, views = [], viewKeys = ['', 'done'] }: Pick<ConsoleTableProps<never>, 'title' | 'text' | 'views' | 'viewKeys'>) => {
   const [params] = useSearchParams();
-  const isDone = params.get('view') === 'done';
+  const asked = params.get('view') ?? '';
+  const current = viewKeys.includes(asked) ? asked : '';
   return (
     <header className={styles['head']}>
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className={styles['tabs']}>
-        <Link to="?" aria-current={isDone ? undefined : 'page'}>
-          {views[0]}
-        </Link>
-        <Link to="?view=done" aria-current={isDone ? 'page' : undefined}>
-          {views[1]}
-        </Link>
-      </div>
+      {views.length > 0 && (
+        <div className={styles['tabs']}>
+          {views.map((name, at) => {
+            const key = viewKeys[at] ?? '';
+            return (
+              <Link key={key} to={key === '' ? '?' : `?view=${key}`} aria-current={key === current ? 'page' : undefined}>
+                {name}
+              </Link>
+            );
+          })}
+        </div>
+      )}
     </header>
   );
 };

@@ -1,0 +1,111 @@
+/** What the event log speaks of, by the kind of thing that an act is about. */
+
+/**
+ * Every method that is written to the event log, under the kind of thing that it is about (docs/rules/console.md#event-log). A house test holds the
+ * list equal to what the code writes, so that each can be filtered and has a name.
+ */
+export const eventMethods = {
+  account: [
+    'onNewUser',
+    'verifyEmailVerificationCode',
+    'confirmEmailChange',
+    'undoEmailChange',
+    'secondFactor',
+    'endUserSessions',
+    'addClaim',
+    'revokeClaim',
+    'requestDataCopy',
+    'deleteAllUserData',
+    'onClickOfferAddLink',
+  ],
+  identity: [
+    'showMObywatelInstructions',
+    'handleContinueVerification',
+    'updateMObywatelCode',
+    'confirmMObywatelVerification',
+    'showUserModal',
+    'resetVerification',
+    'uploadIdentityFile',
+    'uploadSignature',
+    'decideIdentity',
+  ],
+  company: [
+    'addCompany',
+    'changeCompany',
+    'getCompanyFromRegistry',
+    'uploadAuthority',
+    'updateUserCompanyId',
+    'deleteUserFromCompany',
+    'handOverCompany',
+    'deleteCompany',
+    'decideCompany',
+    'decideCompanyChange',
+    'grantCompanyAccess',
+    'revokeCompanyAccess',
+  ],
+  offer: [
+    'onOfferAddConfirm',
+    'addOfferToCompany',
+    'linkProjectOffer',
+    'hideOffer',
+    'judgePhoto',
+    'decideOfferNotice',
+    'onCounterOffer',
+    'onCounterOfferAccepted',
+    'onCounterOfferDeclined',
+    'withdrawCounterOffer',
+    'bookOffer',
+    'withdrawReservation',
+  ],
+  lease: [
+    'onOfferSignConfirm',
+    'endUnpaidLease',
+    'setNewDepositTerm',
+    'rejectProtocol',
+    'objectToRejection',
+    'answerStatement',
+    'uploadLeaseForm',
+    'declareLeaseForm',
+    'reviewLeaseForm',
+    'closeTask',
+  ],
+  money: [
+    'confirmDepositReceived',
+    'reverseDepositReceipt',
+    'assignReceipt',
+    'returnReceipt',
+    'bookDepositPayout',
+    'bookDepositRefund',
+    'bookCourtDeposit',
+    'setDepositProblem',
+    'clearDepositProblem',
+    'recordDisputeTitle',
+    'approveMoney',
+  ],
+  agency: [
+    'linkProjectOfferForAgent',
+    'signAgencyAgreement',
+    'acceptAgencyAgreement',
+    'withdrawAgencyAgreement',
+    'revokeAgencyAgreement',
+    'uploadAgencyFile',
+    'reviewAgencyFile',
+    'setAgentInsurance',
+  ],
+  operation: ['markReport', 'exportEvents', 'retryJob', 'cancelJob', 'resendMail'],
+} as const;
+
+/** A kind of thing that the event log speaks of. */
+export type EventKind = keyof typeof eventMethods;
+
+/** The kinds in the order of the console's filter. */
+export const eventKinds = Object.keys(eventMethods) as EventKind[];
+
+/** A method of the event log. */
+export type EventMethod = (typeof eventMethods)[EventKind][number];
+
+/** Every method, in the order of the kinds. */
+export const allEventMethods: readonly EventMethod[] = eventKinds.flatMap((kind) => eventMethods[kind]);
+
+/** Whether a stored method is one that still has a name; entries of years ago may carry others. */
+export const isEventMethod = (method: string): method is EventMethod => (allEventMethods as readonly string[]).includes(method);

@@ -1,0 +1,36 @@
+/** Every kind of background job, as the console names them; a house test holds the list equal to what the rooms bring. */
+export const jobNames = [
+  'accounts.finish_deletion',
+  'accounts.make_data_copy',
+  'accounts.reset_link',
+  'accounts.tidy_leavers',
+  'agency.seal',
+  'companies.forget_answers',
+  'content.forget_old_reports',
+  'handover.seal',
+  'invoices.draw',
+  'kit.clean_up_files',
+  'kit.clock',
+  'kit.forget_old_events',
+  'kit.mail',
+  'kit.remove_files',
+  'kit.tidy',
+  'leases.seal',
+  'leases.seal_rejection',
+  'offers.drop_unused',
+  'offers.forget_editors',
+  'offers.mail_favourites',
+  'offers.next_version',
+  'offers.project',
+  'offers.seal',
+  'reservations.prepare',
+  'search.forget_matches',
+  'search.match',
+  'search.project',
+] as const;
+
+/** A kind of background job. */
+export type JobName = (typeof jobNames)[number];
+
+/** Whether a queue is one that still has a name; the queue may hold jobs of an older version. */
+export const isJobName = (name: string): name is JobName => (jobNames as readonly string[]).includes(name);

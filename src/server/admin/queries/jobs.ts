@@ -1,0 +1,43 @@
+/** Reads the background jobs for the console. */
+
+import type { jobCalls } from '../../../contract/admin/endpoints/jobs.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { errorLine } from '../../../domain/admin/rules/error-line.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { countStoredJobs, type JobState, listStoredJobs, type StoredJob } from '../../kit/jobs/stored-jobs.ts';
+import { pageOf } from '../../kit/page.ts';
+
+/** Rows of a console page. */
+const pageSize = 20;
+
+type View = InputOf<typeof jobCalls.listJobs>['view'];
+type Page = OutputOf<typeof jobCalls.listJobs>;
+
+/** Jobs that nobody works on any more although they are not done: what other queues call dead letters. */
+export const stoppedJobs: readonly JobState[] = ['failed', 'cancelled'];
+/** Jobs that somebody may still take out of the queue. */
+export const cancellableJobs: readonly JobState[] = ['created', 'retry'];
+
+const statesOf = { stopped: stoppedJobs, waiting: [...cancellableJobs, 'active'], done: ['completed'] } as const satisfies Record<
+  View,
+  readonly JobState[]
+>;
+
+/** The jobs of a view, those that ended or came last first. */
+export const listJobs = async (ctx: Ctx, { view, page }: InputOf<typeof jobCalls.listJobs>): Promise<Result<Page>> => {
+  const states = statesOf[view];
+  const [rows, total] = [await listStoredJobs(ctx.db, states, pageSize, (page - 1) * pageSize), await countStoredJobs(ctx.db, states)];
+  return ok(pageOf(rows.map(presentJob), { page, size: pageSize, total }));
+};
+
+const presentJob = (job: StoredJob): Page['items'][number] => ({
+  ...job,
+  error: job.error === null ? null : errorLine(job.error),
+  allowed: allowedOf(job.state),
+});
+
+const allowedOf = (state: JobState): 'retry' | 'cancel' | null => {
+  if (stoppedJobs.includes(state)) return 'retry';
+  return cancellableJobs.includes(state) ? 'cancel' : null;
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { adminWords } from '../../../words/admin/pages.ts';
+import { userWords } from '../../../words/admin/users.ts';
+import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
+import { useWords } from '../../kit/words/words.ts';
+
+type AdminReasonProps = {
+  readonly title: string;
+  readonly act: string;
+  /** Who reads the reason: the event log alone, or the person by mail too. */
+  readonly readBy: 'log' | 'mail';
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+  readonly onSend: (reason: string) => Promise<string | undefined>;
+};
+
+/** The contract takes no shorter reason. */
+const shortest = 3;
+
+/** Asks about an admin's act before it is done, with the reason that the event log keeps. */
+export const AdminReason = ({ act, readBy, ...rest }: AdminReasonProps) => {
+  const t = useWords(userWords);
+  const admin = useWords(adminWords);
+  return (
+    <ReasonDialog
+      {...rest}
+      label={admin('reason')}
+      hint={t(`reason.${readBy}`)}
+      maxLength={500}
+      minLength={shortest}
+      tooShort={t('reason.required')}
+      texts={{ act, busy: admin('busy'), cancel: admin('cancel') }}
+    />
+  );
+};

@@ -1,0 +1,5 @@
+import { en } from './en/events.ts';
+import { pl } from './pl/events.ts';
+
+/** The event log in the console. */
+export const eventWords = { pl, en };

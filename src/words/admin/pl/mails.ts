@@ -1,0 +1,31 @@
+import type { Words } from '../../kit/words.ts';
+
+/** The console’s mails. */
+export const pl = {
+  title: 'Poczta',
+  text: 'Wiadomości, które wysyła program. Ich treści stąd nie widać. Odbicia po wysłaniu przychodzą na adres nadawcy; program ich nie zna.',
+  'tab.waiting': 'Niewysłane',
+  'tab.sent': 'Wysłane',
+  search: 'Adres odbiorcy albo jego część',
+  find: 'Szukaj',
+  'empty.waiting': 'Żadna wiadomość nie czeka na wysłanie.',
+  'empty.sent': 'Nie ma takich wiadomości.',
+  mail: 'Wiadomość',
+  recipient: 'Odbiorca',
+  state: 'Stan',
+  when: 'Kiedy',
+  written: 'napisano {at}',
+  sent: 'wysłano {at}',
+  'state.queued': 'w kolejce',
+  'state.delayed': 'ponowi się sama',
+  'state.failed': 'nie wyszła',
+  'state.sent': 'wysłana',
+  attempts: { one: '{n} próba', few: '{n} próby', many: '{n} prób', other: '{n} próby' },
+  'no.subject': 'temat nieznany',
+  secret: 'niosła kod albo link, więc nie da się jej wysłać ponownie',
+  resend: 'Wyślij ponownie',
+  'resend.title': 'Wysłać ponownie do {recipient}?',
+  'resend.again': 'Program spróbuje wysłać tę samą wiadomość jeszcze raz.',
+  'resend.copy': 'Odbiorca dostanie tę wiadomość drugi raz, na obecny adres swojego konta.',
+  'resend.done': 'Wiadomość wróciła do kolejki.',
+} as const satisfies Words;
