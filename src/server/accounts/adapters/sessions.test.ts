@@ -73,3 +73,14 @@ it('still prolongs a session that is used after a day', async () => {
   expect(await isKnown(person)).toBe(true);
   expect(await expiresIn(person)).toBeGreaterThan(29.9);
 });
+
+it('hands the session to a cookie that scripts cannot read and other sites do not send along', async () => {
+  const person = await server.person();
+  const answer = await server.client().fetch('/call/signIn', {
+    method: 'POST',
+    body: JSON.stringify({ data: { email: person.email, password: 'Parter-test-1' } }),
+  });
+  const session = answer.headers.getSetCookie().filter((cookie) => cookie.includes('session'));
+  expect(session.length).toBeGreaterThan(0);
+  for (const cookie of session) expect(cookie).toMatch(/^(?=.*; httponly)(?=.*; samesite=lax)(?=.*; path=\/(;|$))/i);
+});
