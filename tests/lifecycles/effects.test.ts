@@ -19,6 +19,7 @@ import { type Outcome, outcomes } from '../../src/domain/leases/types.ts';
 import { counterOfferLifecycle } from '../../src/domain/offers/counter-offer.machine.ts';
 import { offerLifecycle } from '../../src/domain/offers/machine.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
+import { wantedLifecycle } from '../../src/domain/wanted/machine.ts';
 import { effects, lifecycles } from '../../src/server/app/rooms.ts';
 import { databaseNow, type Tx } from '../../src/server/kit/database/database.ts';
 import { outboxOf } from '../../src/server/kit/database/outbox.ts';
@@ -55,7 +56,7 @@ import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts'
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
-import { agreementStory, requestStory } from './people-stories.ts';
+import { agreementStory, requestStory, wantedStory } from './people-stories.ts';
 
 const tables = [
   agreementLifecycle,
@@ -66,6 +67,7 @@ const tables = [
   counterOfferLifecycle,
   leaseLifecycle,
   formLifecycle,
+  wantedLifecycle,
 ];
 
 /** What ran, `offer.mailHidden of hide`, and which effects left something in the database or the outbox. */
@@ -166,6 +168,7 @@ const forTheCourt = async (second: TestPerson): Promise<Deal> => {
 /** Everything that happens to an identity, a company link, an offer and a lease, by calls and by the clock. */
 const stories: Readonly<Record<string, () => Promise<void>>> = {
   'agency agreements': () => agreementStory(server, admin),
+  'wanted listings': () => wantedStory(server),
   'an identity is rejected, accepted, taken back and accepted again, with its offers': async () => {
     const signer = await aSigner(server);
     await aPublishedOffer(server, signer);

@@ -1,4 +1,4 @@
-/** Subjects for the duties of agents' agreements, requests of the citizen app and signed files. */
+/** Subjects for the duties of agents' agreements, wanted listings, requests of the citizen app and signed files. */
 
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
@@ -9,9 +9,12 @@ import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts
 import { agencyAgreement } from '../../src/server/agency/tables.ts';
 import { identityFile, identityRequest } from '../../src/server/identity/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
+import { seekerAlert, wantedListing } from '../../src/server/wanted/tables.ts';
 import { accept, anAgent, aProposal, drawn, ownerDetails } from '../factories/agency.ts';
+import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { askedForCode, gaveCode, uploadSigned } from '../factories/identity.ts';
 import { aProject, must } from '../factories/published-offer.ts';
+import { aWantedListing } from '../factories/wanted.ts';
 import type { TestPerson, TestServer } from '../kit/server.ts';
 
 /** A subject that a duty is about, and the first moment at which it is due. */
@@ -60,6 +63,21 @@ export const peopleScenes = (of: () => { readonly server: TestServer; readonly a
       .set({ endedAt: plusMs(at, -90 * 24 * HOUR) })
       .where(eq(agencyAgreement.id, id));
     return { id, at };
+  },
+  'wanted.mail_company': async () => {
+    const { server } = of();
+    const id = await aWantedListing(await anInsertedSigner(server));
+    const at = await databaseNow(server.db);
+    await server.db.update(wantedListing).set({ mailDueAt: at }).where(eq(wantedListing.id, id));
+    return { id, at };
+  },
+  'wanted.mail_owner': async () => {
+    const { server } = of();
+    const owner = await anInsertedSigner(server);
+    await anInsertedOffer(server, owner);
+    const at = await databaseNow(server.db);
+    await server.db.insert(seekerAlert).values({ uid: owner.uid, mailDueAt: at });
+    return { id: owner.uid, at };
   },
   'identity_request.expire': async () => {
     const { server, admin } = of();

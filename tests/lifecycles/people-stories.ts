@@ -1,11 +1,14 @@
-/** What happens to agreements of agents and to requests of the citizen app, told once for the test of effects. */
+/** What happens to agreements of agents, to wanted listings and to requests of the citizen app, told once for the test of effects. */
 
 import { sql } from 'drizzle-orm';
 import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
+import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
+import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { askedForCode, gaveCode, passSweep, passTime } from '../factories/identity.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
+import { aWantedListing, wantedInput } from '../factories/wanted.ts';
 import type { TestPerson, TestServer } from '../kit/server.ts';
 
 /** Agreements are refused, withdrawn, run out unanswered, signed with a scan and revoked, and end. */
@@ -30,6 +33,18 @@ export const agreementStory = async (server: TestServer, admin: TestPerson): Pro
   const ended = await accepted();
   await server.db.execute(sql`update agency_agreement set last_day = current_date - 2 where id = ${ended.agreementId}`);
   await server.tick();
+};
+
+/** Listings are changed, get an offer, are deleted and restored, and are fulfilled. */
+export const wantedStory = async (server: TestServer): Promise<void> => {
+  const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+  const offerId = await anInsertedOffer(server, landlord);
+  const wantedListingId = await aWantedListing(tenant);
+  await must(tenant, wantedCalls.updateWantedListing, { ...wantedInput({ location: 'Łódź, Bałuty' }), wantedListingId });
+  await must(landlord, wantedCalls.submitOfferToListing, { offerId, wantedListingId });
+  await must(tenant, wantedCalls.deleteWantedListing, { wantedListingId });
+  await must(tenant, wantedCalls.restoreWantedListing, { wantedListingId });
+  await must(tenant, wantedCalls.markListingsMatched, { wantedListingIds: [wantedListingId], offerId });
 };
 
 /** Requests are approved, rejected, given up, reset and cleaned away. */

@@ -4,6 +4,7 @@ import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-
 import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { accept, anAgentOf, aProposal, ownerDetails, type Proposed } from '../factories/agency.ts';
 import { must } from '../factories/published-offer.ts';
+import { aWantedListing } from '../factories/wanted.ts';
 import { nobody, type Scene } from './scene.ts';
 
 /** A counter-offer about the rent alone. */
@@ -23,6 +24,15 @@ export const savedByLandlord = async ({ landlord }: Scene): Promise<string> => {
   const saved = savedSearches.get(landlord) ?? must(landlord, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily' });
   savedSearches.set(landlord, saved);
   return (await saved).searchId;
+};
+
+const wanted = new WeakMap<object, Promise<string>>();
+
+/** The one wanted listing of the tenant's company that the rows speak of. */
+export const wantedByTenant = ({ tenant }: Scene): Promise<string> => {
+  const listing = wanted.get(tenant) ?? aWantedListing(tenant);
+  wanted.set(tenant, listing);
+  return listing;
 };
 
 const agencies = new WeakMap<object, Promise<{ readonly pending: Proposed; readonly signed: Proposed }>>();

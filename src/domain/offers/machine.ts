@@ -45,7 +45,8 @@ export type OfferMachineFacts = {
  * What a step causes. `freezeVersion` keeps what was signed as a version, `sealVersion` has its document sealed and mailed.
  * `signCounterOffer` ends the counter-offer that the version takes up and those that it leaves nothing to answer, `closeCounterOffers` all of
  * them, `voidVersion` makes a version void that was prepared and is not signed. `mailFavourites` tells those who keep the offer among their
- * favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`.
+ * favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`,
+ * wanted `findSeekers`: companies that look for such premises.
  */
 export type OfferEffect =
   | 'freezeVersion'
@@ -61,6 +62,7 @@ export type OfferEffect =
   | 'mailReservationOver'
   | 'openLease'
   | 'refreshListing'
+  | 'findSeekers'
   | 'mailHidden'
   | 'mailUnhidden';
 
@@ -118,7 +120,7 @@ const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferAct
   return isOpen(offer) || isTenant || isPrincipal || actors.some((actor) => actor !== 'person') ? null : refuse('offer.not_found');
 };
 
-const published = ['freezeVersion', 'refreshListing', 'sealVersion'] as const;
+const published = ['freezeVersion', 'refreshListing', 'findSeekers', 'sealVersion'] as const;
 /** What was prepared before a reservation is void after it; while it runs nobody signs it anyhow. */
 const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing', 'voidVersion', 'mailFavourites'] as const;
 const notYours = refuse('reservation.not_yours');
@@ -135,7 +137,7 @@ const rows = [
     on: 'republish',
     by: ['owner'],
     when: mayRepublish,
-    effects: ['freezeVersion', 'refreshListing', 'sealVersion', 'signCounterOffer', 'mailFavourites'],
+    effects: ['freezeVersion', 'refreshListing', 'findSeekers', 'sealVersion', 'signCounterOffer', 'mailFavourites'],
   },
   {
     from: ['ACTIVE'],
@@ -156,7 +158,7 @@ const rows = [
     effects: ['openLease', 'freeReservation', 'refreshListing', 'closeCounterOffers', 'mailFavourites'],
   },
   { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },
-  { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'mailUnhidden'] },
+  { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'findSeekers', 'mailUnhidden'] },
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of an offer is made of. */

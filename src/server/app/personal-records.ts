@@ -12,12 +12,14 @@ import { offerRecords } from '../offers/commands/personal-records.ts';
 import { reservationRecords } from '../reservations/commands/personal-records.ts';
 import { searchRecords } from '../search/commands/personal-records.ts';
 import { signingRecords } from '../signing/commands/personal-records.ts';
+import { wantedRecords } from '../wanted/commands/personal-records.ts';
 
 /** What every room stores about people: what holds an account, what is copied for its owner, what goes with it, what stays. */
 export const personalRecords: readonly PersonalRecords[] = [
   accountRecords,
   identityRecords,
   searchRecords,
+  wantedRecords,
   agencyRecords,
   offerRecords,
   reservationRecords,

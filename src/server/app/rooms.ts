@@ -21,6 +21,7 @@ import { offersRoom } from '../offers/room.ts';
 import { reservationsRoom } from '../reservations/room.ts';
 import { searchRoom } from '../search/room.ts';
 import { signingRoom } from '../signing/room.ts';
+import { wantedRoom } from '../wanted/room.ts';
 import { workspaceRoom } from '../workspace/room.ts';
 
 const list = [
@@ -36,6 +37,7 @@ const list = [
   invoicesRoom,
   handoverRoom,
   workspaceRoom,
+  wantedRoom,
   agencyRoom,
   contentRoom,
   adminRoom,

@@ -18,6 +18,7 @@ import { offersMails } from './mail.ts';
 import { principalPort } from './queries/agency/principal.ts';
 import { drawnDocuments } from './queries/drawn-documents.ts';
 import { bookingPort, fellThroughPort } from './queries/facts.ts';
+import { seekersPort } from './queries/seekers.ts';
 import { imageFiles } from './store/images.ts';
 import { offersOfSigner } from './store/lists.ts';
 import { publishedOffersOf } from './store/offers.ts';
@@ -32,7 +33,7 @@ export const offersRoom = room({
   mails: [...offersMails, ...counterOfferMails],
   topics: offersTopics,
   fills: [fill(signedOffersPort, offersOfSigner), fill(activeOffersPort, publishedOffersOf)],
-  ports: [bookingPort, fellThroughPort, principalPort, photoCheckerPort],
+  ports: [bookingPort, fellThroughPort, principalPort, seekersPort, photoCheckerPort],
   files: imageFiles,
   drawn: [drawnDocuments],
   words: offerRefusalWords,

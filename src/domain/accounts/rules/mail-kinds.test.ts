@@ -10,12 +10,15 @@ it.each([
   ['offers.counter_sent', 'letters'],
   ['offers.favourite', 'favourites'],
   ['search.saved', 'savedSearches'],
+  ['wanted.received', 'letters'],
+  ['wanted.found', 'wanted'],
+  ['wanted.sought', 'wanted'],
   ['nothing.known', null],
 ])('%s is a mail of the kind %s', (template, kind) => {
   expect(mailKindOf(template)).toBe(kind);
 });
 
 it('lets a person leave what the product offers beyond deals, and nothing else', () => {
-  expect(leavableKinds).toEqual(['favourites', 'savedSearches']);
+  expect(leavableKinds).toEqual(['favourites', 'savedSearches', 'wanted']);
   expect(necessaryKinds).toEqual(['account', 'verification', 'deals', 'letters']);
 });

@@ -14,9 +14,10 @@ export const mailKinds = {
   account: { mayLeave: false, templates: ['accounts.', 'signing.code'] },
   verification: { mayLeave: false, templates: ['identity.', 'companies.'] },
   deals: { mayLeave: false, templates: ['offers.', 'agency.', 'signing.', 'reservations.', 'leases.', 'deposits.', 'handover.', 'invoices.'] },
-  letters: { mayLeave: false, templates: ['offers.question', 'offers.answer', 'offers.counter_', 'content.'] },
+  letters: { mayLeave: false, templates: ['offers.question', 'offers.answer', 'offers.counter_', 'content.', 'wanted.received'] },
   favourites: { mayLeave: true, templates: ['offers.favourite'] },
   savedSearches: { mayLeave: true, templates: ['search.'] },
+  wanted: { mayLeave: true, templates: ['wanted.'] },
 } as const satisfies Readonly<Record<string, KindOfMail>>;
 
 /** A kind of mail. */

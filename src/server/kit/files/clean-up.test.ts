@@ -117,6 +117,7 @@ const fileless: ReadonlySet<string> = new Set([
   'agency_agreement.facts',
   'agency_file.signatures',
   'saved_search.filters',
+  'wanted_listing.must_haves',
   'saved_search.filters_key',
   'saved_search.county_key',
   'saved_search.city_key',

@@ -22,6 +22,9 @@ export const en = {
   'favourites.text': 'An offer among your favourites is reserved, free again or let, or has better terms.',
   savedSearches: 'Saved searches',
   'savedSearches.text': 'New offers that meet the saved conditions. You choose how often at each search.',
+  wanted: 'Wanted listings',
+  'wanted.text':
+    'A company looks for premises like yours, or an offer fits a listing of your company. You choose how often under “My wanted listings”.',
   'savedSearches.link': 'Saved searches',
   where: 'Where to',
   'where.mail': 'E-mail',

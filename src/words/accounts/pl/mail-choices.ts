@@ -21,6 +21,8 @@ export const pl = {
   'favourites.text': 'Oferta, którą masz w ulubionych, jest zarezerwowana, znowu wolna, wynajęta albo ma lepsze warunki.',
   savedSearches: 'Zapisane wyszukiwania',
   'savedSearches.text': 'Nowe oferty, które spełniają zapisane warunki. Jak często, wybierasz przy każdym wyszukiwaniu.',
+  wanted: 'Ogłoszenia poszukiwanych',
+  'wanted.text': 'Firma szuka lokalu takiego jak Twój albo oferta pasuje do ogłoszenia Twojej firmy. Jak często, wybierasz w „Moich poszukiwaniach”.',
   'savedSearches.link': 'Zapisane wyszukiwania',
   where: 'Dokąd',
   'where.mail': 'E-mail',

@@ -1,6 +1,16 @@
 /** The notes of the bell, the newest first. */
 
-import { IconBuildingStore, IconHeart, IconMessage, IconSearch, IconSettings, IconShieldCheck, IconUser, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconHeart,
+  IconMessage,
+  IconSearch,
+  IconSettings,
+  IconShieldCheck,
+  IconSpeakerphone,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { bellCalls } from '../../../../contract/accounts/endpoints/bell.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
@@ -23,6 +33,7 @@ const icons = {
   letters: IconMessage,
   favourites: IconHeart,
   savedSearches: IconSearch,
+  wanted: IconSpeakerphone,
 } satisfies Record<MailKind, TablerIcon>;
 
 export default function Notes({ unread, rung, close }: { readonly unread: number; readonly rung: number; readonly close: () => void }) {

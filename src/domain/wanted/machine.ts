@@ -1,0 +1,70 @@
+import type { Instant } from '../kit/brand.ts';
+import { type Lifecycle, type ReadFrom, type Row, refuseStep } from '../kit/lifecycle.ts';
+import { SECOND_MS } from '../kit/time/units.ts';
+import { plusMs } from '../kit/time.ts';
+import type { Verdict } from '../kit/verdict.ts';
+import { refuse } from './refusals.ts';
+import { wantedNumbers } from './rules/wanted-numbers.ts';
+import { type WantedState, wantedStates } from './types.ts';
+
+/** What happens to a wanted listing. `submit`: somebody sends an offer to it; this and `update` keep the state. */
+export type WantedEvent = 'update' | 'match' | 'delete' | 'restore' | 'submit';
+
+/** Who moves it: a member of the company that looks, whoever sends an offer, or an admin. */
+export type WantedActor = 'company' | 'sender' | 'admin';
+
+/** What the guards look at. `active` counts the company's active listings. */
+export type WantedAttempt = {
+  readonly now: Instant;
+  readonly active: number;
+  readonly deletedAt: Instant | null;
+  /** What the rules about the sent offer answer; nobody sends one unasked. */
+  readonly submission?: Verdict;
+};
+
+/** What a step causes. `findOffers` compares the listing with offers; `keepSubmission` stores the sent offer, `mailSubmitted` tells the company. */
+export type WantedEffect = 'findOffers' | 'keepSubmission' | 'mailSubmitted';
+
+type Types = {
+  readonly state: WantedState;
+  readonly event: WantedEvent;
+  readonly actor: WantedActor;
+  readonly facts: WantedAttempt;
+  readonly effect: WantedEffect;
+};
+
+/** May the company have one more active listing? (docs/rules/wanted.md#who-may-add) */
+export const mayHaveOneMore = (active: number): Verdict =>
+  active < wantedNumbers.activeMax ? null : refuse('wanted.limit', { params: { max: wantedNumbers.activeMax } });
+
+const mayRestore = ({ deletedAt, now, active }: WantedAttempt): Verdict =>
+  deletedAt !== null && now <= plusMs(deletedAt, wantedNumbers.undoSeconds * SECOND_MS) ? mayHaveOneMore(active) : refuse('wanted.restore_too_late');
+
+const asked = ({ submission }: WantedAttempt): Verdict => (submission === undefined ? refuseStep('lifecycle.not_allowed') : submission);
+
+const rows = [
+  { from: ['ACTIVE'], on: 'update', by: ['company'], effects: ['findOffers'] },
+  { from: ['ACTIVE'], on: 'match', by: ['company'], to: 'MATCHED' },
+  { from: ['ACTIVE'], on: 'delete', by: ['company', 'admin'], to: 'DELETED' },
+  { from: ['DELETED'], on: 'restore', by: ['company'], to: 'ACTIVE', when: mayRestore, effects: ['findOffers'] },
+  { from: ['ACTIVE'], on: 'submit', by: ['sender'], when: asked, effects: ['keepSubmission', 'mailSubmitted'] },
+] as const satisfies readonly Row<Types>[];
+
+/** Everything that the lifecycle of a wanted listing is made of. */
+export type WantedLifecycle = Types & ReadFrom<'wanted_listing', typeof rows>;
+
+const over = { MATCHED: refuse('wanted.over'), DELETED: refuse('wanted.over') } as const;
+/** To whoever only sends, what has left the board is not there. */
+const gone = { MATCHED: refuse('wanted.not_found'), DELETED: refuse('wanted.not_found') } as const;
+
+/** The life of a wanted listing (docs/rules/wanted.md#course). */
+export const wantedLifecycle: Lifecycle<WantedLifecycle> = {
+  name: 'wanted_listing',
+  states: wantedStates,
+  rows,
+  wrongActor: refuse('wanted.denied'),
+  refusals: { update: { in: over }, match: { in: over }, delete: { in: over }, submit: { in: gone } },
+};
+
+/** Does it stand on the board? */
+export const isWantedActive = (state: WantedState): boolean => state === 'ACTIVE';

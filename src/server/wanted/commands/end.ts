@@ -1,0 +1,39 @@
+/** Takes listings from the board: deleted, restored, fulfilled. */
+
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
+import type { Result } from '../../../domain/kit/verdict.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type Done, done } from '../../kit/http/done.ts';
+import { markSubmission } from '../store/submissions.ts';
+import { moveOwn } from './move-own.ts';
+
+type Calls = typeof wantedCalls;
+
+const move = (ctx: Ctx, id: string, event: 'delete' | 'restore'): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const moved = await moveOwn(ctx, tx, { id, event, input: null });
+    return moved.ok ? done : moved;
+  });
+
+/** Takes a listing from the board; its row stays. */
+export const deleteWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['deleteWantedListing']>): Promise<Result<Done>> =>
+  move(ctx, wantedListingId, 'delete');
+
+/** Puts a listing back that was deleted within the last minute. */
+export const restoreWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['restoreWantedListing']>): Promise<Result<Done>> =>
+  move(ctx, wantedListingId, 'restore');
+
+/** Says that listings are fulfilled: all of them in one transaction, or none. */
+export const markListingsMatched = (ctx: Ctx, { wantedListingIds, offerId }: InputOf<Calls['markListingsMatched']>): Promise<Result<Done>> =>
+  transact(ctx, async (tx) => {
+    const ids = [...new Set(wantedListingIds)].sort();
+    for (const id of ids) {
+      const moved = await moveOwn(ctx, tx, { id, event: 'match', input: null });
+      if (!moved.ok) return moved;
+    }
+    if (offerId !== undefined) await markSubmission(tx, ids, offerId, await databaseNow(tx));
+    return done;
+  });

@@ -1,0 +1,27 @@
+/** Moves a listing in the name of whoever asks. */
+
+import type { Id } from '../../../domain/kit/brand.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { WantedEvent } from '../../../domain/wanted/machine.ts';
+import { wantedActors } from '../../../domain/wanted/permissions.ts';
+import { refuse } from '../../../domain/wanted/refusals.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { type WantedInputs, type WantedStep, wantedEngine } from '../lifecycle.ts';
+import { lockWantedOf, wantedById } from '../store/listings.ts';
+
+type OwnEvent = Exclude<WantedEvent, 'submit'>;
+type OwnMove<E extends OwnEvent> = { readonly id: Id; readonly event: E; readonly input: WantedInputs[E] };
+
+/** Takes a step of the caller's own listing. A company's listings are moved one after the other, so that its limit holds. */
+export const moveOwn = async <E extends OwnEvent>(ctx: Ctx, tx: Tx, { id, event, input }: OwnMove<E>): Promise<Result<WantedStep>> => {
+  const viewer = signedIn(ctx);
+  const row = await wantedById(tx, id);
+  if (row === null) return refused(refuse('wanted.not_found'));
+  await lockWantedOf(tx, row.companyId);
+  const actors = wantedActors(viewer, row.companyId);
+  const moved = await wantedEngine.move(ctx, tx, { id, event, actors, uid: viewer.uid, given: {}, input } as Parameters<typeof wantedEngine.move>[2]);
+  if (moved.ok) await logEvent(tx, { method: `${event}WantedListing`, details: { wantedListingId: id }, uid: viewer.uid });
+  return moved as Result<WantedStep>;
+};

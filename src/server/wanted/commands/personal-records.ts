@@ -1,0 +1,9 @@
+import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
+import { forgetPerson, wantedRecordsOf } from '../store/people.ts';
+
+/** What the wanted room stores about people: who added listings, sent offers, pressed links. */
+export const wantedRecords: PersonalRecords = {
+  step: 'offers',
+  copy: async (reader, uid) => ({ sections: { wanted: await wantedRecordsOf(reader, uid) } }),
+  erase: (_services, tx, { uid }) => forgetPerson(tx, uid),
+};

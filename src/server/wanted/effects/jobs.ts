@@ -1,0 +1,14 @@
+/** What steps of listings and offers bring about. */
+
+import { z } from 'zod';
+import { defineJob } from '../../kit/jobs/jobs.ts';
+
+/** Finds the offers that fit a listing since it was added or changed. */
+export const matchListing = defineJob({
+  name: 'wanted.match_listing',
+  payload: z.object({ listingId: z.string() }),
+  key: ({ listingId }) => listingId,
+});
+
+/** Finds the listings that an offer fits since it became visible or has better terms. */
+export const matchOffer = defineJob({ name: 'wanted.match_offer', payload: z.object({ offerId: z.string() }), key: ({ offerId }) => offerId });

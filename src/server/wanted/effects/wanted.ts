@@ -1,0 +1,35 @@
+/** What steps of listings, and those of offers that listings wait for, cause. */
+
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
+import { mail } from '../../accounts/commands/mail.ts';
+import { companyReaders } from '../../companies/queries.ts';
+import { enqueue } from '../../kit/jobs/jobs.ts';
+import { offerEngine } from '../../offers/lifecycle.ts';
+import { findOffer } from '../../offers/queries/facts.ts';
+import { wantedEngine } from '../lifecycle.ts';
+import { offerReceived } from '../mail.ts';
+import { wishOf } from '../present.ts';
+import { insertSubmission } from '../store/submissions.ts';
+import { matchListing, matchOffer } from './jobs.ts';
+
+/** What each step of a listing causes. */
+export const wantedEffects = wantedEngine.effects({
+  findOffers: (services, tx, { row }) => enqueue(services, tx, matchListing, { listingId: row.id }),
+  keepSubmission: (_services, tx, { row, now, input: { offerId, uid, companyId } }) =>
+    insertSubmission(tx, { listingId: row.id, offerId, submittedAt: now, submittedBy: uid, companyId }),
+  mailSubmitted: async (services, tx, { row, input: { offerId } }) => {
+    const found = await findOffer(tx, offerId);
+    if (found === null) return;
+    const { name, address, surface } = cardFacts(found.form);
+    const { score } = matchOf(wishOf(row), premisesOf(found.form));
+    const facts = { location: row.location, offerId, name, address, surface, price: found.form.price ?? null, score };
+    for (const reader of await companyReaders(tx, row.companyId))
+      await mail(services, tx, offerReceived, reader, { facts, once: `${row.id}:${offerId}:${reader.uid}` });
+  },
+});
+
+/** What steps of offers cause here: listings are compared with what becomes visible or better. */
+export const seekerEffects = offerEngine.effects({
+  findSeekers: (services, tx, { row }) => enqueue(services, tx, matchOffer, { offerId: row.id }),
+});

@@ -1,0 +1,133 @@
+/** The e-mails about wanted listings. */
+
+import { z } from 'zod';
+import { alertFrequencies } from '../../domain/search/rules/alert.ts';
+import { formatOf } from '../../words/kit/format.ts';
+import { translators } from '../../words/kit/words.ts';
+import { wantedMailWords } from '../../words/wanted/mail.ts';
+import { wantsMail } from '../accounts/queries/mail-choices.ts';
+import { mailTemplate } from '../kit/mail/template.ts';
+
+const words = translators(wantedMailWords);
+
+const ownPage = '/moja-tablica/wanted-listings';
+
+/** Whoever left mails of this kind after one was written gets nothing. */
+const leavable = {
+  kind: 'wanted',
+  isWanted: (reader: Parameters<typeof wantsMail>[0], { uid }: { readonly uid: string }) => wantsMail(reader, uid, 'wanted'),
+};
+
+const sampleOffer = { id: 'Wk3nVb7QmXr2TgL9sHdP', name: 'Nawrot 14, witryna', address: 'Nawrot 14, Łódź', surface: 86.5, price: 640_000 };
+
+/** Somebody sent an offer to the listing. */
+export const offerReceived = mailTemplate({
+  id: 'wanted.received',
+  about: 'Somebody sent an offer to a wanted listing; to everybody who signs for the company that looks.',
+  facts: z.object({
+    location: z.string(),
+    offerId: z.string(),
+    name: z.string(),
+    address: z.string(),
+    surface: z.number().nullable(),
+    price: z.number().nullable(),
+    score: z.int(),
+  }),
+  sample: {
+    location: 'Łódź, Śródmieście',
+    offerId: sampleOffer.id,
+    name: sampleOffer.name,
+    address: sampleOffer.address,
+    surface: 86.5,
+    price: 640_000,
+    score: 92,
+  },
+  render: ({ location, offerId, name, address, surface, price, score }, m) => {
+    const w = words[m.lang];
+    const { area, wholeMoney } = formatOf(m.lang);
+    return {
+      subject: w('received.subject', { location }),
+      preheader: w('received.preheader', { name }),
+      blocks: [
+        m.heading(w('received.heading')),
+        m.text(w('received.text', { location })),
+        m.facts([
+          [w('row.offer'), name],
+          [w('row.address'), address],
+          ...(surface === null ? [] : [[w('row.area'), area(surface)] as const]),
+          ...(price === null ? [] : [[w('row.rent'), w('rent', { price: wholeMoney(price) })] as const]),
+          [w('row.fit'), w('fit', { score })],
+        ]),
+        m.button(w('received.button'), m.link(`/offer/${offerId}`)),
+        m.note(w('received.note')),
+      ],
+    };
+  },
+});
+
+/** Offers that fit a listing have appeared. */
+export const offersFound = mailTemplate({
+  id: 'wanted.found',
+  about:
+    'Offers that fit a wanted listing: ten minutes after the first, daily at eight or on Mondays at eight; to everybody who signs for the company that looks.',
+  leavable,
+  facts: z.object({
+    location: z.string(),
+    frequency: z.enum(alertFrequencies),
+    total: z.int(),
+    offers: z.array(z.object({ id: z.string(), name: z.string(), address: z.string(), surface: z.number(), price: z.number() })),
+  }),
+  sample: { location: 'Łódź, Śródmieście', frequency: 'daily' as const, total: 1, offers: [sampleOffer] },
+  render: ({ location, frequency, total, offers }, m) => {
+    const w = words[m.lang];
+    const { area, wholeMoney } = formatOf(m.lang);
+    const cards = offers.map(({ id, name, address, surface, price }) => ({
+      title: name,
+      href: m.link(`/offer/${id}`),
+      lines: [[address, area(surface), w('rent', { price: wholeMoney(price) })].join(' · ')],
+    }));
+    const more = total - offers.length;
+    return {
+      subject: w('found.subject', { n: total, location }),
+      preheader: w('found.preheader'),
+      blocks: [
+        m.heading(w('found.heading', { n: total })),
+        m.text(w('found.text', { location })),
+        m.cards(cards),
+        ...(more > 0 ? [m.text(w('found.more', { n: more }))] : []),
+        m.button(w('found.button'), m.link(ownPage)),
+        m.note(w(`found.note.${frequency}`)),
+      ],
+    };
+  },
+});
+
+/** Companies look for premises like one's own. */
+export const seekersFound = mailTemplate({
+  id: 'wanted.sought',
+  about: 'Companies look for premises like an offer; ten minutes after the first, daily at eight or on Mondays at eight; to the offer\u2019s owner.',
+  leavable,
+  facts: z.object({ total: z.int(), offers: z.array(z.object({ id: z.string(), name: z.string(), companies: z.int() })) }),
+  sample: { total: 1, offers: [{ id: sampleOffer.id, name: sampleOffer.name, companies: 4 }] },
+  render: ({ total, offers }, m) => {
+    const w = words[m.lang];
+    const more = total - offers.length;
+    return {
+      subject: w('sought.subject', { n: total }),
+      preheader: w('sought.preheader'),
+      blocks: [
+        m.heading(w('sought.heading')),
+        m.text(w('sought.text')),
+        m.cards(
+          offers.map(({ id, name, companies }) => ({ title: name, href: m.link(`/offer/${id}`), lines: [w('sought.companies', { n: companies })] })),
+        ),
+        ...(more > 0 ? [m.text(w('sought.more', { n: more }))] : []),
+        m.button(w('sought.button'), m.link('/wanted-listings')),
+        m.note(w('sought.note')),
+      ],
+    };
+  },
+});
+
+/** All templates of the room. */
+export const wantedMails = [offerReceived.entry, offersFound.entry, seekersFound.entry];

@@ -1,0 +1,65 @@
+/** Reads the listings of the caller's company with what was sent to them. */
+
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
+import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { isActive } from '../../../domain/offers/machine.ts';
+import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { isExpired } from '../../../domain/offers/rules/validity.ts';
+import { mayHaveOneMore } from '../../../domain/wanted/machine.ts';
+import { mayAddWanted } from '../../../domain/wanted/permissions.ts';
+import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
+import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { presentMatch, presentOwn, wishOf } from '../present.ts';
+import { ownListings, type WantedRow } from '../store/listings.ts';
+import { fittingOf, seekerFrequency } from '../store/matches.ts';
+import { clicksOf, receivedOffers } from '../store/submissions.ts';
+
+type Own = OutputOf<typeof wantedCalls.listOwnWanted>;
+
+/** The caller's listings; of somebody without an accepted company none, and what is missing. */
+export const listOwnWanted = async (ctx: Ctx): Promise<Result<Own>> => {
+  const viewer = signedIn(ctx);
+  const companyId = actingCompanyId(viewer);
+  const [rows, frequency] = await Promise.all([companyId === null ? [] : ownListings(ctx.db, companyId), seekerFrequency(ctx.db, viewer.uid)]);
+  const ids = rows.map(({ listing }) => listing.id);
+  const [received, clicks, fitting, now] = await Promise.all([
+    receivedOffers(ctx.db, ids),
+    clicksOf(ctx.db, ids),
+    fittingOf(ctx.db, ids),
+    databaseNow(ctx.db),
+  ]);
+  const listings = rows.map((row) => {
+    const { id } = row.listing;
+    const own = received.filter(({ listingId }) => listingId === id).slice(0, wantedNumbers.receivedShown);
+    const more = {
+      clicks: clicks.get(id) ?? 0,
+      fitting: fitting.get(id) ?? 0,
+      received: own.map((one) => presentReceived(one, row.listing, now, ctx.lang)),
+    };
+    return presentOwn(row, more, ctx.lang);
+  });
+  const blocker = mayAddWanted(viewer) ?? mayHaveOneMore(rows.length);
+  return ok({
+    companyName: viewer.company?.name ?? null,
+    listings,
+    max: wantedNumbers.activeMax,
+    blocker: blocker?.code ?? null,
+    seekerFrequency: frequency,
+  });
+};
+
+type Received = Awaited<ReturnType<typeof receivedOffers>>[number];
+
+/** An offer that is not open any more keeps its name and day, and tells no terms. */
+const presentReceived = ({ offer, submittedAt }: Received, row: WantedRow, now: Instant, lang: Ctx['lang']): OwnWanted['received'][number] => {
+  const { name, address, surface } = cardFacts(offer.form);
+  const isOpen = isActive(offer.state) && offer.hiddenReason === null && !isExpired(offer, now);
+  const match = presentMatch(matchOf(wishOf(row), premisesOf(offer.form)), lang);
+  return { offerId: offer.id, name, address, surface, price: isOpen ? (offer.form.price ?? null) : null, submittedAt, isOpen, match };
+};

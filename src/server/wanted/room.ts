@@ -1,0 +1,26 @@
+import { wantedRefusalWords } from '../../words/wanted/refusals.ts';
+import { fill } from '../kit/ports.ts';
+import { room } from '../kit/room.ts';
+import { seekersPort } from '../offers/queries/seekers.ts';
+import { wantedDuties } from './clock.ts';
+import { seekerEffects, wantedEffects } from './effects/wanted.ts';
+import { wantedEndpoints } from './http.ts';
+import { wantedJobs } from './jobs.ts';
+import { wantedEngine } from './lifecycle.ts';
+import { wantedTopics } from './live.ts';
+import { wantedMails } from './mail.ts';
+import { countSeekersOf } from './queries/sending.ts';
+
+/** What companies look for: the board, offers sent to listings, and who fits whom. */
+export const wantedRoom = room({
+  name: 'wanted',
+  endpoints: wantedEndpoints,
+  jobs: wantedJobs,
+  mails: wantedMails,
+  words: wantedRefusalWords,
+  lifecycles: [wantedEngine],
+  effects: { ...wantedEffects, ...seekerEffects },
+  duties: wantedDuties,
+  topics: wantedTopics,
+  fills: [fill(seekersPort, countSeekersOf)],
+});

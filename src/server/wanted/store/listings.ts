@@ -1,0 +1,145 @@
+/** Reads and writes wanted listings. */
+
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Id } from '../../../domain/kit/brand.ts';
+import type { GeoPoint } from '../../../domain/kit/map/coordinates.ts';
+import type { MainUse } from '../../../domain/kit/provinces.ts';
+import { isWantedActive, wantedLifecycle } from '../../../domain/wanted/machine.ts';
+import { boxAround } from '../../../domain/wanted/rules/distance.ts';
+import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
+import type { WantedState } from '../../../domain/wanted/types.ts';
+import { company } from '../../companies/tables.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
+import { wantedListing, wantedSubmission } from '../tables.ts';
+
+/** A stored listing, and one with what its board shows of the company. */
+export type WantedRow = typeof wantedListing.$inferSelect;
+export type WantedOnBoard = { readonly listing: WantedRow; readonly companyName: string; readonly sent: number };
+
+/** Stands on the board; written out as literals, so that the partial indexes answer. */
+export const isOnBoard: SQL = sql.raw(
+  `wanted_listing.state in (${wantedLifecycle.states
+    .filter(isWantedActive)
+    .map((state) => `'${state}'`)
+    .join(', ')})`,
+);
+
+/** The company may act: it has an accepted member and was not deleted. */
+export const isStanding = and(isNotNull(company.acceptedAt), isNull(company.deletedAt));
+
+/** A listing by its id, whatever its state. */
+export const wantedById = async (reader: Reader, id: Id): Promise<WantedRow | null> =>
+  (await reader.select().from(wantedListing).where(eq(wantedListing.id, id)))[0] ?? null;
+
+/** The same, locked until the transaction ends. */
+export const lockWanted = async (tx: Tx, id: Id): Promise<WantedRow | null> =>
+  (await tx.select().from(wantedListing).where(eq(wantedListing.id, id)).for('update'))[0] ?? null;
+
+/** Makes what one company adds and restores happen one after the other, so that the limit holds. */
+export const lockWantedOf = async (tx: Tx, companyId: Id): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wanted:${companyId}`}, 0))`);
+};
+
+/** How many active listings a company has. */
+export const activeOf = (reader: Reader, companyId: Id): Promise<number> =>
+  reader.$count(wantedListing, and(eq(wantedListing.companyId, companyId), isOnBoard));
+
+/** Stores a new listing. */
+export const insertWanted = async (tx: Tx, row: typeof wantedListing.$inferInsert): Promise<void> => {
+  await tx.insert(wantedListing).values(row);
+};
+
+/** Columns that a step may change beside the state. */
+export type WantedChange = Partial<Omit<typeof wantedListing.$inferInsert, 'id' | 'companyId' | 'createdBy' | 'createdAt' | 'state'>>;
+
+/** Sets the state where it is still `from`; null when it is another. */
+export const changeWanted = async (
+  tx: Tx,
+  step: { readonly id: Id; readonly from: WantedState; readonly to: WantedState; readonly change: WantedChange },
+): Promise<WantedRow | null> => {
+  const rows = await tx
+    .update(wantedListing)
+    .set({ ...step.change, state: step.to })
+    .where(and(eq(wantedListing.id, step.id), eq(wantedListing.state, step.from)))
+    .returning();
+  return rows[0] ?? null;
+};
+
+const sent = sql<number>`(select count(*)::int from ${wantedSubmission} s where s.listing_id = ${wantedListing.id})`;
+const shown = { listing: wantedListing, companyName: company.name, sent };
+
+/** Active listings of a company, the newest first. */
+export const ownListings = (reader: Reader, companyId: Id): Promise<WantedOnBoard[]> =>
+  reader
+    .select(shown)
+    .from(wantedListing)
+    .innerJoin(company, eq(company.id, wantedListing.companyId))
+    .where(and(eq(wantedListing.companyId, companyId), isOnBoard))
+    .orderBy(desc(wantedListing.createdAt), desc(wantedListing.id))
+    .limit(wantedNumbers.activeMax);
+
+/** What the board is narrowed by. */
+export type BoardFilter = { readonly near: (GeoPoint & { readonly km: number }) | null; readonly use: MainUse | null };
+
+/** Kilometres between a listing and a point, over the earth's surface. */
+export const kmFrom = ({ lat, lng }: GeoPoint): SQL =>
+  sql`2 * 6371 * asin(least(1, sqrt(sin(radians(${lat}::float8 - ${wantedListing.lat}) / 2) ^ 2
+    + cos(radians(${wantedListing.lat})) * cos(radians(${lat}::float8)) * sin(radians(${lng}::float8 - ${wantedListing.lng}) / 2) ^ 2)))`;
+
+/** Inside a circle; the box around it is what an index answers. */
+const within = (point: GeoPoint, km: number): SQL | undefined => {
+  const { south, north, west, east } = boxAround(point, km);
+  return and(
+    gte(wantedListing.lat, south),
+    lte(wantedListing.lat, north),
+    gte(wantedListing.lng, west),
+    lte(wantedListing.lng, east),
+    sql`${kmFrom(point)} <= ${km}`,
+  );
+};
+
+const onBoard = ({ near, use }: BoardFilter): SQL | undefined =>
+  and(isOnBoard, isStanding, near === null ? undefined : within(near, near.km), use === null ? undefined : eq(wantedListing.use, use));
+
+/** A page of the board, the newest first. */
+export const boardPage = async (
+  reader: Reader,
+  filter: BoardFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly WantedOnBoard[]; readonly total: number }> => {
+  const rows = await reader
+    .select(shown)
+    .from(wantedListing)
+    .innerJoin(company, eq(company.id, wantedListing.companyId))
+    .where(onBoard(filter))
+    .orderBy(desc(wantedListing.createdAt), wantedListing.id)
+    .limit(limit)
+    .offset(offset);
+  const [found] = await reader
+    .select({ n: count() })
+    .from(wantedListing)
+    .innerJoin(company, eq(company.id, wantedListing.companyId))
+    .where(onBoard(filter));
+  return { rows, total: found?.n ?? 0 };
+};
+
+/** Points of the board for its map, the newest first. */
+export const boardPins = (reader: Reader, filter: BoardFilter) =>
+  reader
+    .select({ id: wantedListing.id, lat: wantedListing.lat, lng: wantedListing.lng, location: wantedListing.location })
+    .from(wantedListing)
+    .innerJoin(company, eq(company.id, wantedListing.companyId))
+    .where(onBoard(filter))
+    .orderBy(desc(wantedListing.createdAt), wantedListing.id)
+    .limit(wantedNumbers.pinsMax);
+
+/** Which of these companies the reader's company has sent an offer to. */
+export const companiesSentTo = async (reader: Reader, companyId: Id, among: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  if (among.length === 0) return new Set();
+  const rows = await reader
+    .selectDistinct({ id: wantedListing.companyId })
+    .from(wantedSubmission)
+    .innerJoin(wantedListing, eq(wantedListing.id, wantedSubmission.listingId))
+    .where(and(eq(wantedSubmission.companyId, companyId), inArray(wantedListing.companyId, [...among])));
+  return new Set(rows.map(({ id }) => id));
+};

@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
+import { aProject, must } from '../../../tests/factories/published-offer.ts';
+import { aWantedListing, wantedInput } from '../../../tests/factories/wanted.ts';
+import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { wantedCalls as calls } from '../../contract/wanted/endpoints.ts';
+import type { Grosze } from '../../domain/kit/brand.ts';
+import { findSeekersFor } from './commands/match.ts';
+
+let server: TestServer;
+let landlord: Signer;
+let tenant: Signer;
+let offerId: string;
+beforeAll(async () => {
+  server = await testServer();
+  landlord = await anInsertedSigner(server);
+  offerId = await anInsertedOffer(server, landlord);
+}, 120_000);
+beforeEach(async () => {
+  tenant = await anInsertedSigner(server, { companyName: 'DOBRA MĄKA SP. Z O.O.' });
+});
+afterAll(() => server.close());
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
+const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
+
+const board = async (who: Client, changes: object = {}) => must(who, calls.listWantedListings, { radius: 200, page: 1, ...changes });
+const onBoard = async (who: Client, id: string) => {
+  for (let page = 1; page < 20; page += 1) {
+    const { items, pages } = await board(who, { page });
+    const found = items.find((item) => item.id === id);
+    if (found || page >= pages) return found;
+  }
+  return undefined;
+};
+const mine = async (who: Client) => (await must(who, calls.listOwnWanted, {})).listings;
+const send = (who: Client, wantedListingId: string, offer = offerId) => who.ask(calls.submitOfferToListing, { offerId: offer, wantedListingId });
+/** Lets the moment of waiting mails come, and delivers them. */
+const deliver = async (): Promise<void> => {
+  await server.work();
+  await server.db.execute(sql`update wanted_listing set mail_due_at = now() - interval '1 second' where mail_due_at is not null`);
+  await server.db.execute(sql`update seeker_alert set mail_due_at = now() - interval '1 second' where mail_due_at is not null`);
+  await server.tick();
+  await server.work();
+};
+const subjectsTo = async (who: { readonly email: string }): Promise<readonly string[]> =>
+  (await server.mailsTo(who.email)).map(({ subject }) => subject.replaceAll('\u00a0', ' ')).filter((subject) => !subject.startsWith('Twój kod'));
+
+describe('adding a listing', () => {
+  it('wants an identity, an accepted company, and names every wrong field', async () => {
+    const stranger = await server.person();
+    const joining = await anInsertedSigner(server, { companyId: tenant.companyId, state: 'CHECKING' });
+    const add = (who: Client, changes: object = {}) => who.ask(calls.addWantedListing, wantedInput(changes));
+    expect(codeOf(await add(stranger))).toBe('wanted.no_company');
+    expect(codeOf(await add(joining))).toBe('person.company_not_accepted');
+    const wrong = await add(tenant, { location: 'Ło', maxSurface: 20, companyWebsite: 'nie strona' });
+    expect(wrong.ok ? [] : wrong.refusal.problems?.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'location wanted.location_short',
+      'maxSurface wanted.surfaces_crossed',
+      'companyWebsite wanted.website_wrong',
+    ]);
+    expect(await mine(tenant)).toEqual([]);
+  });
+
+  it('stops at ten active ones of a company, also for two presses at once', async () => {
+    const colleague = await anInsertedSigner(server, { companyId: tenant.companyId, companyName: tenant.companyName });
+    for (let n = 0; n < 9; n += 1) await aWantedListing(tenant);
+    const both = await Promise.all([tenant, colleague].map((who) => who.ask(calls.addWantedListing, wantedInput())));
+    expect(both.map(codeOf).sort()).toEqual(['ok', 'wanted.limit']);
+    const [first] = await mine(tenant);
+    await must(tenant, calls.deleteWantedListing, { wantedListingId: first?.id ?? '' });
+    await aWantedListing(colleague);
+    expect(codeOf(await tenant.ask(calls.restoreWantedListing, { wantedListingId: first?.id ?? '' }))).toBe('wanted.limit');
+  });
+
+  it('is changed and ended by its company alone, and comes back within a minute of its deletion', async () => {
+    const id = await aWantedListing(tenant);
+    const one = { wantedListingId: id };
+    const { frequency: _frequency, ...form } = wantedInput({ location: 'Łódź, Retkinia', maxRent: 70_00 as Grosze });
+    expect(codeOf(await landlord.ask(calls.updateWantedListing, { ...form, ...one }))).toBe('wanted.denied');
+    await must(tenant, calls.updateWantedListing, { ...form, ...one });
+    expect(await mine(tenant)).toMatchObject([{ location: 'Łódź, Retkinia', maxRent: 70_00, frequency: 'instant' }]);
+    expect(codeOf(await landlord.ask(calls.deleteWantedListing, one))).toBe('wanted.denied');
+    await must(tenant, calls.deleteWantedListing, one);
+    expect(await onBoard(server.visitor, id)).toBeUndefined();
+    expect(codeOf(await tenant.ask(calls.updateWantedListing, { ...form, ...one }))).toBe('wanted.over');
+    await must(tenant, calls.restoreWantedListing, one);
+    expect((await onBoard(server.visitor, id))?.location).toBe('Łódź, Retkinia');
+    await must(tenant, calls.deleteWantedListing, one);
+    await server.db.execute(sql`update wanted_listing set deleted_at = now() - interval '61 seconds' where id = ${id}`);
+    expect(codeOf(await tenant.ask(calls.restoreWantedListing, one))).toBe('wanted.restore_too_late');
+    expect(codeOf(await tenant.ask(calls.deleteWantedListing, { wantedListingId: 'N'.repeat(20) }))).toBe('wanted.not_found');
+  });
+
+  it('is marked as found together with others, or not at all', async () => {
+    const [one, two] = [await aWantedListing(tenant), await aWantedListing(tenant)];
+    const other = await anInsertedSigner(server);
+    const strange = await aWantedListing(other);
+    expect(codeOf(await tenant.ask(calls.markListingsMatched, { wantedListingIds: [one, strange] }))).toBe('wanted.denied');
+    expect((await mine(tenant)).map(({ id }) => id).sort()).toEqual([one, two].sort());
+    await must(landlord, calls.submitOfferToListing, { offerId, wantedListingId: one });
+    await must(tenant, calls.markListingsMatched, { wantedListingIds: [one, two], offerId });
+    expect(await mine(tenant)).toEqual([]);
+    const { rows } = await server.db.execute<{ listing_id: string }>(sql`select listing_id from wanted_submission where matched_at is not null`);
+    expect(rows.map(({ listing_id }) => listing_id)).toEqual([one]);
+    expect(codeOf(await send(landlord, two))).toBe('wanted.not_found');
+  });
+});
+
+describe('the board', () => {
+  it('tells a visitor what is wanted and nothing of who wants it', async () => {
+    const id = await aWantedListing(tenant);
+    const body = await (await server.visitor.fetch(`/read/listWantedListings?data=${encodeURIComponent(JSON.stringify({ radius: 200 }))}`)).text();
+    expect(body).toContain(id);
+    for (const secret of ['DOBRA', 'piekarnia.example', tenant.uid, tenant.companyId]) expect(body).not.toContain(secret);
+    const unconfirmed = await server.person({ verified: false });
+    expect(await onBoard(unconfirmed, id)).toMatchObject({ company: null, match: null });
+  });
+
+  it('opens the name to its own people, to admins, and to whoever has sent an offer', async () => {
+    const id = await aWantedListing(tenant);
+    const admin = await server.person({ claims: ['admin'] });
+    const stranger = await anInsertedSigner(server);
+    expect(await onBoard(tenant, id)).toMatchObject({ company: { name: 'DOBRA MĄKA SP. Z O.O.' }, isOwn: true });
+    expect((await onBoard(admin, id))?.company?.website).toBe('https://piekarnia.example');
+    expect((await onBoard(stranger, id))?.company).toBeNull();
+    const sender = await anInsertedSigner(server);
+    const own = await anInsertedOffer(server, sender);
+    expect(codeOf(await sender.ask(calls.noteWantedLink, { wantedListingId: id }))).toBe('wanted.not_found');
+    await must(sender, calls.submitOfferToListing, { offerId: own, wantedListingId: id });
+    expect((await onBoard(sender, id))?.company?.name).toBe('DOBRA MĄKA SP. Z O.O.');
+    await must(sender, calls.noteWantedLink, { wantedListingId: id });
+    expect(await mine(tenant)).toMatchObject([{ clicks: 1, sent: 1 }]);
+  });
+
+  it('is narrowed by a circle and a use, to the kilometre', async () => {
+    const far = await aWantedListing(tenant, { locationCoordinates: { lat: 54.352, lng: 18.6466 }, location: 'Gdańsk', use: 'office' });
+    const at = { lat: 54.352 - 20 / 111.195, lng: 18.6466 };
+    const ids = async (changes: object) => (await board(server.visitor, changes)).items.map(({ id }) => id);
+    expect(await ids({ ...at, radius: 21 })).toEqual([far]);
+    expect(await ids({ ...at, radius: 19 })).toEqual([]);
+    expect(await ids({ ...at, radius: 21, use: 'retail' })).toEqual([]);
+    const { pins } = await must(server.visitor, calls.listWantedPins, { ...at, radius: 21 });
+    expect(pins).toEqual([{ id: far, lat: 54.352, lng: 18.6466, location: 'Gdańsk' }]);
+    await server.db.execute(sql`update company set accepted_at = null where id = ${tenant.companyId}`);
+    await server.work();
+    expect((await must(landlord, calls.listWantedListings, { ...at, radius: 21, page: 1 })).items).toEqual([]);
+  });
+
+  it('shows an owner the best of their own offers, with a reason for each criterion', async () => {
+    const id = await aWantedListing(tenant, { maxRent: 50_00 as Grosze });
+    const card = await onBoard(landlord, id);
+    expect(card?.match).toMatchObject({ offerId, isFit: true });
+    expect(card?.match?.criteria.map(({ criterion, level }) => `${criterion} ${level}`)).toEqual([
+      'place met',
+      'rent close',
+      'area met',
+      'date met',
+      'must met',
+    ]);
+    expect(card?.match?.criteria[1]?.text).toBe('czynsz 6 % ponad limit');
+    expect((await onBoard(tenant, id))?.match).toBeNull();
+  });
+});
+
+describe('sending an offer', () => {
+  it('takes an active offer of the sender once, mails the company and shows it there', async () => {
+    const id = await aWantedListing(tenant);
+    const other = await anInsertedSigner(server);
+    expect(codeOf(await send(other, id))).toBe('wanted.offer_denied');
+    expect(codeOf(await send(landlord, id, await aProject(landlord)))).toBe('wanted.offer_not_active');
+    expect(codeOf(await send(tenant, id))).toBe('wanted.own_listing');
+    const before = await must(landlord, calls.listOffersToSend, { wantedListingId: id });
+    expect(before.offers.find((one) => one.offerId === offerId)?.sentAt).toBeNull();
+    expect(before.others).toBeGreaterThan(0);
+    const both = await Promise.all([send(landlord, id), send(landlord, id)]);
+    expect(both.map(codeOf).sort()).toEqual(['ok', 'wanted.already_sent']);
+    await server.work();
+    expect(await subjectsTo(tenant)).toEqual(['Nowa oferta do Twojego ogłoszenia: Łódź, Śródmieście']);
+    const [listing] = await mine(tenant);
+    expect(listing?.received).toMatchObject([{ offerId, isOpen: true, price: 6_400_00, match: { isFit: true } }]);
+    const after = await must(landlord, calls.listOffersToSend, { wantedListingId: id });
+    expect(after.offers.find((one) => one.offerId === offerId)?.sentAt).not.toBeNull();
+  });
+
+  it('leaves a reserved offer at the listing without its terms', async () => {
+    const id = await aWantedListing(tenant);
+    const own = await anInsertedOffer(server, landlord);
+    await must(landlord, calls.submitOfferToListing, { offerId: own, wantedListingId: id });
+    await book(await anInsertedSigner(server), own);
+    expect((await mine(tenant))[0]?.received).toMatchObject([{ offerId: own, isOpen: false, price: null }]);
+    expect(codeOf(await send(landlord, await aWantedListing(tenant), own))).toBe('wanted.offer_not_active');
+  });
+});
+
+describe('alerts', () => {
+  it('tell an owner who looks, once, and the company what has appeared since', async () => {
+    const owner = await anInsertedSigner(server);
+    const first = await anInsertedOffer(server, owner);
+    const id = await aWantedListing(tenant);
+    await deliver();
+    expect(await subjectsTo(owner)).toEqual(['Firmy szukają lokalu takiego jak Twój']);
+    expect(await subjectsTo(tenant)).toEqual([]);
+    const seekers = await must(owner, offersCalls.countSeekers, { offerId: first });
+    expect(seekers.companies).toBeGreaterThan(0);
+    expect(codeOf(await landlord.ask(offersCalls.countSeekers, { offerId: first }))).toBe('offer.no_access');
+    const next = await anInsertedOffer(server, owner);
+    await findSeekersFor(server.services, { offerId: next });
+    await findSeekersFor(server.services, { offerId: next });
+    await deliver();
+    await deliver();
+    expect((await subjectsTo(tenant)).filter((subject) => subject.includes('pasuje'))).toEqual([
+      'Oferta pasuje do Twojego ogłoszenia: Łódź, Śródmieście',
+    ]);
+    expect(await subjectsTo(owner)).toHaveLength(2);
+    expect((await mine(tenant)).find((one) => one.id === id)?.fitting).toBeGreaterThan(1);
+  });
+
+  it('do not call for what does not fit, nor whoever has left such mails', async () => {
+    const owner = await anInsertedSigner(server);
+    const mine = await anInsertedOffer(server, owner);
+    await server.db.execute(sql`delete from wanted_match`);
+    await aWantedListing(tenant, { use: 'office' });
+    await aWantedListing(tenant, { minSurface: 1_000 });
+    await server.work();
+    const { rows } = await server.db.execute(sql`select 1 from wanted_match where offer_id = ${mine}`);
+    expect(rows).toEqual([]);
+    await must(owner, mailCalls.chooseMail, { kind: 'wanted', isOn: false });
+    await aWantedListing(tenant);
+    await deliver();
+    expect(await subjectsTo(owner)).toEqual([]);
+    await must(owner, calls.setSeekerAlert, { frequency: 'weekly' });
+    expect((await must(owner, calls.listOwnWanted, {})).seekerFrequency).toBe('weekly');
+  });
+});

@@ -1,0 +1,36 @@
+import type { WordsLike } from '../../kit/words.ts';
+import type { pl } from '../pl/mail.ts';
+
+/** E-mails about wanted listings, in English. */
+export const en = {
+  'row.offer': 'Offer',
+  'row.address': 'Address',
+  'row.area': 'Area',
+  'row.rent': 'Rent',
+  'row.fit': 'Fit',
+  rent: '{price} net per month',
+  fit: '{score} %',
+  'received.subject': 'A new offer for your listing: {location}',
+  'received.preheader': '{name} – with price and terms, ready to be reserved.',
+  'received.heading': 'Somebody sent you an offer',
+  'received.text': 'A binding offer has come for the listing of your company ({location}).',
+  'received.button': 'See the offer',
+  'received.note': 'All offers sent to you stand under “My wanted listings”. When you have found premises, mark the listing as found there.',
+  'found.subject': { one: 'An offer fits your listing: {location}', other: '{n} offers fit your listing: {location}' },
+  'found.preheader': 'Place, rent, area and date agree.',
+  'found.heading': { one: 'A new offer that fits', other: '{n} new offers that fit' },
+  'found.text': 'They fit the listing of your company: {location}.',
+  'found.more': { one: 'and {n} more offer', other: 'and {n} more offers' },
+  'found.button': 'My wanted listings',
+  'found.note.instant': 'We write because the listing asks for mail at once. You change how often in the listing.',
+  'found.note.daily': 'We write because the listing asks for mail once a day. You change how often in the listing.',
+  'found.note.weekly': 'We write because the listing asks for mail once a week. You change how often in the listing.',
+  'sought.subject': { one: 'Companies look for premises like yours', other: 'Companies look for premises like {n} of your offers' },
+  'sought.preheader': 'Send them your offer with one button.',
+  'sought.heading': 'Somebody looks for such premises',
+  'sought.text': 'There are listings on the wanted board that your offers fit.',
+  'sought.companies': { one: '{n} company looks for such premises', other: '{n} companies look for such premises' },
+  'sought.more': { one: 'and {n} more offer', other: 'and {n} more offers' },
+  'sought.button': 'Open the board',
+  'sought.note': 'You change how often we write about this under “My wanted listings”.',
+} as const satisfies WordsLike<typeof pl>;
