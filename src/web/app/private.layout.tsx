@@ -6,6 +6,7 @@ import { type MiddlewareFunction, Outlet } from 'react-router';
 import { requireSession } from '../accounts/parts/session.ts';
 import { mantineTheme, mantineVariables } from '../kit/mantine/theme.ts';
 import { useLang } from '../kit/words/words.ts';
+import { AfterSigning } from '../wanted/parts/after-signing.tsx';
 
 /**
  * Signed-in pages that also speak to visitors: one says that they are signed out, one shows the form of an offer without anybody's data, one
@@ -35,6 +36,7 @@ export default function PrivateLayout() {
     <MantineProvider theme={mantineTheme} cssVariablesResolver={mantineVariables} forceColorScheme="light">
       <DatesProvider settings={{ locale: lang, firstDayOfWeek: 1, weekendDays: [0] }}>
         <Outlet />
+        <AfterSigning route="handover/submit.page" />
       </DatesProvider>
     </MantineProvider>
   );

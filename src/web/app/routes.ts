@@ -15,6 +15,7 @@ import * as offers from '../offers/routes.ts';
 import * as reservations from '../reservations/routes.ts';
 import * as search from '../search/routes.ts';
 import * as signing from '../signing/routes.ts';
+import * as wanted from '../wanted/routes.ts';
 import * as workspace from '../workspace/routes.ts';
 
 /** Every room with pages. A new room is one import and one name here. */
@@ -30,6 +31,7 @@ const rooms: readonly RoomRoutes[] = [
   deposits,
   handover,
   workspace,
+  wanted,
   agency,
   identity,
   companies,

@@ -3,6 +3,7 @@
 import { barePath } from '../kit/page/addresses.ts';
 import { rememberedHome } from '../search/parts/filters/user-filters.ts';
 import { listParams } from '../search/parts/results/list-data.ts';
+import { boardParams } from '../wanted/parts/board-query.ts';
 
 /** The pages without their language, and the parameters that they read. */
 const pages: readonly (readonly [path: RegExp, params: readonly string[]])[] = [
@@ -10,7 +11,8 @@ const pages: readonly (readonly [path: RegExp, params: readonly string[]])[] = [
   [/^\/offers$/, listParams],
   [/^\/wynajem(?:\/[^/]+){1,3}$/, []],
   [/^\/offer\/[^/]+$/, []],
-  [/^\/(?:add-offer|faq|pomoc|wanted-listings|accessibility)$/, []],
+  [/^\/wanted-listings$/, boardParams],
+  [/^\/(?:add-offer|faq|pomoc|accessibility)$/, []],
 ];
 
 /** What advertisements and mails add to addresses; no page reads it on the server. */

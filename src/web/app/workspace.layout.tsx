@@ -15,6 +15,7 @@ import {
   IconMessageReport,
   IconPencil,
   IconSitemap,
+  IconSpeakerphone,
   IconUser,
   IconUserCheck,
 } from '@tabler/icons-react';
@@ -124,6 +125,12 @@ const Menu = ({ counts }: { readonly counts: Counts }) => {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to="/moja-tablica/wanted-listings">
+            <IconSpeakerphone size={20} stroke={1.5} aria-hidden />
+            {t('wanted-listings')}
+          </NavLink>
+        </li>
         <li>
           <NavLink to="/moja-tablica/saved-searches">
             <IconBell size={20} stroke={1.5} aria-hidden />

@@ -17,7 +17,6 @@ export const publicRoutes: RouteConfigEntry[] = [
   route('api', 'api.page.tsx'),
   route('regulamin-promocji', 'promotion.page.tsx'),
   route('pomoc', 'support.page.tsx'),
-  route('wanted-listings', 'wanted.page.tsx'),
   route('accessibility', 'accessibility.page.tsx'),
   route('view-document/:documentPath', 'view-document.page.tsx'),
 ];

@@ -17,6 +17,7 @@ import { boundsOf, boxOf, useMap } from './use-map.ts';
 
 export default function MapCanvas({
   bounds,
+  view,
   single,
   onSearchHere,
   area = null,
@@ -31,6 +32,7 @@ export default function MapCanvas({
   const { moved, move, settle } = useMoved(map);
   const drawing = useAreaMode();
   useFollow(map, bounds);
+  useView(map, view);
   useCentre(map, base, single ? pins.pins[0] : undefined);
   return (
     <>
@@ -82,6 +84,13 @@ const useFollow = (map: MapLibre | null, bounds: Bounds | null | undefined): voi
   useEffect(() => {
     if (map && bounds && !nearly(bounds, boundsOf(map))) map.fitBounds(boxOf(bounds), { padding: 24, maxZoom: 15 });
   }, [map, bounds]);
+};
+
+const useView = (map: MapLibre | null, view: MapProps['view']): void => {
+  const { lat, lng, zoom } = view ?? {};
+  useEffect(() => {
+    if (map && lat !== undefined && lng !== undefined && zoom !== undefined) map.jumpTo({ center: [lng, lat], zoom });
+  }, [map, lat, lng, zoom]);
 };
 
 /** How near a single place is shown: the street map has streets, the drawn one has the towns and roads around. */

@@ -17,6 +17,8 @@ export type MapProps = {
   readonly pins: readonly Pin[];
   /** What the map shows, at first and whenever it changes; the whole country unless said. */
   readonly bounds?: Bounds | null;
+  /** A point to show at a zoom, at first and whenever it changes, instead of bounds. */
+  readonly view?: { readonly lat: number; readonly lng: number; readonly zoom: number } | null;
   /** The pin whose card is hovered. */
   readonly active?: string | null;
   readonly onActive?: (id: string | null) => void;

@@ -1,7 +1,7 @@
 import type { WordsLike } from '../../kit/words.ts';
 import type { pl } from '../pl/pages.ts';
 
-/** Help, accessibility and the wanted board. */
+/** Help and accessibility. */
 export const en = {
   'support.title': 'Support',
   'support.description': 'How to get help on Parter and where to look for answers.',
@@ -37,13 +37,6 @@ export const en = {
   'support.api': 'For developers',
   'support.api.text': 'Every call of the service, with examples.',
   'support.api.act': 'Open the API',
-  'wanted.title': 'Wanted board',
-  'wanted.description': 'A board of companies looking for premises.',
-  'wanted.lead': 'A board of companies that describe the premises they need.',
-  'wanted.empty': 'The board is not open yet',
-  'wanted.empty.text': 'Browse the offers, or let your own premises.',
-  'wanted.offers': 'Browse offers',
-  'wanted.add': 'Add an offer',
   'a11y.title': 'Accessibility',
   'a11y.description': 'How we make sure that everybody can use Parter.',
   'a11y.lead': 'We build Parter so that it can be used with a keyboard, a screen reader and enlarged. Our measure is WCAG 2.2, level AA.',

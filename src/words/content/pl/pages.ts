@@ -1,6 +1,6 @@
 import type { Words } from '../../kit/words.ts';
 
-/** Help, accessibility and the wanted board. */
+/** Help and accessibility. */
 export const pl = {
   'support.title': 'Wsparcie',
   'support.description': 'Jak uzyskać pomoc na Parterze i gdzie szukać odpowiedzi.',
@@ -36,13 +36,6 @@ export const pl = {
   'support.api': 'Dla programistów',
   'support.api.text': 'Wszystkie wywołania serwisu z przykładami.',
   'support.api.act': 'Otwórz opis API',
-  'wanted.title': 'Ogłoszenia poszukiwanych lokali',
-  'wanted.description': 'Tablica ogłoszeń firm, które szukają lokalu.',
-  'wanted.lead': 'Tablica ogłoszeń firm, które opisują, jakiego lokalu potrzebują.',
-  'wanted.empty': 'Tablica jeszcze nie działa',
-  'wanted.empty.text': 'Przejrzyj oferty albo wystaw własny lokal.',
-  'wanted.offers': 'Przejrzyj oferty',
-  'wanted.add': 'Dodaj ofertę',
   'a11y.title': 'Dostępność',
   'a11y.description': 'Jak dbamy o to, aby z Parteru mógł korzystać każdy.',
   'a11y.lead':

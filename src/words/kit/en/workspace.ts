@@ -18,6 +18,7 @@ export const en = {
   questions: 'Questions',
   count: { one: '{n} entry', other: '{n} entries' },
   waiting: { one: '{n} waits', other: '{n} wait' },
+  'wanted-listings': 'My wanted listings',
   'saved-searches': 'Saved searches',
   account: 'Account',
   'confirm-identity': 'Identity',

@@ -17,6 +17,7 @@ export const pl = {
   questions: 'Pytania',
   count: { one: '{n} pozycja', few: '{n} pozycje', many: '{n} pozycji', other: '{n} pozycji' },
   waiting: { one: '{n} czeka', few: '{n} czekają', many: '{n} czeka', other: '{n} czeka' },
+  'wanted-listings': 'Moje poszukiwania',
   'saved-searches': 'Zapisane wyszukiwania',
   account: 'Konto',
   'confirm-identity': 'Tożsamość',

@@ -1,0 +1,155 @@
+/** The public board of what companies look for. */
+
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
+import { searchCalls } from '../../contract/search/endpoints.ts';
+import { wantedCalls } from '../../contract/wanted/endpoints.ts';
+import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
+import { wantedWords } from '../../words/wanted/page.ts';
+import { refusalTextOf } from '../kit/calls/use-refusal.ts';
+import { useLive } from '../kit/live/use-live.ts';
+import { publicPath } from '../kit/page/addresses.ts';
+import { Pager } from '../kit/page/pager.tsx';
+import { ask, langOf, originOf } from '../kit/page/request.ts';
+import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { translatorOf, useWords } from '../kit/words/words.ts';
+import styles from './board.module.css';
+import { AddPanel } from './parts/add-panel.tsx';
+import { BoardFilter } from './parts/board-filter.tsx';
+import { BoardMap } from './parts/board-map.tsx';
+import { type BoardQuery, boardSearch, readBoardQuery } from './parts/board-query.ts';
+import { How } from './parts/how.tsx';
+import { WantedCard } from './parts/wanted-card.tsx';
+
+export const shouldRevalidate = revalidateUnlessSignIn;
+
+/** A place that was sent without its point (no scripts, or typed and not chosen) is the first that answers its name. */
+const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQuery): Promise<BoardQuery> => {
+  if (query.point !== null || query.place.length < wantedNumbers.searchFrom) return query;
+  const found = await ask(context)(searchCalls.suggestPlaces, { input: query.place });
+  const first = found.ok ? found.value.predictions[0] : undefined;
+  const place = first && (await ask(context)(searchCalls.getPlace, { place_id: first.place_id }));
+  return place?.ok ? { ...query, point: place.value.location } : query;
+};
+
+export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+  const query = await withPoint(context, readBoardQuery(url.searchParams));
+  const { point, radius, use, page } = query;
+  const answer = await ask(context)(wantedCalls.listWantedListings, { ...(point ?? {}), radius, page, ...(use === null ? {} : { use }) });
+  const lang = langOf(context);
+  // The page stands without its list: what went wrong is said in the list's place.
+  const board = answer.ok
+    ? { ...answer.value, failure: null }
+    : { items: [], page: 1, pages: 1, total: 0, failure: refusalTextOf(answer.refusal, lang) };
+  return { board, query, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (!loaderData) return [];
+  const { board, lang, origin, pathname, isNarrowed } = loaderData;
+  const t = translatorOf(wantedWords, lang);
+  const url = { origin, pathname, lang };
+  const itemListElement = board.items.map(({ id, location, description }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    item: { '@type': 'Demand', identifier: id, name: location, ...(description !== '' && { description }) },
+  }));
+  return pageMeta({
+    title: t('title.meta'),
+    description: t('description'),
+    url,
+    schema: {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: t('title.meta'),
+      url: origin + publicPath(lang, '/wanted-listings'),
+      itemListElement,
+    },
+    noindex: isNarrowed,
+  });
+};
+
+export default function BoardPage() {
+  const { board, query } = useLoaderData<typeof loader>();
+  const t = useWords(wantedWords);
+  useLive(['wanted']);
+  const version = board.items.map(({ id }) => id).join();
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <header className={styles['head']}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <How />
+      </header>
+      <AddPanel />
+      <BoardFilter query={query} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          {board.failure === null ? <Listings board={board} query={query} /> : <Failed reason={board.failure} />}
+          <Pager page={board.page} pages={board.pages} />
+        </div>
+        <BoardMap query={query} version={version} />
+      </div>
+    </main>
+  );
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+const Listings = ({ board, query }: Pick<Data, 'board' | 'query'>) => {
+  const t = useWords(wantedWords);
+  if (board.total === 0) return <Nothing query={query} />;
+  return (
+    <>
+      <h2 role="status">{query.point === null ? t('count.all', { n: board.total }) : t('count.near', { n: board.total, km: query.radius })}</h2>
+      <ul className={styles['list']}>
+        {board.items.map((listing) => (
+          <li key={listing.id}>
+            <WantedCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Radii to go on with, where a smaller one holds nothing. */
+const wider = [25, 50, 100, 200];
+
+const Nothing = ({ query }: { readonly query: BoardQuery }) => {
+  const t = useWords(wantedWords);
+  const { point, place, radius, use } = query;
+  if (point === null && use === null) return <Empty title={t('empty')} text={t('empty.text')} picture="/art/blank-1.svg" />;
+  const next = wider.find((km) => km > radius);
+  const title = point === null ? t('empty') : t('empty.near', { km: radius, place: place || `${point.lat}, ${point.lng}` });
+  return (
+    <Empty
+      title={title}
+      text={t('empty.near.text')}
+      picture="/art/blank-1.svg"
+      action={
+        <>
+          {point !== null && next !== undefined && (
+            <ButtonLink to={boardSearch({ ...query, radius: next })}>{t('empty.wider', { km: next })}</ButtonLink>
+          )}
+          {use !== null && <ButtonLink to={boardSearch({ ...query, use: null })}>{t('empty.use')}</ButtonLink>}
+          {point !== null && <ButtonLink to={boardSearch({ ...query, place: '', point: null })}>{t('filter.clear')}</ButtonLink>}
+        </>
+      }
+    />
+  );
+};
+
+const Failed = ({ reason }: { readonly reason: string }) => {
+  const t = useWords(wantedWords);
+  const { revalidate } = useRevalidator();
+  return (
+    <div role="alert">
+      <Empty title={t('failed.text', { reason })} action={<Button onClick={() => void revalidate()}>{t('failed.again')}</Button>} />
+    </div>
+  );
+};

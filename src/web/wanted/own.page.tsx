@@ -1,0 +1,151 @@
+/** The wanted listings of the reader's company. */
+
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { wantedCalls } from '../../contract/wanted/endpoints.ts';
+import type { OwnWanted } from '../../contract/wanted/schema.ts';
+import { alertFrequencies } from '../../domain/search/rules/alert.ts';
+import { wantedWords } from '../../words/wanted/page.ts';
+import { boardPath, requireSession, useViewer } from '../accounts/parts/session.ts';
+import { useAct } from '../kit/calls/use-act.ts';
+import { useRefusalText } from '../kit/calls/use-refusal.ts';
+import { Dialog } from '../kit/dialog/dialog.tsx';
+import { useToast } from '../kit/dialog/toasts.tsx';
+import { useLive } from '../kit/live/use-live.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
+import { pageMeta } from '../kit/page/title.ts';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { Note } from '../kit/parts/note.tsx';
+import { Empty } from '../kit/parts/states.tsx';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import styles from './own.module.css';
+import { entryOf, newEntry } from './parts/entry.ts';
+import { OwnListing } from './parts/own-listing.tsx';
+import WantedForm from './parts/wanted-form.tsx';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  const viewer = requireSession(args);
+  const own = orErrorPage(await ask(args.context)(wantedCalls.listOwnWanted, {}));
+  const company = viewer.company?.state === 'ACCEPTED' ? [`company:${viewer.company.id}`] : [];
+  return { ...own, topics: [`user:${viewer.uid}`, ...company], lang: langOf(args.context) };
+};
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? pageMeta({ title: translatorOf(wantedWords, loaderData.lang)('mine.title'), noindex: true }) : [];
+
+/** What the form is open for. */
+type Editing = { readonly listing: OwnWanted | null };
+
+export default function OwnPage() {
+  const { companyName, listings, max, blocker, seekerFrequency, topics } = useLoaderData<typeof loader>();
+  const t = useWords(wantedWords);
+  const lang = useLang();
+  const toast = useToast();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  useLive(topics);
+  const close = (): void => setEditing(null);
+  const saved = (location: string): void => {
+    toast.good(t(editing?.listing ? 'form.saved' : 'form.published', { location }));
+    close();
+  };
+  const add = (): void => setEditing({ listing: null });
+  const n = listings.length;
+  return (
+    <>
+      <header className={styles['head']}>
+        <div>
+          <h1>{t('mine.title')}</h1>
+          <p>{n > 0 ? t('mine.lead', { company: companyName ?? '', n, max }) : t('mine.lead.none')}</p>
+        </div>
+        {n > 0 && blocker === null && (
+          <Button kind="main" onClick={add}>
+            {t('mine.add')}
+          </Button>
+        )}
+      </header>
+      <Blocked />
+      {n > 0 ? (
+        <ul className={styles['grid']}>
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <OwnListing listing={listing} onEdit={() => setEditing({ listing })} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Empty
+          title={t('mine.empty')}
+          text={t('mine.empty.text')}
+          picture="/art/blank-2.svg"
+          action={
+            blocker === null ? (
+              <Button kind="main" onClick={add}>
+                {t('mine.empty.act')}
+              </Button>
+            ) : (
+              <ButtonLink to="/wanted-listings">{t('mine.board')}</ButtonLink>
+            )
+          }
+        />
+      )}
+      <SeekerMails frequency={seekerFrequency} />
+      {editing && (
+        <Dialog open onClose={close} size="xl" title={editing.listing ? t('form.edit', { location: editing.listing.location }) : t('form.title')}>
+          <WantedForm
+            first={editing.listing ? entryOf(editing.listing, lang) : newEntry()}
+            {...(editing.listing && { listingId: editing.listing.id })}
+            onSaved={saved}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Why nothing can be added now, and where that is changed. */
+const Blocked = () => {
+  const { blocker, max } = useLoaderData<typeof loader>();
+  const t = useWords(wantedWords);
+  const viewer = useViewer();
+  if (blocker === null) return null;
+  const next = boardPath(viewer);
+  return (
+    <div className={styles['note']}>
+      <Note tone="amber">
+        {blocker === 'wanted.limit' ? t('mine.limit', { max }) : t('add.steps')}{' '}
+        {blocker !== 'wanted.limit' && (
+          <ButtonLink size="s" to={next}>
+            {t('add.steps.act')}
+          </ButtonLink>
+        )}
+      </Note>
+    </div>
+  );
+};
+
+/** How often an owner hears of companies that look for premises like theirs. */
+const SeekerMails = ({ frequency }: { readonly frequency: (typeof alertFrequencies)[number] }) => {
+  const t = useWords(wantedWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const change = async (text: string): Promise<void> => {
+    const chosen = alertFrequencies.find((one) => one === text);
+    if (chosen === undefined) return;
+    const answer = await act(wantedCalls.setSeekerAlert, { frequency: chosen });
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return (
+    <label className={styles['mails']}>
+      {t('mine.seekers')}
+      <select value={frequency} disabled={act.busy} onChange={(event) => void change(event.currentTarget.value)}>
+        {alertFrequencies.map((one) => (
+          <option key={one} value={one}>
+            {t(`frequency.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

@@ -1,0 +1,85 @@
+/** The collapsible form of the board, or what is still missing before a listing can be added. */
+
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { mainUses } from '../../../domain/kit/provinces.ts';
+import { wantedWords } from '../../../words/wanted/page.ts';
+import { boardPath, useViewer } from '../../accounts/parts/session.ts';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
+import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
+import { Button, ButtonLink } from '../../kit/parts/button.tsx';
+import { useLang, useWords } from '../../kit/words/words.ts';
+import styles from '../board.module.css';
+import { type Entry, newEntry } from './entry.ts';
+
+// Knows every field that can be asked for: fetched when the form is opened.
+const WantedForm = lazyPart(() => import('./wanted-form.tsx'));
+
+/** What a search without results brings along: `?add=1&use=retail&minArea=80&maxRent=95&place=Łódź&lat=51.76&lng=19.46`. */
+const givenBy = (params: URLSearchParams): Partial<Entry> => {
+  const point = { lat: Number(params.get('lat')), lng: Number(params.get('lng')) };
+  const hasPoint = params.has('lat') && params.has('lng') && Number.isFinite(point.lat) && Number.isFinite(point.lng);
+  const number = (name: string): string => (/^\d+([.,]\d+)?$/.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '');
+  return {
+    location: params.get('place') ?? '',
+    locationCoordinates: hasPoint ? point : null,
+    use: mainUses.find((use) => use === params.get('use')) ?? '',
+    minSurface: number('minArea'),
+    maxRent: number('maxRent'),
+    neededFrom: /^\d{4}-\d{2}-\d{2}$/.test(params.get('from') ?? '') ? (params.get('from') ?? '') : '',
+  };
+};
+
+export const AddPanel = () => {
+  const t = useWords(wantedWords);
+  const lang = useLang();
+  const viewer = useViewer();
+  const { search } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(params.has('add'));
+  const loadFailed = useLoadFailure(() => setOpen(false));
+  if (viewer.kind === 'visitor')
+    return (
+      <section className={styles['add']} aria-label={t('add.open')}>
+        <p>{t('add.line')}</p>
+        <ButtonLink kind="main" to={signInSearch(search)} preventScrollReset>
+          {t('add.signIn')}
+        </ButtonLink>
+      </section>
+    );
+  const next = boardPath(viewer);
+  if (next !== '/moja-tablica')
+    return (
+      <section className={styles['add']} aria-label={t('add.open')}>
+        <p>{t('add.steps')}</p>
+        <ButtonLink kind="main" to={next}>
+          {t('add.steps.act')}
+        </ButtonLink>
+      </section>
+    );
+  const saved = (location: string): void => {
+    toast.good(t('form.published', { location }));
+    void navigate(publicPath(lang, '/'));
+  };
+  return (
+    <section className={styles['add']} aria-label={t('add.open')}>
+      {isOpen ? (
+        <div className={styles['form']}>
+          <h2>{t('form.title')}</h2>
+          <WantedForm first={newEntry(givenBy(params))} onSaved={saved} onCancel={() => setOpen(false)} onLoadFailure={loadFailed} />
+        </div>
+      ) : (
+        <>
+          <p>{t('add.line')}</p>
+          <Button kind="main" aria-expanded={false} onClick={() => setOpen(true)}>
+            {t('add.open')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+/** How well an offer fits a listing: five strokes beside the per cent, and the reasons in words. */
+
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import type { MatchView } from '../../../contract/wanted/schema.ts';
+import { matchNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
+import { wantedWords } from '../../../words/wanted/page.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from './fit.module.css';
+
+const icons = { met: IconCheck, close: IconAlertTriangle, missed: IconX } as const;
+
+/** The picture is never alone: the per cent stands beside it, and every stroke has its sentence. */
+export const Fit = ({ match, of }: { readonly match: MatchView; readonly of?: string }) => {
+  const t = useWords(wantedWords);
+  const word = match.isFit ? 'of' : match.score >= matchNumbers.shown ? 'near' : 'not';
+  return (
+    <div className={`${styles['fit']} ${styles[word]}`}>
+      <p className={styles['head']}>
+        <b>{match.score}&nbsp;%</b>
+        <span className={styles['strokes']} role="img" aria-label={t('fit.label', { score: match.score })}>
+          {match.criteria.map(({ criterion, level }) => (
+            <i key={criterion} className={styles[level]} />
+          ))}
+        </span>
+        <span>
+          {t(`fit.${word}`)} {of && <b>{of}</b>}
+        </span>
+      </p>
+      <ul className={styles['why']}>
+        {match.criteria.map(({ criterion, level, text }) => {
+          const Icon = icons[level];
+          return (
+            <li key={criterion} className={styles[level]}>
+              <Icon size={16} stroke={1.5} aria-hidden />
+              <span className="sr">{t(`level.${level}`)}: </span>
+              {text}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

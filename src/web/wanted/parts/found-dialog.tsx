@@ -1,0 +1,74 @@
+/** After a lease is signed: which of the company's wanted listings these premises fulfil. Skipping and confirming both lead on. */
+
+import { useEffect, useState } from 'react';
+import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
+import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import { wantedWords } from '../../../words/wanted/page.ts';
+import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { Dialog } from '../../kit/dialog/dialog.tsx';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import styles from './send-offer.module.css';
+
+/** `offerId`: the premises that were let. Without active listings nothing is asked. */
+export default function FoundDialog({ offerId, onDone }: { readonly offerId: string; readonly onDone: () => void }) {
+  const t = useWords(wantedWords);
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const [listings, setListings] = useState<readonly OwnWanted[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the lease is signed
+  useEffect(() => {
+    void browserAsk(wantedCalls.listOwnWanted, {}).then((answer) => {
+      if (!answer.ok || answer.value.listings.length === 0) return onDone();
+      setListings(answer.value.listings);
+      setChosen(answer.value.listings.filter(({ received }) => received.some((one) => one.offerId === offerId)).map(({ id }) => id));
+    });
+  }, []);
+  if (listings.length === 0) return null;
+  const toggle = (id: string): void => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  const mark = async (): Promise<void> => {
+    if (act.busy) return;
+    if (chosen.length === 0) return onDone();
+    setFailure(null);
+    const answer = await act(wantedCalls.markListingsMatched, { wantedListingIds: [...chosen], offerId });
+    if (!answer.ok) return setFailure(refusalText(answer.refusal));
+    toast.good(t('matched.done', { n: chosen.length }));
+    onDone();
+  };
+  return (
+    <Dialog open onClose={onDone} title={t('matched.title')}>
+      <p>{t('matched.text')}</p>
+      <fieldset className={styles['offers']} aria-label={t('matched.title')}>
+        {listings.map(({ id, location, description }) => (
+          <div key={id} className={styles['offer']}>
+            <label>
+              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+              <span className={styles['what']}>
+                <b>{location}</b>
+                {description !== '' && <small>{description}</small>}
+              </span>
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      {failure && (
+        <div role="alert">
+          <Note tone="amber">{failure}</Note>
+        </div>
+      )}
+      <footer className={styles['acts']}>
+        <Button onClick={onDone}>{t('matched.skip')}</Button>
+        <Button kind="main" busy={act.busy && t('matched.busy')} onClick={() => void mark()}>
+          {t('matched.act')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

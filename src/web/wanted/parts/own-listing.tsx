@@ -1,0 +1,135 @@
+/** A listing as the company that looks sees it: figures, received offers, and what can be done with it. */
+
+import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
+import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import { listWords } from '../../../words/search/list.ts';
+import { wantedWords } from '../../../words/wanted/page.ts';
+import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../kit/dialog/confirm.tsx';
+import { useToast } from '../../kit/dialog/toasts.tsx';
+import { Button, ButtonLink } from '../../kit/parts/button.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../own.module.css';
+import card from './card.module.css';
+import { Fit } from './fit.tsx';
+import { ListingFacts, useAgo } from './listing-facts.tsx';
+import { Description } from './wanted-card.tsx';
+
+type OwnListingProps = { readonly listing: OwnWanted; readonly onEdit: () => void };
+
+/** Ends a listing: by deletion, which can be undone, or because premises were found. */
+const useEnding = ({ id, location }: OwnWanted) => {
+  const t = useWords(wantedWords);
+  const act = useAct();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const refusalText = useRefusalText();
+  const restore = async (): Promise<void> => {
+    const answer = await act(wantedCalls.restoreWantedListing, { wantedListingId: id });
+    if (answer.ok) toast.good(t('mine.restored'));
+    else toast.bad(refusalText(answer.refusal));
+  };
+  const remove = async (): Promise<void> => {
+    const title = t('mine.delete.title', { location });
+    if (!(await confirm({ title, text: t('mine.delete.text'), act: t('mine.delete'), danger: true }))) return;
+    const answer = await act(wantedCalls.deleteWantedListing, { wantedListingId: id });
+    if (answer.ok) toast.good(t('mine.deleted'), undefined, { label: t('mine.undo'), onPress: () => void restore() });
+    else toast.bad(refusalText(answer.refusal), t('mine.delete.failed'));
+  };
+  const found = async (): Promise<void> => {
+    const title = t('mine.match.title', { location });
+    if (!(await confirm({ title, text: t('mine.match.text'), act: t('mine.match') }))) return;
+    const answer = await act(wantedCalls.markListingsMatched, { wantedListingIds: [id] });
+    if (answer.ok) toast.good(t('mine.matched', { location }));
+    else toast.bad(refusalText(answer.refusal));
+  };
+  return { remove, found, busy: act.busy };
+};
+
+export const OwnListing = ({ listing, onEdit }: OwnListingProps) => {
+  const t = useWords(wantedWords);
+  const list = useWords(listWords);
+  const ago = useAgo();
+  const { remove, found, busy } = useEnding(listing);
+  const { use, location, description, mustHaves, createdAt, clicks, sent, fitting } = listing;
+  const useText = use === null ? t('card.use.any') : list(`purpose.${use}`);
+  const labelled = (act: string): string => t('mine.menu', { act, location });
+  return (
+    <article className={card['card']}>
+      <p className={card['over']}>
+        <span>{useText}</span>
+        <span>{t('mine.added', { ago: ago(createdAt) })}</span>
+      </p>
+      <h2>{location}</h2>
+      <ListingFacts listing={listing} />
+      {mustHaves.length > 0 && <p className={card['must']}>{t('card.must', { list: mustHaves.join(', ') })}</p>}
+      {description !== '' && <Description text={description} />}
+      <p className={styles['figures']}>
+        <span>
+          <b>{sent}</b> {t('mine.received.n', { n: sent })}
+        </span>
+        <span>
+          <b>{fitting}</b> {t('mine.fitting', { n: fitting })}
+        </span>
+        <span>
+          <b>{clicks}</b> {t('mine.clicks', { n: clicks })}
+        </span>
+      </p>
+      <Received listing={listing} />
+      <div className={styles['acts']}>
+        <Button size="s" aria-label={labelled(t('mine.edit'))} onClick={onEdit}>
+          {t('mine.edit')}
+        </Button>
+        <Button size="s" aria-label={labelled(t('mine.match'))} disabled={busy} onClick={() => void found()}>
+          {t('mine.match')}
+        </Button>
+        <Button size="s" kind="quiet" aria-label={labelled(t('mine.delete'))} disabled={busy} onClick={() => void remove()}>
+          {t('mine.delete')}
+        </Button>
+      </div>
+    </article>
+  );
+};
+
+const Received = ({ listing: { received, use } }: Pick<OwnListingProps, 'listing'>) => {
+  const t = useWords(wantedWords);
+  const f = useFormat();
+  if (received.length === 0)
+    return (
+      <div className={styles['figures']}>
+        <span>{t('mine.received.none')}</span>
+        <ButtonLink size="s" to={use === null ? '/offers' : `/offers?premisesPurpose=${use}`}>
+          {t('mine.received.search')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <section>
+      <h3>{t('mine.received')}</h3>
+      <ul className={styles['received']}>
+        {received.map(({ offerId, name, address, surface, price, submittedAt, isOpen, match }) => (
+          <li key={offerId}>
+            <div>
+              <b>{name}</b>
+              <small>
+                {[address, surface === null ? null : f.area(surface), price === null ? null : f.wholeMoney(price), f.instant(submittedAt)]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </small>
+            </div>
+            <Fit match={match} />
+            {isOpen ? (
+              <ButtonLink size="s" to={`/offer/${offerId}`} aria-label={t('mine.menu', { act: t('mine.received.open'), location: name })}>
+                {t('mine.received.open')}
+              </ButtonLink>
+            ) : (
+              <small>{t('mine.received.closed')}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

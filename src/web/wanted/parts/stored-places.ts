@@ -1,0 +1,41 @@
+/** Answers about places that the browser keeps: in this page always, in its storage with consent alone. */
+
+import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
+import type { Lang } from '../../../words/kit/words.ts';
+
+/** A suggested place as the server writes it. */
+export type Prediction = { readonly description: string; readonly place_id: string; readonly main_text: string; readonly secondary_text: string };
+
+type Stored = readonly (readonly [key: string, predictions: readonly Prediction[]])[];
+
+const storageKey = 'wanted-places';
+let inPage: Stored | null = null;
+
+const keyOf = (lang: Lang, input: string): string => `${lang} ${input.toLowerCase()}`;
+
+const read = (): Stored => {
+  if (inPage !== null) return inPage;
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    inPage = Array.isArray(stored) ? (stored as Stored) : [];
+  } catch {
+    inPage = [];
+  }
+  return inPage;
+};
+
+/** What was answered before; null when nothing was. */
+export const readPlaces = (lang: Lang, input: string): readonly Prediction[] | null =>
+  read().find(([key]) => key === keyOf(lang, input))?.[1] ?? null;
+
+/** Keeps an answer, and forgets the oldest beyond the limit. */
+export const storePlaces = (lang: Lang, input: string, predictions: readonly Prediction[], mayStore: boolean): void => {
+  const key = keyOf(lang, input);
+  inPage = [[key, predictions] as const, ...read().filter(([known]) => known !== key)].slice(0, wantedNumbers.searchStored);
+  if (!mayStore) return;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(inPage));
+  } catch {
+    // A full or forbidden storage costs a question to the server and nothing else.
+  }
+};
