@@ -75,6 +75,8 @@ export const en = {
   'heart.save': 'Add to favourites',
   'heart.saved': 'In your favourites',
   published: 'Published {ago}, {day}',
+  seekers: { one: '{n} company looks for such premises', other: '{n} companies look for such premises' },
+  'seekers.act': 'See the listings and send the offer',
   'ago.today': 'today',
   'ago.yesterday': 'yesterday',
   'ago.days': { one: '{n} day ago', other: '{n} days ago' },

@@ -74,6 +74,13 @@ export const pl = {
   'heart.save': 'Do ulubionych',
   'heart.saved': 'W ulubionych',
   published: 'Opublikowano {ago}, {day}',
+  seekers: {
+    one: '{n} firma szuka takiego lokalu',
+    few: '{n} firmy szukają takiego lokalu',
+    many: '{n} firm szuka takiego lokalu',
+    other: '{n} firmy szuka takiego lokalu',
+  },
+  'seekers.act': 'Zobacz ogłoszenia i wyślij ofertę',
   'ago.today': 'dzisiaj',
   'ago.yesterday': 'wczoraj',
   'ago.days': { one: '{n} dzień temu', few: '{n} dni temu', many: '{n} dni temu', other: '{n} dnia temu' },

@@ -5,11 +5,13 @@ import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { type SixFact, sixFacts } from '../../../../words/offers/facts/six-facts.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
+import { publicPath } from '../../../kit/page/addresses.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from './keys.module.css';
-import type { OfferViewData } from './view.ts';
+import type { OfferWithSeekers } from './view.ts';
 
 const icons = {
   area: IconRuler2,
@@ -33,7 +35,7 @@ const Closed = () => {
 };
 
 /** The six facts that a tenant decides by; what needs a session says so. */
-export const OfferKeys = ({ offer }: { readonly offer: OfferViewData }) => {
+export const OfferKeys = ({ offer }: { readonly offer: OfferWithSeekers }) => {
   const lang = useLang();
   const today = useToday();
   return (
@@ -56,7 +58,21 @@ export const OfferKeys = ({ offer }: { readonly offer: OfferViewData }) => {
         })}
       </dl>
       {offer.publishedAt && <Published at={offer.publishedAt} />}
+      {offer.seekers ? <Seekers offer={offer} n={offer.seekers} /> : null}
     </>
+  );
+};
+
+/** For the owner: how many companies look for such premises, and the board where they stand. */
+const Seekers = ({ offer: { form }, n }: { readonly offer: OfferWithSeekers; readonly n: number }) => {
+  const t = useWords(offerDetailWords);
+  const lang = useLang();
+  const { geoMarker: at, legalMainUse: use = '', address } = form;
+  const params = new URLSearchParams({ place: address?.city ?? '', ...(at && { lat: String(at.lat), lng: String(at.lng) }), radius: '100', use });
+  return (
+    <p className={styles['seekers']}>
+      {t('seekers', { n })}. <Link to={publicPath(lang, `/wanted-listings?${params}`)}>{t('seekers.act')}</Link>
+    </p>
   );
 };
 
