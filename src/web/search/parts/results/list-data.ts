@@ -12,6 +12,7 @@ import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
 import { panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
+import { wantedLink } from './wanted-link.ts';
 
 /** A wider search that would find something: the address without one filter. */
 export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };
@@ -140,6 +141,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     orders: ordersFor(reader.seesTerms, filters.near !== undefined),
     unread: (params.get('unread') ?? '').slice(0, 100),
     alternatives: found.total === 0 ? await alternativesTo(ask, chips, reader) : [],
+    wanted: found.total === 0 ? wantedLink(filters, places.map(({ text }) => text).join(', '), reader.lang) : null,
     panel: isOpen ? await panelFor(ask, params, filters, chosen, reader) : null,
     unseen: unseenOf(params, isOpen, reader.seesTerms, filters.near !== undefined),
   };

@@ -8,7 +8,15 @@ import { ResultList } from './result-list.tsx';
 
 const nothingFor = (chips: readonly FilterChip[], alternatives: readonly Alternative[] = []): string => {
   const found = { items: [], page: 1, pages: 1, total: 0, capped: false };
-  const data = { found, alternatives, chips, clear: '?', saved: '{}', pageSize: 9 as const };
+  const data = {
+    found,
+    alternatives,
+    chips,
+    clear: '?',
+    saved: '{}',
+    pageSize: 9 as const,
+    wanted: { to: '/wanted-listings?add=1', text: 'Dodaj ogłoszenie' },
+  };
   const element = <ResultList data={data} active={null} onActive={() => undefined} />;
   const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
@@ -29,6 +37,7 @@ test('a search that finds nothing names the filters to take off, or all of them'
   expect(one).toContain(words['empty.title']);
   expect(one).toContain('od 900 m²');
   expect(one).toContain('3 oferty');
+  expect(one).toContain('href="/wanted-listings?add=1"');
   const all = nothingFor([use, area]);
   expect(all).toContain(words['empty.several']);
   expect(all).not.toContain(words['empty.none']);

@@ -39,7 +39,7 @@ const NoOffers = () => {
 };
 
 /** Nothing found: which filter keeps the offers away, and how many; all of them where no single one is to blame. */
-const Nothing = ({ alternatives, chips, clear, saved }: Pick<ListData, 'alternatives' | 'chips' | 'clear' | 'saved'>) => {
+const Nothing = ({ alternatives, chips, clear, saved, wanted }: Pick<ListData, 'alternatives' | 'chips' | 'clear' | 'saved' | 'wanted'>) => {
   const t = useWords(listWords);
   if (chips.length === 0) return <NoOffers />;
   const text = alternatives.length ? (
@@ -61,7 +61,17 @@ const Nothing = ({ alternatives, chips, clear, saved }: Pick<ListData, 'alternat
       {t('empty.several')}
     </Link>
   );
-  return <Empty title={t('empty.title')} picture="/art/blank-3.svg" text={text} action={<SaveSearchSlot filters={saved} />} />;
+  const action = (
+    <>
+      <SaveSearchSlot filters={saved} />
+      {wanted && (
+        <ButtonLink size="s" to={wanted.to}>
+          {wanted.text}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return <Empty title={t('empty.title')} picture="/art/blank-3.svg" text={text} action={action} />;
 };
 
 const Range = ({ found, pageSize }: Pick<ListData, 'found' | 'pageSize'>) => {
@@ -72,7 +82,7 @@ const Range = ({ found, pageSize }: Pick<ListData, 'found' | 'pageSize'>) => {
 };
 
 type ListProps = {
-  readonly data: Pick<ListData, 'found' | 'alternatives' | 'chips' | 'clear' | 'pageSize' | 'saved'>;
+  readonly data: Pick<ListData, 'found' | 'alternatives' | 'chips' | 'clear' | 'pageSize' | 'saved' | 'wanted'>;
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
 };
