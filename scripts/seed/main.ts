@@ -9,6 +9,7 @@ import { openStudio } from './picture-studio.ts';
 import { publish } from './publishing.ts';
 import { seedSearches } from './searches.ts';
 import { tell } from './stories.ts';
+import { seedWanted } from './wanted.ts';
 import { offers } from './world/offers.ts';
 import { people } from './world/people.ts';
 import type { SeedOffer } from './world/seed-types.ts';
@@ -78,6 +79,7 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   const cast = await seedPeople(services, config.demo.password);
   await seedSearches(services, cast);
   const placed = await makeOffers(services, cast, world);
+  await seedWanted(services, cast);
   await publishAll(services, placed);
   await beginStories(db);
   const told = tellAll(services, cast, placed).catch((fault: unknown) =>

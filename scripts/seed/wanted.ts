@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { InputOf } from '../../src/contract/kit/call.ts';
+import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
+import type { Services } from '../../src/server/kit/context.ts';
+import { addWantedListing } from '../../src/server/wanted/commands/save.ts';
+import { acting } from './acting.ts';
+import type { Cast } from './people.ts';
+
+type Wanted = InputOf<typeof wantedCalls.addWantedListing>;
+type Seed = { readonly by: string; readonly daysAgo: number; readonly wanted: Partial<Wanted> & Pick<Wanted, 'location' | 'locationCoordinates'> };
+
+const lodz = { lat: 51.7687, lng: 19.4569 };
+
+/** What companies of the demo look for: shops, offices and halls in several towns. */
+const listings: readonly Seed[] = [
+  {
+    by: 'tenant',
+    daysAgo: 0,
+    wanted: {
+      ...{ location: 'Łódź, Śródmieście', locationCoordinates: lodz, locationRadius: 5, use: 'retail', maxRent: 95_00, minSurface: 80 },
+      description: 'Piekarnia z kawiarnią szuka parteru z witryną i wejściem z chodnika. Zaplecze minimum 25 m².',
+      companyWebsite: 'https://dobramaka.example',
+      frequency: 'instant',
+    },
+  },
+  {
+    by: 'tenant',
+    daysAgo: 15,
+    wanted: {
+      ...{ location: 'Łódź, Widzew', locationCoordinates: { lat: 51.7629, lng: 19.5386 }, locationRadius: 10, use: 'warehouse', maxRent: 22_00 },
+      ...{ minSurface: 200, maxSurface: 400 },
+      description: 'Mały magazyn mąki, suchy, z bramą na poziomie gruntu.',
+    },
+  },
+  {
+    by: 'o.sikora',
+    daysAgo: 1,
+    wanted: {
+      ...{ location: 'Łódź, Fabryczna', locationCoordinates: { lat: 51.7694, lng: 19.469 }, locationRadius: 3, use: 'office', maxRent: 60_00 },
+      ...{ minSurface: 260, maxSurface: 340 },
+      description: 'Zespół programistów, 35 stanowisk i dwie sale. Rowerownia z prysznicem mile widziana.',
+    },
+  },
+  {
+    by: 'm.stepien',
+    daysAgo: 3,
+    wanted: {
+      ...{ location: 'Stryków', locationCoordinates: { lat: 51.9013, lng: 19.604 }, locationRadius: 25, use: 'warehouse', maxRent: 24_00 },
+      ...{ minSurface: 1_200 },
+      description: 'Magazyn e-commerce przy A2 albo S14, co najmniej dwa doki i biuro do 150 m².',
+    },
+  },
+  {
+    by: 'n.opolska',
+    daysAgo: 8,
+    wanted: {
+      ...{ location: 'Opole', locationCoordinates: { lat: 50.6721, lng: 17.9253 }, locationRadius: 8, use: 'retail', maxRent: 70_00 },
+      ...{ minSurface: 90, maxSurface: 130 },
+      description: 'Gabinety stomatologiczne na parterze, dostęp bez schodów, woda w każdym pomieszczeniu.',
+    },
+  },
+  {
+    by: 'f.brzoza',
+    daysAgo: 5,
+    wanted: {
+      ...{ location: 'Kraków, Podgórze', locationCoordinates: { lat: 50.0434, lng: 19.9556 }, locationRadius: 6, use: 'retail', maxRent: 80_00 },
+      ...{ minSurface: 60 },
+      description: 'Sklep i serwis rowerowy: duża witryna, miejsce na wyprowadzenie rowerów na chodnik.',
+    },
+  },
+  {
+    by: 'l.adamska',
+    daysAgo: 11,
+    wanted: {
+      ...{
+        location: 'Wrocław',
+        locationCoordinates: { lat: 51.1079, lng: 17.0385 },
+        locationRadius: 5,
+        use: 'office',
+        maxRent: 75_00,
+        minSurface: 50,
+      },
+      description: 'A small publishing house looks for a quiet office with daylight.',
+    },
+  },
+  {
+    by: 'r.wojcik',
+    daysAgo: 40,
+    wanted: {
+      ...{
+        location: 'Warszawa, Śródmieście',
+        locationCoordinates: { lat: 52.2319, lng: 21.0067 },
+        locationRadius: 4,
+        use: 'office',
+        maxRent: 110_00,
+      },
+      ...{ minSurface: 120, maxSurface: 220 },
+      description: 'Kancelaria radców prawnych, cztery gabinety i sala spotkań, blisko sądów.',
+    },
+  },
+];
+
+/** Adds the listings, the oldest first, each as old as it is said to be. An interrupted start has left its own: they are not added twice. */
+export async function seedWanted(services: Services, cast: Cast): Promise<void> {
+  const { rows } = await services.db.execute(sql`select 1 from wanted_listing limit 1`);
+  if (rows.length > 0) return;
+  for (const { by, daysAgo, wanted } of listings) {
+    const ctx = await acting(services, cast.uid(by));
+    const added = await addWantedListing(ctx, wantedCalls.addWantedListing.in.parse(wanted));
+    if (!added.ok) throw new Error(`wanted listing refused: ${added.refusal.code}`);
+    const { wantedListingId: id } = added.value;
+    await services.db.execute(sql`update wanted_listing set created_at = now() - ${daysAgo} * interval '1 day' where id = ${id}`);
+  }
+}

@@ -1,0 +1,113 @@
+import { listWords } from '../../src/words/search/list.ts';
+import { wantedWords } from '../../src/words/wanted/page.ts';
+import { wantedRefusalWords } from '../../src/words/wanted/refusals.ts';
+import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
+import { aWantedListing } from '../factories/wanted.ts';
+import { alive, goTo } from '../pages/actor.ts';
+import { signLease } from '../pages/leases.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const words = wantedWords.pl;
+const refusals = wantedRefusalWords.pl;
+
+road('a company looks, an owner sends what fits, and the lease ends the search', async ({ browser, stage }) => {
+  const [landlord, company] = [await anInsertedSigner(stage), await anInsertedSigner(stage, { companyName: 'DOBRA MĄKA SP. Z O.O.' })];
+  const offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal z witryną przy Nawrot' });
+  const tenant = await stage.enter(browser, company);
+
+  // What is wrong stands at its field, and nothing that was typed is lost.
+  await goTo(tenant, '/wanted-listings?add=1');
+  await tenant.page.getByLabel(words['form.use'], { exact: true }).selectOption('retail');
+  await tenant.page.getByLabel(words['form.description']).fill('Piekarnia szuka parteru.');
+  await tenant.page.getByRole('button', { name: words['form.publish'] }).click();
+  await expect(tenant.page.getByText(refusals['refusal.wanted.location_short'].replace('{min}', '3'))).toBeVisible();
+  const form = tenant.page.locator('form').filter({ has: tenant.page.getByRole('button', { name: words['form.publish'] }) });
+  const place = form.getByRole('combobox', { name: words['form.location'] });
+  await place.fill('Ł');
+  await expect(form.getByText(words['place.short'])).toBeVisible();
+  await place.fill('Nigdzieniema');
+  await expect(form.getByText(words['place.none'])).toBeVisible();
+  await expectFits(tenant, 'wanted form with errors');
+  await place.fill('Łódź');
+  await form.getByRole('option').first().click();
+  await expect(form.getByLabel(words['form.description'])).toHaveValue('Piekarnia szuka parteru.');
+  await form.getByRole('button', { name: words['form.advanced'] }).click();
+  await form.getByLabel(words['form.maxRent']).fill('60');
+  await form.getByRole('button', { name: words['form.publish'] }).click();
+  await expect(tenant.page.getByText(/jest na tablicy/)).toBeVisible();
+  await expect(tenant.page).toHaveURL(`${stage.url}/`);
+
+  // The owner is mailed, finds the listing with the offer that fits, and sends it once.
+  await stage.work();
+  const owner = await stage.enter(browser, landlord);
+  await goTo(owner, '/wanted-listings');
+  const card = owner.page.getByRole('article').filter({ hasText: 'Piekarnia szuka parteru.' });
+  await expect(card.getByText('Lokal z witryną przy Nawrot')).toBeVisible();
+  await expect(card.getByText(words['card.company.hidden'], { exact: true })).toBeVisible();
+  await expectSound(stage, owner, 'wanted board');
+  await card.getByRole('button', { name: words['card.send'] }).click();
+  const dialog = owner.page.getByRole('dialog');
+  await expect(dialog.getByRole('radio')).toBeChecked();
+  await expectFits(owner, 'send an offer');
+  await dialog.getByRole('button', { name: /^Wyślij ofertę nr/ }).click();
+  await expect(owner.page.getByText(words['send.done'].replace('{name}', 'Lokal z witryną przy Nawrot'))).toBeVisible();
+  await expect(card.getByText('DOBRA MĄKA SP. Z O.O.')).toBeVisible();
+  await card.getByRole('button', { name: words['card.send'] }).click();
+  await expect(dialog.getByText(words['send.all'])).toBeVisible();
+
+  // The company sees it, changes the listing, and takes a deletion back.
+  await goTo(tenant, '/moja-tablica/wanted-listings');
+  await expect(tenant.page.getByText('Lokal z witryną przy Nawrot')).toBeVisible();
+  await expectSound(stage, tenant, 'own wanted listings');
+  await tenant.page.getByRole('button', { name: /^Edytuj/ }).click();
+  await tenant.page.getByRole('dialog').getByLabel(words['form.description']).fill('Piekarnia z kawiarnią.');
+  await expectFits(tenant, 'edit a wanted listing');
+  await tenant.page.getByRole('dialog').getByRole('button', { name: words['form.save'] }).click();
+  await expect(tenant.page.getByText('Piekarnia z kawiarnią.')).toBeVisible();
+  await tenant.page.getByRole('button', { name: /^Usuń/ }).click();
+  await tenant.page.getByRole('dialog').getByRole('button', { name: words['mine.delete'], exact: true }).click();
+  await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();
+  await tenant.page.getByRole('button', { name: words['mine.undo'] }).click();
+  await expect(tenant.page.getByText('Piekarnia z kawiarnią.')).toBeVisible();
+
+  // Right after the signature the listing is asked about.
+  expect(await book(company, offerId)).toMatchObject({ ok: true });
+  await stage.work();
+  await goTo(tenant, `/contract/${offerId}/submit/${company.uid}`);
+  await signLease(tenant);
+  const asked = tenant.page.getByRole('dialog', { name: words['matched.title'] });
+  await expect(asked.getByRole('checkbox')).toBeChecked();
+  await expectFits(tenant, 'found after signing');
+  await asked.getByRole('button', { name: words['matched.act'] }).click();
+  await expect(asked).toBeHidden();
+  await goTo(tenant, '/moja-tablica/wanted-listings');
+  await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();
+});
+
+road('a visitor reads the board by place and radius, in both languages, and no company stands in it', async ({ browser, stage }) => {
+  const company = await anInsertedSigner(stage, { companyName: 'UKRYTA SP. Z O.O.' });
+  await aWantedListing(company, {
+    location: 'Suwałki',
+    locationCoordinates: { lat: 54.1115, lng: 22.9308 },
+    use: 'office',
+    description: 'Biuro na północy.',
+  });
+  const visitor = await stage.visit(browser);
+  const { page } = visitor;
+  await goTo(visitor, '/wanted-listings?place=Suwałki&radius=15');
+  await expect(page.getByText('Biuro na północy.')).toBeVisible();
+  expect(await page.content()).not.toContain('UKRYTA');
+  await expect(page.getByRole('link', { name: new RegExp(words['card.signIn']) })).toBeVisible();
+  await expectFits(visitor, 'wanted board of a visitor');
+  await page.getByLabel(words['filter.use'], { exact: true }).selectOption({ label: listWords.pl['purpose.warehouse'] });
+  await page.getByRole('button', { name: words['filter.act'], exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Brak ogłoszeń w promieniu 15 km od lokalizacji Suwałki' })).toBeVisible();
+  await expectFits(visitor, 'wanted board without results');
+  await page.getByRole('link', { name: words['empty.use'] }).click();
+  await expect(page.getByText('Biuro na północy.')).toBeVisible();
+  await goTo(visitor, '/en/wanted-listings');
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1, name: wantedWords.en.title })).toBeVisible();
+  await expectFits(visitor, 'wanted board in English');
+});
