@@ -303,6 +303,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   submitOfferToWantedListing: async (scene) => ({ offerId: scene.published, wantedListingId: await wantedByTenant(scene) }),
   listWantedListings: empty,
   listWantedPins: empty,
+  getWantedPreview: empty,
   listOwnWantedListings: empty,
   listOffersToSend: onWanted,
   noteWantedLink: onWanted,

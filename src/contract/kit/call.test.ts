@@ -30,7 +30,7 @@ const wireNames = `
   decideOfferNotice onAskGeminiAboutFAQ getFaqSettings sendFaqOpinion listFaqOpinions logAnalyticsEvents logPurchase getVisits getPromotion getApi
   confirmMObywatelVerification getMObywatelRequest handleContinueVerification listMObywatelRequests mObywatelHeartbeat addWantedListing
   updateWantedListing deleteWantedListing restoreWantedListing markWantedListingsMatched submitOfferToWantedListing listWantedListings listWantedPins
-  listOwnWantedListings listOffersToSend noteWantedLink countSeekers setSeekerAlert
+  listOwnWantedListings listOffersToSend noteWantedLink countSeekers setSeekerAlert getWantedPreview
   resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
   addCallerClaim cancelJob grantCompanyAccess listCompanyAccess revokeCompanyAccess endUserSessions getSettings getUser listEvents listJobs listMails listUsers resendMail retryJob
 `;

@@ -5,6 +5,7 @@ import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
 import { lineChip, lineMax } from './schema/line.ts';
+import { wantedPreview } from './schema/wanted.ts';
 import { filterShape, widerShape } from './schema.ts';
 
 /** The map's viewport in degrees. */
@@ -126,6 +127,16 @@ export const searchCalls = {
     wire: 'understandSearch',
     in: z.object({ line: z.string().max(lineMax) }),
     out: z.object({ chips: z.array(lineChip), unread: z.array(z.string()) }),
+    errors: [],
+    who: 'visitor',
+    read: true,
+    shared: true,
+  }),
+  /** The newest wanted listings for the landing page (docs/rules/wanted.md#the-landing-page). */
+  getWantedPreview: call({
+    wire: 'getWantedPreview',
+    in: z.object({}),
+    out: z.object({ listings: z.array(wantedPreview), total: z.int() }),
     errors: [],
     who: 'visitor',
     read: true,

@@ -17,6 +17,7 @@ import { guessProvince } from './queries/province.ts';
 import { listSavedSearches } from './queries/saved.ts';
 import { getCard, getLanding, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
+import { getWantedPreview } from './queries/wanted-preview.ts';
 
 const listings = () => [listingsTopic];
 
@@ -29,6 +30,7 @@ export const searchEndpoints = [
   endpoint(searchCalls.listSimilarOffers, listSimilarOffers, listings),
   endpoint(searchCalls.getLanding, getLanding, listings),
   endpoint(searchCalls.guessProvince, guessProvince),
+  endpoint(searchCalls.getWantedPreview, getWantedPreview, () => ['wanted']),
   endpoint(marketCalls.getMarket, getMarket, listings),
   endpoint(searchCalls.understandLine, understandLine, () => []),
   endpoint(searchCalls.suggestPlaces, suggestPlaces, () => []),

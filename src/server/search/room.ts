@@ -15,13 +15,14 @@ import { searchEndpoints, searchRoutes } from './http.ts';
 import { searchJobs } from './jobs.ts';
 import { searchMails } from './mail.ts';
 import { findMailSubject } from './queries/saved.ts';
+import { wantedPreviewPort } from './queries/wanted-preview.ts';
 
 /** Finding offers: the listing projection, filters, map, saved searches. */
 export const searchRoom = room({
   name: 'search',
   endpoints: searchEndpoints,
   routes: searchRoutes,
-  ports: [placesPort, geocoderPort, parcelsPort, mapImagesPort, networksPort, enginePort],
+  ports: [placesPort, geocoderPort, parcelsPort, mapImagesPort, networksPort, enginePort, wantedPreviewPort],
   words: searchRefusalWords,
   effects: searchEffects,
   duties: searchDuties,

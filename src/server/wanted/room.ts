@@ -2,6 +2,7 @@ import { wantedRefusalWords } from '../../words/wanted/refusals.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { seekersPort } from '../offers/queries/seekers.ts';
+import { wantedPreviewPort } from '../search/queries/wanted-preview.ts';
 import { wantedDuties } from './clock.ts';
 import { seekerEffects, wantedEffects } from './effects/wanted.ts';
 import { wantedEndpoints } from './http.ts';
@@ -9,6 +10,7 @@ import { wantedJobs } from './jobs.ts';
 import { wantedEngine } from './lifecycle.ts';
 import { wantedTopics } from './live.ts';
 import { wantedMails } from './mail.ts';
+import { wantedPreview } from './queries/board.ts';
 import { countSeekersOf } from './queries/sending.ts';
 
 /** What companies look for: the board, offers sent to listings, and who fits whom. */
@@ -22,5 +24,5 @@ export const wantedRoom = room({
   effects: { ...wantedEffects, ...seekerEffects },
   duties: wantedDuties,
   topics: wantedTopics,
-  fills: [fill(seekersPort, countSeekersOf)],
+  fills: [fill(seekersPort, countSeekersOf), fill(wantedPreviewPort, wantedPreview)],
 });

@@ -43,11 +43,17 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   if (remembered !== null) throw redirect(remembered);
   const asked = url.searchParams.get('province');
   const province = provinces.find((known) => known === asked) ?? null;
-  const near = orErrorPage(await ask(context)(searchCalls.getLanding, province ? { province } : {}));
+  const [first, preview] = await Promise.all([
+    ask(context)(searchCalls.getLanding, province ? { province } : {}),
+    ask(context)(searchCalls.getWantedPreview, {}),
+  ]);
+  const near = orErrorPage(first);
+  // The page stands without it; the part that only the server draws reads it there.
+  const wanted = preview.ok ? preview.value : { listings: [], total: 0 };
   const isBare = province !== null && near.interesting.length === 0;
   const landing = isBare ? orErrorPage(await ask(context)(searchCalls.getLanding, {})) : near;
   const here = { lang: langOf(context), origin: originOf(context), pathname: url.pathname };
-  return { landing: shownOf(landing), province, isBare, guesses: near.guesses && asked === null, ...here };
+  return { landing: shownOf(landing), wanted, province, isBare, guesses: near.guesses && asked === null, ...here };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {

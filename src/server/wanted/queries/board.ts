@@ -10,6 +10,7 @@ import { mayReadCompanyName } from '../../../domain/wanted/permissions.ts';
 import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { matchNumbers, wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import type { Ctx } from '../../kit/context.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { presentCard, presentMatch, wishOf } from '../present.ts';
 import { type BoardFilter, boardPage, boardPins, companiesSentTo, type WantedOnBoard } from '../store/listings.ts';
@@ -37,6 +38,15 @@ export const listWantedListings = async (
 /** Points of the board for its map. */
 export const listWantedPins = async (ctx: Ctx, input: InputOf<Calls['listWantedPins']>): Promise<Result<OutputOf<Calls['listWantedPins']>>> =>
   ok({ pins: await boardPins(ctx.db, filterOf(input)) });
+
+/** The newest listings for the landing page: nothing in them hangs on who looks. */
+export const wantedPreview = async (reader: Reader) => {
+  const { rows, total } = await boardPage(reader, { near: null, use: null }, { limit: wantedNumbers.landingShown, offset: 0 });
+  const listings = rows.map(({ listing: { id, location, radiusKm, use, maxRent, minSurface, maxSurface } }) => ({
+    ...{ id, location, radius: radiusKm, use, maxRent, minSurface, maxSurface },
+  }));
+  return { listings, total };
+};
 
 /** Listings as the viewer may see them: names where their company has access, the best of their own offers beside each. */
 const cardsFor = async (ctx: Ctx, rows: readonly WantedOnBoard[]): Promise<readonly WantedCard[]> => {

@@ -3,6 +3,7 @@ import { Link } from '../../../kit/page/link.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../home.module.css';
 import HowItWorks from './how-it-works.tsx';
+import { WantedTeaser } from './wanted-teaser.tsx';
 
 const Way = () => {
   const t = useWords(howItWorksWords);
@@ -18,10 +19,11 @@ const Way = () => {
   );
 };
 
-/** What happens with an offer: where it is told, and the four steps. */
+/** What companies look for, then what happens with an offer: where it is told, and the four steps. */
 export default function FromOfferToKeys() {
   return (
     <>
+      <WantedTeaser />
       <Way />
       <div id="steps">
         <HowItWorks />
