@@ -40,6 +40,12 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'Tylko to zdjęcie i to pytanie', 'Only this photo and this question', 'meaning'],
   ['privacy', 'policzone wizyty osób', 'counted visits of those who agreed', 'call:logAnalyticsEvents'],
   ['privacy', 'Zapisane wyszukiwania i ulubione', 'Saved searches and favourites', 'call:saveSearch call:addToFavorites call:chooseMail'],
+  [
+    'privacy',
+    'Link do serwisu lub oferta po rozmowie',
+    'Link to the service or an offer after a talk',
+    'call:callerSendWebsite call:callerSendOffer call:setSubscription',
+  ],
   ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:getCompanyFromRegistry call:decideCompany'],
   [

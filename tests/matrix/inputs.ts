@@ -11,6 +11,7 @@ import { wantedInput } from '../factories/wanted.ts';
 import { testPassword } from '../kit/server.ts';
 import { consoleInputs } from './console-inputs.ts';
 import { agency, countered, lowerRent, savedByLandlord, wantedByTenant } from './made.ts';
+import { outreachInputs } from './outreach.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
 
 type Input = (scene: Scene, caller: Caller) => unknown;
@@ -390,6 +391,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   handOverCompany: ({ bystander }) => ({ uid: bystander.uid }),
   deleteCompany: empty,
 
+  ...outreachInputs,
   getContact: empty,
   onReport: (_, caller) => ({
     ...{ title: 'Literówka', type: 'Error', description: 'W stopce brakuje kropki.' },

@@ -32,7 +32,9 @@ const wireNames = `
   updateWantedListing deleteWantedListing restoreWantedListing markWantedListingsMatched submitOfferToWantedListing listWantedListings listWantedPins
   listOwnWantedListings listOffersToSend noteWantedLink countSeekers setSeekerAlert getWantedPreview
   resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
-  addCallerClaim cancelJob grantCompanyAccess listCompanyAccess revokeCompanyAccess endUserSessions getSettings getUser listEvents listJobs listMails listUsers resendMail retryJob
+  addCallerClaim cancelJob grantCompanyAccess listCompanyAccess revokeCompanyAccess endUserSessions getSettings getUser listEvents listJobs listMails
+  listUsers resendMail retryJob createShortLink getShortLink openShortLink listShortLinks generateUtmLink checkProspect callerSendWebsite
+  callerSendOffer getOutreach listBonuses setBonus
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
 
-/** Who may try a call at all; ownership and state are checked by the command. */
-export type Audience = 'visitor' | 'signed-in' | 'verified' | 'admin' | 'admin-or-creator';
+/** Who may try a call at all (`caller`: callers, creators and admins); ownership and state are checked by the command. */
+export type Audience = 'visitor' | 'signed-in' | 'verified' | 'admin' | 'admin-or-creator' | 'caller';
 
 /** One callable: its name on the wire, shapes, refusal codes and audience. Rooms list calls under our own verbs, which nobody outside sees. */
 export type Call<I = unknown, O = unknown> = {

@@ -17,6 +17,9 @@ export const isAdmin = (viewer: Viewer): boolean => hasClaim(viewer, 'admin');
 /** Is the viewer an admin or creator? */
 export const isStaff = (viewer: Viewer): boolean => isAdmin(viewer) || hasClaim(viewer, 'creator');
 
+/** May the viewer write to prospects and see figures of it? Callers, creators and admins (docs/rules/outreach.md#who). */
+export const isCaller = (viewer: Viewer): boolean => isStaff(viewer) || hasClaim(viewer, 'caller');
+
 /** The company for which the viewer may act: linked and accepted, else `null`. */
 export const actingCompanyId = (viewer: Viewer): string | null =>
   isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED' ? viewer.company.id : null;

@@ -25,8 +25,8 @@ export type CompanyFacts = {
   readonly runningDeal: boolean;
 };
 
-/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator. */
-export type CompanyEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers' | 'handDraftsToCreator' | 'clearLink';
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator. `creditCampaign` notes it for the campaign that the person came with. */
+export type CompanyEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers' | 'handDraftsToCreator' | 'clearLink' | 'creditCampaign';
 
 type Types = {
   readonly state: CompanyState;
@@ -50,7 +50,14 @@ const noRunningDeal = (facts: CompanyFacts): Verdict => (facts.runningDeal ? ref
 
 const rows = [
   { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: readyToSubmit },
-  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', when: readyToAccept, effects: ['mailAccepted', 'unhideOffers'] },
+  {
+    from: ['CHECKING'],
+    on: 'accept',
+    by: ['admin'],
+    to: 'ACCEPTED',
+    when: readyToAccept,
+    effects: ['mailAccepted', 'unhideOffers', 'creditCampaign'],
+  },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
   { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
   {

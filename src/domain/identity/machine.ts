@@ -17,8 +17,8 @@ export type IdentityActor = 'person' | 'request' | 'admin';
 /** What the guards know. `cause` is named where a request was refused; `reason` are a moderator's own words. */
 export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null; readonly cause: RejectionReason | null };
 
-/** What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back and shown again after a new one. */
-export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'closeFile' | 'hideOffers' | 'unhideOffers';
+/** What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back and shown again after a new one; `creditCampaign` notes it for the campaign that the person came with. */
+export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'closeFile' | 'hideOffers' | 'unhideOffers' | 'creditCampaign';
 
 type Types = {
   readonly state: IdentityState;
@@ -34,11 +34,11 @@ const reasonGiven = (facts: IdentityFacts): Verdict =>
 
 const rows = [
   { from: ['INITIAL', 'REJECTED'], on: 'begin', by: ['person'], to: 'mObywatel_process', when: emailFirst },
-  { from: ['mObywatel_process'], on: 'confirm', by: ['request'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers'] },
+  { from: ['mObywatel_process'], on: 'confirm', by: ['request'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers', 'creditCampaign'] },
   { from: ['mObywatel_process'], on: 'refuse', by: ['request'], to: 'REJECTED', effects: ['mailRejected'] },
   { from: ['mObywatel_process', 'REJECTED'], on: 'leave', by: ['request'], to: 'INITIAL' },
   { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: emailFirst },
-  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['closeFile', 'mailAccepted', 'unhideOffers'] },
+  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['closeFile', 'mailAccepted', 'unhideOffers', 'creditCampaign'] },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['closeFile', 'mailRejected'] },
   { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
 ] as const satisfies readonly Row<Types>[];

@@ -52,9 +52,10 @@ export type LeaseEvent =
 
 /**
  * What a step causes. Deposits book the money, say when it is due and keep disputes; invoices issue and draw the operator's invoices;
- * handover keeps appointments, keeps and seals the protocol and writes their mails; the rest is the leases' own.
+ * handover keeps appointments, keeps and seals the protocol and writes their mails; outreach credits the campaigns of both sides; the rest is the leases' own.
  */
 export type LeaseEffect =
+  | 'creditCampaign'
   | 'sealLease'
   | 'keepRejection'
   | 'sealRejection'
@@ -165,7 +166,7 @@ const afterSigning = leaseStates.filter((state) => state !== 'NONE');
 const beforeProtocol = ['NONE', 'DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_REJECTED'] as const;
 
 const rows = [
-  { from: ['NONE'], on: 'sign', by: ['tenant'], to: 'DEPOSIT_PENDING', effects: ['sealLease', 'mailSides', 'mailAdmins'] },
+  { from: ['NONE'], on: 'sign', by: ['tenant'], to: 'DEPOSIT_PENDING', effects: ['sealLease', 'mailSides', 'mailAdmins', 'creditCampaign'] },
   {
     from: ['DEPOSIT_PENDING'],
     on: 'receiveDeposit',

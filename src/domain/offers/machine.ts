@@ -46,7 +46,7 @@ export type OfferMachineFacts = {
  * `signCounterOffer` ends the counter-offer that the version takes up and those that it leaves nothing to answer, `closeCounterOffers` all of
  * them, `voidVersion` makes a version void that was prepared and is not signed. `mailFavourites` tells those who keep the offer among their
  * favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`,
- * wanted `findSeekers`: companies that look for such premises.
+ * wanted `findSeekers`: companies that look for such premises, outreach `creditCampaign`.
  */
 export type OfferEffect =
   | 'freezeVersion'
@@ -63,6 +63,7 @@ export type OfferEffect =
   | 'openLease'
   | 'refreshListing'
   | 'findSeekers'
+  | 'creditCampaign'
   | 'mailHidden'
   | 'mailUnhidden';
 
@@ -120,7 +121,7 @@ const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferAct
   return isOpen(offer) || isTenant || isPrincipal || actors.some((actor) => actor !== 'person') ? null : refuse('offer.not_found');
 };
 
-const published = ['freezeVersion', 'refreshListing', 'findSeekers', 'sealVersion'] as const;
+const published = ['freezeVersion', 'refreshListing', 'findSeekers', 'sealVersion', 'creditCampaign'] as const;
 /** What was prepared before a reservation is void after it; while it runs nobody signs it anyhow. */
 const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing', 'voidVersion', 'mailFavourites'] as const;
 const notYours = refuse('reservation.not_yours');

@@ -5,6 +5,7 @@ import { accountsEndpoints, accountsRoutes } from './http.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsTopics } from './live.ts';
 import { accountsMails } from './mail.ts';
+import { campaignsPort } from './queries/campaigns.ts';
 import { confirmedAddressPort } from './queries/confirmed-address.ts';
 import { mailSubjectsPort } from './queries/mail-choices.ts';
 import { personalRecordsPort } from './queries/personal-records.ts';
@@ -18,7 +19,7 @@ export const accountsRoom = room({
   jobs: accountsJobs,
   mails: accountsMails,
   topics: accountsTopics,
-  ports: [confirmedAddressPort, mailSubjectsPort, personalRecordsPort, openIdPort],
+  ports: [confirmedAddressPort, mailSubjectsPort, personalRecordsPort, openIdPort, campaignsPort],
   files: [copyFiles],
   words: accountRefusalWords,
 });

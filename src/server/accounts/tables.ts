@@ -47,6 +47,13 @@ export const mailLeft = pgTable(
   (table) => [primaryKey({ columns: [table.uid, table.kind] })],
 );
 
+/** Kinds of mail that addresses have left, whoever has them: the address as a hash. */
+export const addressLeft = pgTable(
+  'address_left',
+  { addressHash: text('address_hash').notNull(), kind: text('kind').$type<LeavableKind>().notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.addressHash, table.kind] })],
+);
+
 /** The second factor of a person. Secrets of apps are encrypted; a new one waits beside the one that counts until a code of it was entered. */
 export const secondFactor = pgTable('second_factor', {
   uid: id('uid').primaryKey(),

@@ -25,6 +25,7 @@ const turnedAway = {
   visitor: {},
   'signed-in': { visitor: 'UNAUTHENTICATED' },
   verified: { visitor: 'UNAUTHENTICATED', unverified: 'FAILED_PRECONDITION' },
+  caller: { visitor: 'UNAUTHENTICATED', unverified: 'PERMISSION_DENIED', person: 'PERMISSION_DENIED' },
   'admin-or-creator': { visitor: 'UNAUTHENTICATED', unverified: 'PERMISSION_DENIED', person: 'PERMISSION_DENIED' },
   admin: { visitor: 'UNAUTHENTICATED', unverified: 'PERMISSION_DENIED', person: 'PERMISSION_DENIED', creator: 'PERMISSION_DENIED' },
 } as const satisfies Record<Audience, Partial<Record<Who, string>>>;

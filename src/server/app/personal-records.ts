@@ -9,6 +9,7 @@ import { identityRecords } from '../identity/commands/personal-records.ts';
 import { invoiceRecords } from '../invoices/commands/personal-records.ts';
 import { leaseRecords } from '../leases/commands/personal-records.ts';
 import { offerRecords } from '../offers/commands/personal-records.ts';
+import { outreachRecords } from '../outreach/commands/personal-records.ts';
 import { reservationRecords } from '../reservations/commands/personal-records.ts';
 import { searchRecords } from '../search/commands/personal-records.ts';
 import { signingRecords } from '../signing/commands/personal-records.ts';
@@ -29,6 +30,7 @@ export const personalRecords: readonly PersonalRecords[] = [
   depositRecords,
   invoiceRecords,
   companyRecords,
+  outreachRecords,
   reportRecords,
   letterRecords,
 ];

@@ -18,6 +18,7 @@ import { mailFiles } from '../kit/mail/deliver.ts';
 import type { Room } from '../kit/room.ts';
 import { leasesRoom } from '../leases/room.ts';
 import { offersRoom } from '../offers/room.ts';
+import { outreachRoom } from '../outreach/room.ts';
 import { reservationsRoom } from '../reservations/room.ts';
 import { searchRoom } from '../search/room.ts';
 import { signingRoom } from '../signing/room.ts';
@@ -39,6 +40,7 @@ const list = [
   workspaceRoom,
   wantedRoom,
   agencyRoom,
+  outreachRoom,
   contentRoom,
   adminRoom,
 ] as const;

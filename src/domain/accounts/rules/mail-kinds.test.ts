@@ -19,6 +19,6 @@ it.each([
 });
 
 it('lets a person leave what the product offers beyond deals, and nothing else', () => {
-  expect(leavableKinds).toEqual(['favourites', 'savedSearches', 'wanted']);
+  expect(leavableKinds).toEqual(['favourites', 'savedSearches', 'wanted', 'outreach']);
   expect(necessaryKinds).toEqual(['account', 'verification', 'deals', 'letters']);
 });

@@ -2,6 +2,8 @@
 
 type KindOfMail = {
   readonly mayLeave: boolean;
+  /** Also sent to addresses without an account, which leave it as addresses. */
+  readonly byAddress?: true;
   /** How the ids of its templates begin; the longest beginning counts. */
   readonly templates: readonly string[];
 };
@@ -18,6 +20,7 @@ export const mailKinds = {
   favourites: { mayLeave: true, templates: ['offers.favourite'] },
   savedSearches: { mayLeave: true, templates: ['search.'] },
   wanted: { mayLeave: true, templates: ['wanted.'] },
+  outreach: { mayLeave: true, byAddress: true, templates: ['outreach.'] },
 } as const satisfies Readonly<Record<string, KindOfMail>>;
 
 /** A kind of mail. */
@@ -39,3 +42,6 @@ export const mailKindOf = (template: string): MailKind | null => {
   const named = kinds.flatMap((kind) => mailKinds[kind].templates.filter((start) => template.startsWith(start)).map((start) => ({ kind, start })));
   return named.toSorted((one, other) => other.start.length - one.start.length)[0]?.kind ?? null;
 };
+
+/** Whether a kind is left by the address, whoever has it: then the leaving outlives every account (docs/rules/mail.md#leaving). */
+export const isLeftByAddress = (kind: LeavableKind): boolean => 'byAddress' in mailKinds[kind];

@@ -50,7 +50,7 @@ const granting =
 export const grantAdmin = granting('admin');
 /** Makes a person a creator. */
 export const grantCreator = granting('creator');
-/** Makes a person a caller. */
+/** Makes a person a caller, who writes to prospects. */
 export const grantCaller = granting('caller');
 
 /** Takes a claim back; the last admin stays. */

@@ -3,20 +3,22 @@
 import type { mailCalls } from '../../../contract/accounts/endpoints/mails.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import type { LeavableKind } from '../../../domain/accounts/rules/mail-kinds.ts';
-import type { Id } from '../../../domain/kit/brand.ts';
+import { isLeftByAddress, type LeavableKind } from '../../../domain/accounts/rules/mail-kinds.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { type Grant, grantOf, mailSubjectsPort, subscriptionOf } from '../queries/mail-choices.ts';
-import { deleteLeft, insertLeft } from '../store/mail-choices.ts';
+import { type Chooser, type Grant, grantOf, mailSubjectsPort, subscriptionOf } from '../queries/mail-choices.ts';
+import { deleteAddressLeft, deleteLeft, insertAddressLeft, insertLeft } from '../store/mail-choices.ts';
 
 type Subscription = OutputOf<typeof mailCalls.setSubscription>;
 
-const choose = async (tx: Tx, uid: Id, kind: LeavableKind, isOn: boolean): Promise<void> => {
+const choose = async (tx: Tx, { uid, recipient }: Chooser, kind: LeavableKind, isOn: boolean): Promise<void> => {
+  // What is left by address stays left when the account goes.
+  if (isLeftByAddress(kind)) await (isOn ? deleteAddressLeft : insertAddressLeft)(tx, recipient, kind);
+  if (uid === null) return;
   await (isOn ? deleteLeft : insertLeft)(tx, uid, kind);
   await notice(tx, [`user:${uid}`]);
 };
@@ -24,7 +26,8 @@ const choose = async (tx: Tx, uid: Id, kind: LeavableKind, isOn: boolean): Promi
 /** Switches a kind of mail of the caller off or on. */
 export const chooseMail = (ctx: Ctx, { kind, isOn }: InputOf<typeof mailCalls.chooseMail>): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
-    await choose(tx, signedIn(ctx).uid, kind, isOn);
+    const { uid, email } = signedIn(ctx);
+    await choose(tx, { uid, recipient: email }, kind, isOn);
     return done;
   });
 
@@ -41,14 +44,16 @@ const byToken = (services: Services, token: string, change: (tx: Tx, grant: Gran
  * that mails come: a kind that was left meanwhile is taken up, too.
  */
 export const setSubscription = (services: Services, { token, isOn }: InputOf<typeof mailCalls.setSubscription>): Promise<Result<Subscription>> =>
-  byToken(services, token, async (tx, { uid, kind, aboutId }) => {
-    if (aboutId !== null) await services.ports.of(mailSubjectsPort).turn(tx, uid, aboutId, isOn);
-    if (aboutId === null || isOn) await choose(tx, uid, kind, isOn);
+  byToken(services, token, async (tx, { uid, recipient, kind, aboutId }) => {
+    if (aboutId !== null && uid !== null) await services.ports.of(mailSubjectsPort).turn(tx, uid, aboutId, isOn);
+    if (aboutId === null || isOn) await choose(tx, { uid, recipient }, kind, isOn);
   });
 
-/** Switches a whole kind off or on for whoever holds the token of a mail. */
+/** Switches a whole kind off or on for whoever holds the token of a mail; an address without an account has the kinds alone that are left by address. */
 export const chooseMailByToken = (ctx: Ctx, { token, kind, isOn }: InputOf<typeof mailCalls.chooseMailByToken>): Promise<Result<Subscription>> =>
-  byToken(ctx, token, (tx, { uid }) => choose(tx, uid, kind, isOn));
+  byToken(ctx, token, async (tx, grant) => {
+    if (grant.uid !== null || isLeftByAddress(kind)) await choose(tx, grant, kind, isOn);
+  });
 
 /** What the press of a mail program sends (RFC 8058), as a form or in parts; it wants a plain answer and no redirect. */
 const oneClick = /List-Unsubscribe\b[\s\S]*One-Click/;

@@ -14,6 +14,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
 import { verificationCode } from '../mail.ts';
+import { campaignsPort } from '../queries/campaigns.ts';
 import { confirmedAddressPort } from '../queries/confirmed-address.ts';
 import { findByUid, insertPerson, markEmailVerified, type Person, type PersonRow } from '../store.ts';
 import { mail } from './mail.ts';
@@ -31,7 +32,8 @@ export const register = (services: Services, input: NewPerson): Promise<Result<{
 
 /** The same within a running transaction. An address that a provider has confirmed needs no code. */
 export const registerWithin = async (services: Services, tx: Tx, input: NewPerson, { isConfirmed = false } = {}): Promise<Person> => {
-  const created = await insertPerson(tx, rowOf(input));
+  const draft = rowOf(input);
+  const created = await insertPerson(tx, draft);
   if (created && isConfirmed && (await markEmailVerified(tx, input.uid, input.email)))
     await services.ports.of(confirmedAddressPort)(services, tx, input);
   const me = await findByUid(tx, input.uid);
@@ -40,6 +42,7 @@ export const registerWithin = async (services: Services, tx: Tx, input: NewPerso
     if (!isConfirmed) await mailCode(services, tx, me);
     await logEvent(tx, { method: 'onNewUser', details: { lang: input.lang, campaign: input.campaignData ?? null }, uid: input.uid });
     await notice(tx, ['admin']);
+    if (draft.campaign !== null) await services.ports.of(campaignsPort).accountMade(tx, input.uid, draft.campaign);
   }
   return me;
 };

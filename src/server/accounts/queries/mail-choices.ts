@@ -3,14 +3,15 @@
 import type { mailCalls } from '../../../contract/accounts/endpoints/mails.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { type LeavableKind, leavableKinds } from '../../../domain/accounts/rules/mail-kinds.ts';
+import { isLeftByAddress, type LeavableKind, leavableKinds } from '../../../domain/accounts/rules/mail-kinds.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { type LeaveGrant, leaveGrant } from '../../kit/mail/leave.ts';
 import { definePort } from '../../kit/ports.ts';
-import { kindsLeft } from '../store/mail-choices.ts';
+import { kindsLeft, kindsLeftBy } from '../store/mail-choices.ts';
+import { findByEmail } from '../store.ts';
 
 type Choices = OutputOf<typeof mailCalls.getMailChoices>['kinds'];
 type Subscription = OutputOf<typeof mailCalls.getSubscription>;
@@ -30,29 +31,46 @@ export const mailSubjectsPort = definePort<MailSubjects>({ name: 'accounts.mail_
 /** Whether a person gets mails of a kind. */
 export const wantsMail = async (reader: Reader, uid: Id, kind: LeavableKind): Promise<boolean> => !(await kindsLeft(reader, uid)).has(kind);
 
-const choicesOf = async (reader: Reader, uid: Id): Promise<Choices> => {
-  const left = await kindsLeft(reader, uid);
-  return leavableKinds.map((kind) => ({ kind, isOn: !left.has(kind) }));
+/** Whether a kind is wanted at an address: neither the address has left it nor the account that has the address. */
+export const isMailWantedAt = async (reader: Reader, email: string, kind: LeavableKind): Promise<boolean> => {
+  if ((await kindsLeftBy(reader, email)).has(kind)) return false;
+  const owner = await findByEmail(reader, email);
+  return owner === null || wantsMail(reader, owner.uid, kind);
 };
 
+/** Who chooses: an account with its address, or an address alone, which has only kinds that are left by address. */
+export type Chooser = Pick<LeaveGrant, 'uid' | 'recipient'>;
+
+const choicesOf = async (reader: Reader, { uid, recipient }: Chooser): Promise<Choices> => {
+  const [byAddress, byAccount] = await Promise.all([kindsLeftBy(reader, recipient), uid === null ? noKinds : kindsLeft(reader, uid)]);
+  const offered = uid === null ? leavableKinds.filter(isLeftByAddress) : leavableKinds;
+  return offered.map((kind) => ({ kind, isOn: !byAccount.has(kind) && !byAddress.has(kind) }));
+};
+
+const noKinds: ReadonlySet<LeavableKind> = new Set();
+
 /** Which kinds the caller gets. */
-export const getMailChoices = async (ctx: Ctx): Promise<Result<{ kinds: Choices }>> => ok({ kinds: await choicesOf(ctx.db, signedIn(ctx).uid) });
+export const getMailChoices = async (ctx: Ctx): Promise<Result<{ kinds: Choices }>> => {
+  const { uid, email } = signedIn(ctx);
+  return ok({ kinds: await choicesOf(ctx.db, { uid, recipient: email }) });
+};
 
 /** What the token of a mail opens. */
 export type Grant = LeaveGrant & { readonly kind: LeavableKind };
 
-/** The grant of a token; null for one that no mail carries. */
+/** The grant of a token; null for one that no mail carries, and for a mail without an account whose kind only accounts leave. */
 export const grantOf = async (reader: Reader, token: string): Promise<Grant | null> => {
   const grant = await leaveGrant(reader, token);
   const kind = leavableKinds.find((known) => known === grant?.kind);
-  return grant && kind ? { ...grant, kind } : null;
+  return grant && kind && (grant.uid !== null || isLeftByAddress(kind)) ? { ...grant, kind } : null;
 };
 
 /** What a grant's mail was about, and what is on. */
-export const subscriptionOf = async (services: Pick<Services, 'ports'>, reader: Reader, { uid, kind, aboutId }: Grant): Promise<Subscription> => {
-  const kinds = await choicesOf(reader, uid);
+export const subscriptionOf = async (services: Pick<Services, 'ports'>, reader: Reader, grant: Grant): Promise<Subscription> => {
+  const { uid, kind, aboutId } = grant;
+  const kinds = await choicesOf(reader, grant);
   const isKindOn = kinds.some((choice) => choice.kind === kind && choice.isOn);
-  const subject = aboutId === null ? null : await services.ports.of(mailSubjectsPort).find(reader, uid, aboutId);
+  const subject = aboutId === null || uid === null ? null : await services.ports.of(mailSubjectsPort).find(reader, uid, aboutId);
   return { kind, about: subject?.name ?? null, isOn: isKindOn && (subject?.isOn ?? aboutId === null), kinds };
 };
 

@@ -19,3 +19,6 @@ export const newToken = (): { token: string; hash: string } => {
 
 /** The hash that the database keeps of a token. Tokens are random, so a plain SHA-256 is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The hash by which an address is known that must not be kept. No key goes in: whoever left a kind of mail is known also after the secret of the program was changed. */
+export const hashAddress = (email: string): string => createHash('sha256').update(`address:${email.trim().toLowerCase()}`).digest('hex');

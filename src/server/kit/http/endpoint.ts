@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Audience, Call } from '../../../contract/kit/call.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Refusal, type RefusalCode, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import type { Claim } from '../../../domain/kit/viewer.ts';
 import type { Ctx, Handler } from '../context.ts';
 import { parseInput } from './input.ts';
 import { compileOutputFilter } from './output-filter.ts';
@@ -75,15 +76,18 @@ const signedOut = refuseKit('kit.signed_out');
 export const mayCall = (who: Audience, { viewer }: Ctx): Verdict => {
   if (who === 'visitor') return null;
   if (viewer.kind === 'visitor') return signedOut;
-  const has = (claim: 'admin' | 'creator') => viewer.claims.includes(claim);
-  return audiences[who](viewer.emailVerified, has('admin'), has('creator'));
+  const { emailVerified, claims } = viewer;
+  return audiences[who]({ emailVerified, has: (...any) => claims.some((claim) => any.includes(claim)) });
 };
 
 const denied = refuseKit('kit.denied');
 
+type Asking = { readonly emailVerified: boolean; readonly has: (...any: readonly Claim[]) => boolean };
+
 const audiences = {
   'signed-in': () => null,
-  verified: (emailVerified) => (emailVerified ? null : refuseKit('kit.email_unverified')),
-  admin: (_emailVerified, admin) => (admin ? null : denied),
-  'admin-or-creator': (_emailVerified, admin, creator) => (admin || creator ? null : denied),
-} as const satisfies Record<Exclude<Audience, 'visitor'>, (emailVerified: boolean, admin: boolean, creator: boolean) => Refusal | null>;
+  verified: ({ emailVerified }) => (emailVerified ? null : refuseKit('kit.email_unverified')),
+  admin: ({ has }) => (has('admin') ? null : denied),
+  'admin-or-creator': ({ has }) => (has('admin', 'creator') ? null : denied),
+  caller: ({ has }) => (has('admin', 'creator', 'caller') ? null : denied),
+} as const satisfies Record<Exclude<Audience, 'visitor'>, (asking: Asking) => Refusal | null>;

@@ -56,9 +56,11 @@ export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =
       .where(eq(mail.id, mailId));
   });
 
-const isStillWanted = async (services: Services, { template, uid, aboutId }: MailRow): Promise<boolean> => {
+const isStillWanted = async (services: Services, { template, uid, recipient, aboutId }: MailRow): Promise<boolean> => {
   const leavable = services.mails.get(template)?.leavable ?? null;
-  return leavable === null || uid === null || leavable.isWanted(services.db, { uid, aboutId });
+  if (leavable === null) return true;
+  if ('isWantedAt' in leavable) return leavable.isWantedAt(services.db, recipient);
+  return uid === null || leavable.isWanted(services.db, { uid, aboutId });
 };
 
 type Headers = Readonly<Record<string, string>>;

@@ -45,8 +45,10 @@ export const sendMail = async <F extends object, S extends string = never>(
   template: DeclaredMail<F, S>,
   { to, lang, facts, uid, aboutId, attachments, once, replyTo, secrets }: Outgoing<F, S>,
 ): Promise<void> => {
-  const { kind = null } = template.leavable ?? {};
-  if (kind !== null && uid === undefined) throw new Error(`${template.id} can be left, so it goes to accounts only`);
+  const { leavable } = template;
+  const kind = leavable?.kind ?? null;
+  if (leavable !== undefined && 'isWanted' in leavable && uid === undefined)
+    throw new Error(`${template.id} can be left, so it goes to accounts only`);
   const row = {
     id: newId(),
     template: template.id,

@@ -22,8 +22,16 @@ export type MailTools = typeof blocks & {
 export type Leavable = {
   /** The kind that the reader leaves. */
   readonly kind: string;
+} & (AccountLeavable | AddressLeavable);
+
+type AccountLeavable = {
   /** Asked right before the mail is sent: whoever left after it was written gets nothing. `aboutId` is what of its kind the mail is about, such as one saved search. */
   readonly isWanted: (reader: Reader, mail: { readonly uid: Id; readonly aboutId: Id | null }) => Promise<boolean>;
+};
+
+type AddressLeavable = {
+  /** The same for mails that also go to people without an account. */
+  readonly isWantedAt: (reader: Reader, recipient: string) => Promise<boolean>;
 };
 
 /** A kind of e-mail: facts in, message out. `secrets` are facts that are put in at sending and never kept. */

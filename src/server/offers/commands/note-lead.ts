@@ -1,5 +1,6 @@
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Result } from '../../../domain/kit/verdict.ts';
+import { campaignsPort } from '../../accounts/queries/campaigns.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
@@ -16,6 +17,7 @@ export const noteLead = async (ctx: Ctx, input: Readonly<Record<string, unknown>
   const details = Object.fromEntries(texts.slice(0, fieldsMax));
   return transact(ctx, async (tx) => {
     await logEvent(tx, { method: 'onClickOfferAddLink', details, ...(isSignedIn(ctx.viewer) ? { uid: ctx.viewer.uid } : {}) });
+    if (isSignedIn(ctx.viewer)) await ctx.ports.of(campaignsPort).met(tx, ctx.viewer.uid, details);
     return done;
   });
 };

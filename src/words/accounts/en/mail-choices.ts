@@ -26,6 +26,9 @@ export const en = {
   'wanted.text':
     'A company looks for premises like yours, or an offer fits a listing of your company. You choose how often under “My wanted listings”.',
   'savedSearches.link': 'Saved searches',
+  outreach: 'Messages from our callers',
+  'outreach.text':
+    'The address of the service, or an offer, sent by somebody of Parter after a talk. Whoever unsubscribes never gets one again, unless they switch it on themselves.',
   where: 'Where to',
   'where.mail': 'E-mail',
   'where.lang': 'Language',

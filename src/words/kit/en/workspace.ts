@@ -6,6 +6,7 @@ export const en = {
   menu: 'My board',
   today: 'Today',
   start: 'Start',
+  dashboard: 'Dashboard',
   'flow-chart': 'How it works',
   portfolio: 'Portfolio',
   'unsigned-offers': 'Drafts',

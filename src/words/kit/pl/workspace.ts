@@ -5,6 +5,7 @@ export const pl = {
   menu: 'Moja tablica',
   today: 'Dzisiaj',
   start: 'Start',
+  dashboard: 'Dashboard',
   'flow-chart': 'Jak to działa',
   portfolio: 'Portfel',
   'unsigned-offers': 'Projekty',

@@ -4,6 +4,7 @@ import type { pl } from '../pl/brochure.ts';
 /** The brochure of an offer and the link to it, in English. */
 export const en = {
   link: 'Brochure (PDF)',
+  send: 'Send this offer by e-mail',
   file: 'brochure-{number}',
   title: 'Brochure of offer no. {number}',
   label: 'Offer no. {number}',

@@ -3,6 +3,7 @@ import type { Words } from '../../kit/words.ts';
 /** The brochure of an offer and the link to it. */
 export const pl = {
   link: 'Broszura (PDF)',
+  send: 'Wyślij tę ofertę e-mailem',
   file: 'broszura-{number}',
   title: 'Broszura oferty nr {number}',
   label: 'Oferta nr {number}',

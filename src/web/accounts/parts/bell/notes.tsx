@@ -5,6 +5,7 @@ import {
   IconHeart,
   IconMessage,
   IconSearch,
+  IconSend,
   IconSettings,
   IconShieldCheck,
   IconSpeakerphone,
@@ -34,6 +35,7 @@ const icons = {
   favourites: IconHeart,
   savedSearches: IconSearch,
   wanted: IconSpeakerphone,
+  outreach: IconSend,
 } satisfies Record<MailKind, TablerIcon>;
 
 export default function Notes({ unread, rung, close }: { readonly unread: number; readonly rung: number; readonly close: () => void }) {

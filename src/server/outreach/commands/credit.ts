@@ -1,0 +1,61 @@
+/** Credits callers with what their prospects reach (docs/rules/outreach.md#attribution). */
+
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
+import { creditedTouch, touchedAt } from '../../../domain/outreach/rules/attribution.ts';
+import type { Milestone } from '../../../domain/outreach/types.ts';
+import type { campaignsPort } from '../../accounts/queries/campaigns.ts';
+import type { CampaignFacts } from '../../accounts/tables.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import type { Port } from '../../kit/ports.ts';
+import { countIn, insertMilestone, lockProspect, type ProspectRow, touchesOf, updateProspect } from '../store/prospects.ts';
+
+/** Notes a milestone of a prospect with the bonus of now; one that was reached before changes nothing. */
+export const creditProspect = async (tx: Tx, row: ProspectRow, milestone: Milestone, at: Instant): Promise<void> => {
+  const bonus = await insertMilestone(tx, row, milestone, at);
+  if (bonus === null) return;
+  await countIn(tx, { day: dayOf(at), callerUid: row.callerUid, campaign: row.utmCampaign }, milestone, bonus);
+};
+
+/** Credits what a person does to the prospect by whose link they came last, if that is less than 30 days ago. */
+export const creditPerson = async (tx: Tx, uid: Id, milestone: Milestone, at: Instant): Promise<void> => {
+  const touch = creditedTouch(await touchesOf(tx, uid), at);
+  if (touch !== null) await creditProspect(tx, touch, milestone, at);
+};
+
+/** Notes that somebody came by a link of the prospect. */
+export const touch = async (tx: Tx, row: ProspectRow, { at, now }: { readonly at: Instant; readonly now: Instant }): Promise<void> => {
+  if (row.touchedAt === null || row.touchedAt < at) await updateProspect(tx, row.id, { touchedAt: at });
+  await creditProspect(tx, row, 'linkClick', now);
+};
+
+type Campaigns = typeof campaignsPort extends Port<infer T> ? T : never;
+
+/** The prospect that a campaign of six parameters names, and when it was met; null for other campaigns and those of 30 days ago. Whatever a browser says is read with doubt: an unknown id is nobody's. */
+const metBy = async (tx: Tx, uid: Id, campaign: CampaignFacts) => {
+  const { utmSource, utmMedium, utmCampaign, utmId, utmTerm, utmContent, timestamp } = campaign;
+  if (![utmSource, utmMedium, utmCampaign, utmId, utmTerm, utmContent].every((value) => value !== undefined && value !== '')) return null;
+  const now = await databaseNow(tx);
+  const at = touchedAt(timestamp, now);
+  const row = at === null ? null : await lockProspect(tx, utmId ?? '');
+  // A link that was passed on is the prospect's who made something of it first, and nobody is a prospect of their own.
+  if (at === null || row === null || row.callerUid === uid || (row.uid !== null && row.uid !== uid)) return null;
+  return { row, at, now };
+};
+
+/** What accounts tell of campaigns. */
+export const campaigns: Campaigns = {
+  accountMade: async (tx, uid, campaign) => {
+    const met = await metBy(tx, uid, campaign);
+    if (met === null) return;
+    await updateProspect(tx, met.row.id, { uid });
+    await touch(tx, met.row, met);
+    await creditProspect(tx, met.row, 'accountCreation', met.now);
+  },
+  met: async (tx, uid, campaign) => {
+    const met = await metBy(tx, uid, campaign);
+    if (met === null) return;
+    if (met.row.uid === null) await updateProspect(tx, met.row.id, { uid });
+    await touch(tx, met.row, met);
+  },
+};

@@ -1,0 +1,55 @@
+/** The figures of a span as a file for spreadsheets: one line for each day, caller and campaign. */
+
+import { isCaller } from '../../../domain/accounts/permissions.ts';
+import { outreachNumbers } from '../../../domain/kit/numbers.ts';
+import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { dayOf, parseDay } from '../../../domain/kit/time.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import { refuse } from '../../../domain/outreach/refusals.ts';
+import { spanOf } from '../../../domain/outreach/rules/spans.ts';
+import { counters, frames } from '../../../domain/outreach/types.ts';
+import { formatOf } from '../../../words/kit/format.ts';
+import { translators } from '../../../words/kit/words.ts';
+import { dashboardWords } from '../../../words/outreach/dashboard.ts';
+import type { Ctx } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { rowsOf } from '../store/figures.ts';
+import { scopeOf } from './figures.ts';
+
+const words = translators(dashboardWords);
+
+/** A field of the file. A text that a spreadsheet would read as a formula gets an apostrophe before it. */
+const fieldOf = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Answers the file: UTF-8 with the mark that spreadsheets look for, fields between semicolons. */
+export const serveFigures = async (ctx: Ctx, request: Request): Promise<Response | Result<never>> => {
+  if (ctx.viewer.kind === 'visitor') return refused(refuseKit('kit.signed_out'));
+  if (!isCaller(ctx.viewer)) return refused(refuseKit('kit.denied'));
+  const query = new URL(request.url).searchParams;
+  const frame = frames.find((known) => known === query.get('frame')) ?? 'week';
+  const chosen = { from: parseDay(query.get('from') ?? ''), to: parseDay(query.get('to') ?? '') };
+  const span = spanOf(frame, dayOf(await databaseNow(ctx.db)), chosen);
+  if (span === null) return refused(refuse('outreach.span_wrong', { field: 'to' }));
+  const t = words[ctx.lang];
+  const f = formatOf(ctx.lang);
+  const rows = await rowsOf(ctx.db, { span, callerUid: scopeOf(ctx, query.get('of')) }, outreachNumbers.csvRows);
+  const head = [t('csv.day'), t('person'), t('campaign'), ...counters.map((name) => t(`count.${name}`)), t('csv.bonus')];
+  const lines = rows.map(({ row, firstName, lastName }) => [
+    row.day,
+    `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+    row.campaign,
+    ...counters.map((name) => row[name]),
+    f.number(row.bonus / 100, 2).replaceAll('\u00a0', ''),
+  ]);
+  const body = `\ufeff${[head, ...lines].map((line) => line.map(fieldOf).join(';')).join('\r\n')}\r\n`;
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="dashboard-${span.from}-${span.to}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+};

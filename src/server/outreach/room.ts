@@ -1,0 +1,21 @@
+import { outreachRefusalWords } from '../../words/outreach/refusals.ts';
+import { campaignsPort } from '../accounts/queries/campaigns.ts';
+import { fill } from '../kit/ports.ts';
+import { room } from '../kit/room.ts';
+import { campaigns } from './commands/credit.ts';
+import { outreachEffects } from './effects.ts';
+import { outreachEndpoints, outreachRoutes } from './http.ts';
+import { outreachJobs } from './jobs.ts';
+import { outreachMails } from './mail.ts';
+
+/** Short links, mails to prospects, and what callers are credited with. */
+export const outreachRoom = room({
+  name: 'outreach',
+  endpoints: outreachEndpoints,
+  routes: outreachRoutes,
+  jobs: outreachJobs,
+  mails: outreachMails,
+  words: outreachRefusalWords,
+  fills: [fill(campaignsPort, campaigns)],
+  effects: outreachEffects,
+});

@@ -1,0 +1,35 @@
+import type { Words } from '../../kit/words.ts';
+
+/** The dialog by which a prospect is written to: the link to the product, or one offer. */
+export const pl = {
+  'website.title': 'Wyślij link do serwisu',
+  'offer.title': 'Wyślij ofertę',
+  'offer.text': 'Odbiorca dostanie e-mail z linkiem do tej oferty.',
+  email: 'E-mail odbiorcy',
+  content: 'Treść',
+  'content.hint': 'Po polsku, można zmienić.',
+  'content.default':
+    'Dzień dobry,\n\nzgodnie z naszą rozmową przesyłam adres Partera. Lokale użytkowe mają tam wiążące ceny, a umowę najmu podpisuje się przez internet.\n\nPozdrawiam\n{name}',
+  basis: 'Podstawa wysyłki',
+  'basis.call': 'Zgoda w rozmowie',
+  'basis.form': 'Zgoda z formularza',
+  'basis.inquiry': 'Zapytanie odbiorcy',
+  basisDay: 'Dzień uzyskania',
+  basisNote: 'Gdzie to zapisano',
+  'basisNote.hint': 'Na przykład: nagranie rozmowy 118, formularz z targów, e-mail odbiorcy.',
+  campaign: 'Kampania',
+  'campaign.hint': 'Nieobowiązkowa: bez niej bierzemy bieżący miesiąc.',
+  'address.title': 'Ten adres',
+  'address.free': 'nie wypisał się z wiadomości',
+  'address.left': 'wypisał się z wiadomości, więc już do niego nie piszemy',
+  'address.again': 'już raz wysłany {day}, liczy się jako ponowny',
+  'address.link': 'krótki link kampanii doda się sam',
+  'address.leave': 'w stopce wypis jednym kliknięciem',
+  act: 'Wyślij e-mail',
+  busy: 'Wysyłam…',
+  cancel: 'Wróć',
+  'website.failed': 'Nie udało się wysłać linku do serwisu',
+  'offer.failed': 'Błąd podczas wysyłania oferty do użytkownika',
+  'sent.website': 'Link do serwisu został wysłany na {email}.',
+  'sent.offer': 'Oferta została wysłana na {email}.',
+} as const satisfies Words;
