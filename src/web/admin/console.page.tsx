@@ -85,6 +85,7 @@ const groups = [
     parts: [
       ['/admin/users', 'nav.users'],
       ['/admin/access', 'nav.access'],
+      ['/admin/bonuses', 'nav.bonuses'],
       ['/admin/moderation', 'nav.moderation'],
       ['/admin/counter-offers', 'nav.counter'],
     ],

@@ -85,6 +85,7 @@ export default function AdminHomePage() {
         <div className={styles['two']}>
           <GrantForm what="admin" />
           <GrantForm what="creator" />
+          <GrantForm what="caller" />
         </div>
         <RemoveFactor />
         <Card title={t('home.people')}>

@@ -28,5 +28,6 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('mails', 'mails.page.tsx'),
     route('access', 'access.page.tsx'),
     route('config', 'settings.page.tsx'),
+    route('bonuses', 'bonuses.page.tsx'),
   ]),
 ];

@@ -12,6 +12,7 @@ import * as handover from '../handover/routes.ts';
 import * as identity from '../identity/routes.ts';
 import * as leases from '../leases/routes.ts';
 import * as offers from '../offers/routes.ts';
+import * as outreach from '../outreach/routes.ts';
 import * as reservations from '../reservations/routes.ts';
 import * as search from '../search/routes.ts';
 import * as signing from '../signing/routes.ts';
@@ -33,6 +34,7 @@ const rooms: readonly RoomRoutes[] = [
   workspace,
   wanted,
   agency,
+  outreach,
   identity,
   companies,
 ];

@@ -2,6 +2,7 @@ import {
   IconBell,
   IconBuilding,
   IconBuildingStore,
+  IconChartBar,
   IconClock,
   IconFileText,
   IconHeart,
@@ -23,6 +24,7 @@ import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { isCaller } from '../../domain/accounts/permissions.ts';
 import { shellWords } from '../../words/kit/shell.ts';
 import { workspaceWords } from '../../words/kit/workspace.ts';
 import { useViewer, viewerOf } from '../accounts/parts/session.ts';
@@ -95,6 +97,7 @@ const Menu = ({ counts }: { readonly counts: Counts }) => {
   const t = useWords(workspaceWords);
   const shell = useWords(shellWords);
   const lang = useLang();
+  const viewer = useViewer();
   const ref = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // On phones the menu is a row that scrolls: the current place must not be outside it.
@@ -113,6 +116,14 @@ const Menu = ({ counts }: { readonly counts: Counts }) => {
             {t('start')}
           </NavLink>
         </li>
+        {isCaller(viewer) && (
+          <li>
+            <NavLink to="/dashboard">
+              <IconChartBar size={20} stroke={1.5} aria-hidden />
+              {t('dashboard')}
+            </NavLink>
+          </li>
+        )}
       </ul>
       <h2>{t('portfolio')}</h2>
       <ul>

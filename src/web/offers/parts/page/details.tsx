@@ -10,7 +10,7 @@ import { publicPath } from '../../../kit/page/addresses.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { OfferLinks, OfferPlans } from '../media/media.tsx';
-import { BrochureLink } from './brochure-link.tsx';
+import { BrochureLink, SendLink } from './brochure-link.tsx';
 import styles from './details.module.css';
 import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, fieldsOfOffer, levelRows } from './details-data.ts';
 import type { OfferViewData } from './view.ts';
@@ -142,6 +142,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
         );
       })}
       <BrochureLink offer={offer} />
+      <SendLink offer={offer} />
       {isPublished(offer.state) && (
         <p>
           <a href={`${publicPath(lang, '/pomoc')}?offer=${offer.id}#offer`} rel="nofollow">

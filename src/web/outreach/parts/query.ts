@@ -1,0 +1,37 @@
+/** What the dashboard shows, as it stands in its address. */
+
+import type { InputOf } from '../../../contract/kit/call.ts';
+import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
+import { parseDay } from '../../../domain/kit/time.ts';
+import { callerOrders, frames, milestones } from '../../../domain/outreach/types.ts';
+
+/** Names of the parameters that count pages. */
+export const pageNames = { callers: 'callers', campaigns: 'campaigns', conversion: 'conversion' } as const;
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined => known.find((one) => one === text);
+const pageIn = (text: string | null): number => Math.min(10_000, Math.max(1, Number.parseInt(text ?? '1', 10) || 1));
+
+/** Reads the address; what is unreadable is as if it were not there. */
+export const queryOf = ({ searchParams: query }: URL): InputOf<typeof outreachCalls.getOutreach> => ({
+  frame: oneOf(frames, query.get('frame')) ?? 'week',
+  from: parseDay(query.get('from') ?? ''),
+  to: parseDay(query.get('to') ?? ''),
+  of: query.get('of')?.slice(0, 64) || null,
+  order: oneOf(callerOrders, query.get('order')) ?? 'bonus',
+  callersPage: pageIn(query.get(pageNames.callers)),
+  campaignsPage: pageIn(query.get(pageNames.campaigns)),
+  conversionPage: pageIn(query.get(pageNames.conversion)),
+  stepFrom: oneOf(milestones, query.get('stepFrom')) ?? 'accountCreation',
+  stepTo: oneOf(milestones, query.get('stepTo')) ?? 'offerSubmission',
+  search: (query.get('search') ?? '').trim().slice(0, 60),
+});
+
+/** The address with some parameters changed; null takes one away. */
+export const withQuery = (query: URLSearchParams, change: Readonly<Record<string, string | null>>): string => {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next}`;
+};

@@ -1,0 +1,193 @@
+/** Writes to a prospect: the address of the product, or an offer, on a ground that is recorded. */
+
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
+import type { Day, Id } from '../../../../domain/kit/brand.ts';
+import { outreachNumbers } from '../../../../domain/kit/numbers.ts';
+import { type ContactBasis, contactBases, type SendKind } from '../../../../domain/outreach/types.ts';
+import { sendingWords } from '../../../../words/outreach/sending.ts';
+import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { ChoiceField } from '../../../kit/form/choice-field.tsx';
+import { DayField } from '../../../kit/form/day-field.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useToday } from '../../../kit/words/today.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import { problemText } from '../problem-text.ts';
+import styles from './sending.module.css';
+
+type Entry = {
+  readonly email: string;
+  readonly content: string;
+  readonly basis: ContactBasis | null;
+  readonly basisDay: Day | null;
+  readonly basisNote: string;
+  readonly campaign: string;
+};
+
+type SendDialogProps = {
+  readonly kind: SendKind;
+  readonly offerId?: Id;
+  readonly title: string;
+  readonly sender: string;
+  readonly onClose: () => void;
+};
+
+export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialogProps) => {
+  const t = useWords(sendingWords);
+  const act = useAct();
+  const toast = useToast();
+  const today = useToday();
+  const [entry, setEntry] = useState<Entry>({
+    email: '',
+    content: t('content.default', { name: sender }),
+    basis: null,
+    basisDay: today,
+    basisNote: '',
+    campaign: '',
+  });
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const set = <Key extends keyof Entry>(key: Key, value: Entry[Key]): void => {
+    setEntry((before) => ({ ...before, [key]: value }));
+    setErrors({});
+  };
+  const send = async (): Promise<void> => {
+    const { content, ...ground } = entry;
+    const answer =
+      kind === 'website'
+        ? await act(outreachCalls.callerSendWebsite, { ...ground, content })
+        : await act(outreachCalls.callerSendOffer, { ...ground, offerId: offerId ?? '' });
+    if (!answer.ok) return setErrors({ [answer.refusal.field ?? 'form']: problemText(answer.refusal, t(`${kind}.failed`)) });
+    toast.good(answer.value.message);
+    onClose();
+  };
+  const text = (name: 'basisNote' | 'campaign') => (
+    <TextField
+      name={name}
+      label={t(name)}
+      hint={t(`${name}.hint`)}
+      value={entry[name]}
+      onChange={(value) => set(name, value)}
+      error={errors[name]}
+      maxLength={outreachNumbers.basisNoteMax}
+      autoComplete="off"
+    />
+  );
+  return (
+    <Dialog open onClose={onClose} title={title} size="xl">
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!act.busy) void send();
+        }}
+      >
+        <div className={styles['column']}>
+          {kind === 'offer' && <p className={styles['lead']}>{t('offer.text')}</p>}
+          <TextField
+            name="email"
+            label={t('email')}
+            value={entry.email}
+            onChange={(value) => set('email', value)}
+            error={errors['email']}
+            inputMode="email"
+            autoComplete="off"
+          />
+          {kind === 'website' && (
+            <TextField
+              name="content"
+              label={t('content')}
+              hint={t('content.hint')}
+              value={entry.content}
+              onChange={(value) => set('content', value)}
+              error={errors['content']}
+              multiline
+              rows={9}
+              maxLength={outreachNumbers.contentMax}
+            />
+          )}
+          {text('campaign')}
+        </div>
+        <div className={styles['column']}>
+          <ChoiceField
+            name="basis"
+            label={t('basis')}
+            value={entry.basis}
+            onChange={(value: ContactBasis) => set('basis', value)}
+            options={contactBases.map((value) => ({ value, label: t(`basis.${value}`) }))}
+            error={errors['basis']}
+            tiles
+          />
+          <DayField
+            name="basisDay"
+            label={t('basisDay')}
+            value={entry.basisDay}
+            onChange={(value) => set('basisDay', value)}
+            max={today}
+            error={errors['basisDay']}
+          />
+          {text('basisNote')}
+          <AddressFacts email={entry.email} />
+        </div>
+        {errors['form'] && (
+          <div role="alert" className={styles['whole']}>
+            <Note tone="red">{errors['form']}</Note>
+          </div>
+        )}
+        <footer className={styles['acts']}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="main" type="submit" busy={act.busy && t('busy')}>
+            {t('act')}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+};
+
+type Known = OutputOf<typeof outreachCalls.checkProspect>;
+
+const pauseMs = 400;
+
+/** What is known of an address, once its typing pauses. */
+const useKnown = (email: string): Known | null => {
+  const [known, setKnown] = useState<Known | null>(null);
+  useEffect(() => {
+    setKnown(null);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void browserAsk(outreachCalls.checkProspect, { email }).then((answer) => !isOver && answer.ok && setKnown(answer.value));
+    }, pauseMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [email]);
+  return known;
+};
+
+const AddressFacts = ({ email }: { readonly email: string }) => {
+  const t = useWords(sendingWords);
+  const f = useFormat();
+  const known = useKnown(email);
+  return (
+    <section className={styles['facts']} aria-label={t('address.title')} aria-live="polite">
+      <h3>{t('address.title')}</h3>
+      <ul>
+        {known?.hasLeft && <li data-tone="red">{t('address.left')}</li>}
+        {known && !known.hasLeft && <li data-tone="green">{t('address.free')}</li>}
+        {known?.sentAt && <li data-tone="amber">{t('address.again', { day: f.day(known.sentAt.slice(0, 10)) })}</li>}
+        <li>{t('address.link')}</li>
+        <li>{t('address.leave')}</li>
+      </ul>
+    </section>
+  );
+};

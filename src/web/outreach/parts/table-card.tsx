@@ -1,0 +1,75 @@
+/** A table of the dashboard: its title, five rows, and the way to the next. */
+
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { outreachNumbers } from '../../../domain/kit/numbers.ts';
+import { dashboardWords } from '../../../words/outreach/dashboard.ts';
+import { Link } from '../../kit/page/link.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../dashboard.module.css';
+import { withQuery } from './query.ts';
+
+type Part = { readonly page: number; readonly pages: number; readonly total: number; readonly items: readonly unknown[] };
+
+type TableCardProps = {
+  readonly title: string;
+  readonly hint?: string;
+  /** Stands between the title and the pages: a search. */
+  readonly tool?: ReactNode;
+  readonly part: Part;
+  /** The parameter of the address that counts the pages of this table. */
+  readonly name: string;
+  readonly empty: string;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+};
+
+export const TableCard = ({ title, hint, tool, part, name, empty, head, children }: TableCardProps) => (
+  <section className={styles['card']} aria-label={title}>
+    <header>
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+      {tool}
+      <Steps title={title} part={part} name={name} />
+    </header>
+    {part.items.length === 0 ? (
+      <p className={styles['empty']}>{empty}</p>
+    ) : (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on phones must be reached by keys
+      <section className={styles['scroll']} tabIndex={0} aria-label={title}>
+        <table>
+          <thead>
+            <tr>{head}</tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    )}
+  </section>
+);
+
+const size = outreachNumbers.tablePage;
+
+const Steps = ({ title, part: { page, pages, total, items }, name }: Pick<TableCardProps, 'title' | 'part' | 'name'>) => {
+  const t = useWords(dashboardWords);
+  const [search] = useSearchParams();
+  if (items.length === 0 && page === 1) return null;
+  const to = (n: number): string => withQuery(search, { [name]: n === 1 ? null : String(n) });
+  const first = (page - 1) * size + 1;
+  return (
+    <nav className={styles['steps']} aria-label={title}>
+      {items.length > 0 && <span>{t('part.of', { from: first, to: first + items.length - 1, total })}</span>}
+      {page > 1 && (
+        <Link to={to(page - 1)} aria-label={t('part.previous', { title })} preventScrollReset>
+          <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+        </Link>
+      )}
+      {page < pages && (
+        <Link to={to(page + 1)} aria-label={t('part.next', { title })} preventScrollReset>
+          <IconChevronRight size={20} stroke={1.5} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+};
