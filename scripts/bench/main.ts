@@ -13,7 +13,7 @@ import { misses, sectionText } from './kit/report.ts';
 import { type Bench, openDatabases, type World } from './kit/world.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const order = ['search', 'filters', 'hits', 'render', 'booking', 'documents', 'photos', 'live', 'web', 'cost'];
+const order = ['search', 'filters', 'hits', 'render', 'booking', 'documents', 'photos', 'live', 'web', 'dashboard', 'cost'];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -3,6 +3,7 @@ import type { Services } from '../../src/server/kit/context.ts';
 import type { Db } from '../../src/server/kit/database/database.ts';
 import { each } from './each.ts';
 import { daysPublished, type Placed, seedOffers } from './offers.ts';
+import { seedOutreach } from './outreach.ts';
 import { beginStories, closeClock, hoursAgo, openClock, unfinishedDemo } from './past.ts';
 import { type Cast, seedPeople } from './people.ts';
 import { openStudio } from './picture-studio.ts';
@@ -78,6 +79,7 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   if (found === 'load') await openClock(db);
   const cast = await seedPeople(services, config.demo.password);
   await seedSearches(services, cast);
+  await seedOutreach(services, cast);
   const placed = await makeOffers(services, cast, world);
   await seedWanted(services, cast);
   await publishAll(services, placed);

@@ -40,6 +40,8 @@ export const people: readonly SeedPerson[] = [
   person('o.sikora', 'Oskar', 'Sikora', 'kodex'),
   person('z.lipska', 'Zofia', 'Lipska', 'zielnik'),
   person('r.wojcik', 'Rafał', 'Wójcik', 'kancelaria'),
+  person('caller', 'Julia', 'Szymczak', null, { claims: ['caller'] }),
+  person('k.ostrowski', 'Kamil', 'Ostrowski', null, { claims: ['caller'] }),
   // Waiting for the moderator: the console has something to decide.
   person('c.nowy', 'Cezary', 'Nowak', null, { verified: false }),
 ];

@@ -75,6 +75,6 @@ export type SeedPerson = {
   readonly company: string | null;
   readonly lang: 'pl' | 'en';
   readonly agent?: boolean;
-  readonly claims?: readonly ('admin' | 'creator')[];
+  readonly claims?: readonly ('admin' | 'creator' | 'caller')[];
   readonly verified: boolean;
 };
