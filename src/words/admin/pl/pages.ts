@@ -172,7 +172,7 @@ export const pl = {
   'home.waiting.none': 'Nic teraz nie czeka.',
   'home.admin': 'Dodaj administratora',
   'home.creator': 'Dodaj twórcę',
-  'home.caller': 'Dodaj dzwoniącego',
+  'home.caller': 'Dodaj telemarketera',
   'home.email': 'Adres e-mail konta',
   'home.add': 'Nadaj uprawnienie',
   'home.add.title': 'Nadać uprawnienie {claim}: {email}?',
@@ -183,7 +183,7 @@ export const pl = {
   'home.revoke.text': 'Osoba straci dostęp od razu.',
   'claim.admin': 'administrator',
   'claim.creator': 'twórca',
-  'claim.caller': 'dzwoniący',
+  'claim.caller': 'telemarketer',
   'nav.photos': 'Zdjęcia',
   'photos.title': 'Zdjęcia do obejrzenia',
   'photos.text':
