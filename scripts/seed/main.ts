@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../src/server/kit/context.ts';
 import type { Db } from '../../src/server/kit/database/database.ts';
+import { seedAgency } from './agency.ts';
 import { each } from './each.ts';
 import { daysPublished, type Placed, seedOffers } from './offers.ts';
 import { seedOutreach } from './outreach.ts';
@@ -23,7 +24,7 @@ const backdate = (services: Services): Promise<unknown> =>
 
 async function publishAll(services: Services, placed: readonly Placed[]): Promise<void> {
   const projects = await inState(services, placed, 'UNSIGNED');
-  const offered = projects.filter(({ seed }) => seed.fate?.at !== 'draft');
+  const offered = projects.filter(({ seed: { fate } }) => fate?.at !== 'draft' && !(fate?.at === 'agency' && fate.owner === null));
   await each(offered, ({ seed, id, owner }) => hoursAgo(services, daysPublished(seed) * 24, (past) => publish(past, id, owner)));
   await backdate(services);
 }
@@ -82,6 +83,7 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   await seedOutreach(services, cast);
   const placed = await makeOffers(services, cast, world);
   await seedWanted(services, cast);
+  await seedAgency(services, cast, placed);
   await publishAll(services, placed);
   await beginStories(db);
   const told = tellAll(services, cast, placed).catch((fault: unknown) =>

@@ -21,6 +21,7 @@ export function daysPublished(seed: SeedOffer): number {
   const { fate } = seed;
   switch (fate?.at) {
     case 'draft':
+    case 'agency':
       return 0;
     case 'expired':
       return (seed.valid ?? 30) + 9;

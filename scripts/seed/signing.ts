@@ -10,10 +10,18 @@ import { must } from './acting.ts';
 /** What a person of the demo sends to sign: the code that the mail would have brought, the hash of what they read, and every consent. */
 export type Signature = { readonly code: string; readonly documentSha256: string; readonly consents: Readonly<Record<string, string>> };
 
-export async function signatureOf(ctx: Ctx, purpose: SigningPurpose, offerId: Id, documentSha256: string): Promise<Signature> {
+/** The code goes to the viewer, or to whoever else acts: somebody who is known by an address alone. */
+export async function signatureOf(
+  ctx: Ctx,
+  purpose: SigningPurpose,
+  offerId: Id,
+  documentSha256: string,
+  as?: { readonly uid: Id; readonly email: string },
+): Promise<Signature> {
   const { viewer } = ctx;
   if (viewer.kind === 'visitor') throw new Error('A visitor signs nothing.');
-  const act = { purpose: codePurpose({ purpose, offerId, documentSha256 }), uid: viewer.uid, email: viewer.email };
+  const { uid, email } = as ?? viewer;
+  const act = { purpose: codePurpose({ purpose, offerId, documentSha256 }), uid, email };
   const { code } = await must(
     'get a code',
     transact(ctx, async (tx) => {

@@ -33,11 +33,20 @@ export const anAgentOf = async (server: TestServer, agent: Client): Promise<void
   await insure(server, agent);
 };
 
-/** Gives in an insurance that runs for a year, or until a day of choice. */
+/** Gives in an insurance that runs for a year, or until a day of choice, with a copy of its policy. */
 export const insure = async (server: TestServer, agent: Client, validTo = null as ReturnType<typeof dayOf> | null): Promise<void> => {
   const today = dayOf(await databaseNow(server.db));
   const insurance = { insurer: 'PZU SA', policyNumber: 'OC/2026/1', sumEur: 50_000, validTo: validTo ?? addDays(today, 365) };
   await must(agent, agencyCalls.setInsurance, insurance);
+  const answer = await sendPolicy(server, agent, '%PDF-1.7 polisa');
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+/** Uploads a copy of a policy. */
+export const sendPolicy = async (server: TestServer, agent: Client, content: string): Promise<Response> => {
+  const body = new FormData();
+  body.append('file', new File([content], 'polisa.pdf'));
+  return agent.fetch('/agency/policy', { method: 'POST', body, headers: { origin: server.services.config.baseUrl } });
 };
 
 /** What an agent proposes; brokerage at the usual terms unless said otherwise. */

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { lastSweep } from '../../src/domain/identity/rules/timers.ts';
-import type { Instant } from '../../src/domain/kit/brand.ts';
-import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
+import type { Day, Instant } from '../../src/domain/kit/brand.ts';
+import { addDays, dayOf, partsOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
 import { agencyAgreement } from '../../src/server/agency/tables.ts';
 import { identityFile, identityRequest } from '../../src/server/identity/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
@@ -31,6 +31,14 @@ export const peopleScenes = (of: () => { readonly server: TestServer; readonly a
     const at = await databaseNow(server.db);
     await server.db.update(agencyAgreement).set({ answerUntil: at }).where(eq(agencyAgreement.id, id));
     return { id, at };
+  },
+  'agency.forget': async () => {
+    const { server } = of();
+    const { agreementId: id } = await aProposal(server, await anAgent(server), ownerDetails('dawno@poczta.example'));
+    const { year } = partsOf(dayOf(await databaseNow(server.db)));
+    const endedAt = plusMs(startOfDay(`${year - 6}-01-01` as Day), -MINUTE);
+    await server.db.update(agencyAgreement).set({ endedAt }).where(eq(agencyAgreement.id, id));
+    return { id, at: startOfDay(`${year}-01-01` as Day) };
   },
   'agency_agreement.end': async () => {
     const { server } = of();

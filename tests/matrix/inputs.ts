@@ -330,11 +330,13 @@ export const inputs: Readonly<Record<string, Input>> = {
   acceptAgencyAgreement: async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), accepted: true }),
   withdrawAgencyAgreement: onPending,
   'acceptAgencyAgreement withdrawn': async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), accepted: false }),
+  declareAgencyExchange: async (scene) => ({ agreementId: (await agency(scene)).signed.agreementId, day: scene.today }),
   revokeAgencyAgreement: async (scene, caller) =>
     caller === 'landlord' ? { offerId: (await agency(scene)).pending.offerId } : underAgency(scene, caller),
   listAgencyAgreements: empty,
   setAgentInsurance: ({ today }) => ({ insurer: 'PZU SA', policyNumber: 'OC/1', sumEur: 25_000, validTo: today }),
   listAgencyFiles: empty,
+  listAgencyLargeRents: empty,
   reviewAgencyFile: () => ({ fileId: nobody, accepted: true }),
 
   listReviews: () => ({ kind: 'identity' }),
@@ -385,6 +387,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   decideCompany: ({ stranger, landlord }) => ({ uid: stranger.uid, companyId: landlord.companyId, accepted: true }),
   clearCompanyDetails: empty,
   listCompanyWorkers: empty,
+  inviteToCompany: () => ({ email: 'zaproszona@poczta.example' }),
   getCompanyBlockers: empty,
   updateUserCompanyId: ({ landlord }) => ({ companyId: landlord.companyId, capacity: 'proxy' }),
   deleteUserFromCompany: ({ landlord }) => ({ uid: landlord.uid, companyId: landlord.companyId }),

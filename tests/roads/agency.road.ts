@@ -6,7 +6,7 @@ import { agencyRefusalWords } from '../../src/words/agency/refusals.ts';
 import { entryWords } from '../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
-import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
+import { accept, anAgent, aProposal, mailedToken, ownerDetails, uploadScan } from '../factories/agency.ts';
 import { anInsertedSigner } from '../factories/deals.ts';
 import { aProject, currentForm, must, readyToSign } from '../factories/published-offer.ts';
 import { type Actor, alive, goTo } from '../pages/actor.ts';
@@ -163,4 +163,66 @@ road('a moderator looks at the scan of a signed agreement and takes note of it',
   await goTo(moderator, '/admin/agency-files?view=done');
   await expect(moderator.page.getByText(t['outcome.counts'], { exact: true })).toBeVisible();
   await expect(moderator.page.getByText('Obie strony podpisały.')).toBeVisible();
+});
+
+road(
+  'an owner without an account revokes with the link of the sealed file and a code, and reads the copy of the policy',
+  async ({ browser, stage }) => {
+    const person = await anAgent(stage);
+    const email = `odwolanie-${person.uid.toLowerCase()}@poczta.example`;
+    const proposed = await aProposal(stage, person, ownerDetails(email), { form: short(currentForm()) });
+    await accept(stage, proposed, email);
+    const token = await mailedToken(stage, email);
+    const visitor: Actor = { ...(await stage.visit(browser)), email };
+    await goTo(visitor, `/agency-agreement/accept/${proposed.agreementId}?token=${token}`);
+    await expect(visitor.page.getByRole('link', { name: words['policy.read'] })).toBeVisible();
+    await visitor.page.getByRole('button', { name: words['revoke.act'] }).click();
+    await expect(visitor.page.getByRole('heading', { name: words['revoke.title'] })).toBeVisible();
+    await expectFits(visitor, 'revocation by the link');
+    await visitor.page.getByRole('button', { name: words['revoke.act'] }).click();
+    await tick(visitor, 'agency_revoke', ['revocation']);
+    await enterCode(visitor);
+    await visitor.page.getByRole('button', { name: words['revoke.act'] }).click();
+    await expect(visitor.page.getByText(words['band.revoked'], { exact: true })).toBeVisible();
+  },
+);
+
+road('a large rent asks the agent about the owner, and both sides say when originals were exchanged', async ({ browser, stage }) => {
+  const [person, admin] = [await anAgent(stage), await stage.person({ claims: ['admin'] })];
+  const offerId = await aProject(person, { ...short(currentForm()), price: 5_000_000 } as OfferForm);
+  const email = `duzy-${person.uid.toLowerCase()}@poczta.example`;
+  const agent = await stage.enter(browser, person);
+  await goTo(agent, `/moja-tablica/my-offers/agency/${offerId}`);
+  await expect(agent.page.getByRole('heading', { name: words['aml.title'] })).toBeVisible();
+  const owner = ownerDetails(email);
+  await agent.page.getByLabel(words['propose.name']).fill(owner.name);
+  await agent.page.getByLabel(words['propose.peselOrNip']).fill(owner.peselOrNip);
+  await agent.page.getByLabel(words['propose.email'], { exact: true }).fill(email);
+  await agent.page.getByLabel(words['propose.contact']).fill(owner.contact);
+  await agent.page.getByLabel(words['propose.address']).fill(owner.address);
+  await agent.page.getByRole('button', { name: words['propose.draw'] }).click();
+  await expect(agent.page.getByText(refusals['refusal.agency.field_required'])).toHaveCount(3);
+  await expectFits(agent, 'proposal of a large rent');
+  await agent.page.getByLabel(words['aml.identifiedBy']).fill('Dowód osobisty');
+  await agent.page.getByLabel(words['aml.beneficialOwner']).fill('Jan Wójcik');
+  await agent.page.getByLabel(words['aml.purpose']).fill('Najem biura');
+  await agent.page.getByRole('button', { name: words['propose.draw'] }).click();
+  await tick(agent, 'agency', ['terms', 'electronic_signature']);
+  await enterCode(agent);
+  await agent.page.getByRole('button', { name: words['propose.sign'] }).click();
+  await expect(agent.page.getByText(words['propose.sent'])).toBeVisible();
+
+  const moderator = await stage.enter(browser, admin);
+  await goTo(moderator, '/admin/agency-files');
+  await moderator.page.getByRole('link', { name: agencyFileWords.pl.largeRents }).click();
+  await expect(moderator.page.getByRole('heading', { level: 1, name: agencyFileWords.pl.largeRents })).toBeVisible();
+  await expect(moderator.page.getByText('Dowód osobisty')).toBeVisible();
+  await expectSound(stage, moderator, 'large rents');
+
+  const proposed = await aProposal(stage, person, ownerDetails(`skany-${email}`), { form: short(currentForm()) });
+  await accept(stage, proposed, `skany-${email}`);
+  await uploadScan(stage, person, admin, proposed.agreementId);
+  await goTo(agent, `/agency-agreement/accept/${proposed.agreementId}`);
+  await expect(agent.page.getByRole('heading', { name: words['exchange.title'] })).toBeVisible();
+  await expectFits(agent, 'exchange of originals');
 });

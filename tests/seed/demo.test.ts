@@ -34,20 +34,33 @@ describe('the demo in a database', () => {
   });
 
   it('leaves reservations running, one offer hidden, one run out, and projects', async () => {
+    const proposed = world.filter(({ fate }) => fate?.at === 'agency' && fate.owner === null);
     const fates = (at: string): number => world.filter(({ fate }) => fate?.at === at).length;
     expect(await count(sql`select count(*) as n from reservation where ended_at is null and reserved_until > now()`)).toBe(fates('booked'));
     expect(await count(sql`select count(*) as n from offer where hidden_reason is not null`)).toBe(fates('hidden'));
     expect(await count(sql`select count(*) as n from offer where state = 'ACTIVE' and valid_to < now()`)).toBe(fates('expired'));
-    expect(await count(sql`select count(*) as n from offer where state = 'UNSIGNED'`)).toBe(fates('draft'));
+    expect(await count(sql`select count(*) as n from offer where state = 'UNSIGNED'`)).toBe(fates('draft') + proposed.length);
     expect(await count(sql`select count(*) as n from offer_image where kind = 'photo'`)).toBe(4);
   });
 
   it('shows what is on offer to a visitor, and nothing that is hidden, run out or let', async () => {
     const found = await server.visitor.ask(searchCalls.searchOffers, searchCalls.searchOffers.in.parse({}));
     if (!found.ok) throw new Error(found.refusal.code);
-    const open = world.filter(({ fate }) => fate === undefined || fate.at === 'booked' || fate.at === 'countered').map(({ name }) => name);
+    const isOpen = ({ fate }: (typeof world)[number]): boolean =>
+      fate === undefined || fate.at === 'booked' || fate.at === 'countered' || (fate.at === 'agency' && fate.owner !== null);
+    const open = world.filter(isOpen).map(({ name }) => name);
     expect(found.value.total).toBe(open.length);
     for (const item of found.value.items) expect(open).toContain(item.name);
+  });
+
+  it('gives the agent a client whose offer is published, and a proposal that waits for its owner', async () => {
+    const { rows } = await server.db.execute<{ state: string; offer: string }>(
+      sql`select a.state, o.state as offer from agency_agreement a join offer o on o.id = a.offer_id order by a.state`,
+    );
+    expect(rows).toEqual([
+      { state: 'PENDING', offer: 'UNSIGNED' },
+      { state: 'SIGNED', offer: 'ACTIVE' },
+    ]);
   });
 
   it('opens the five accounts with the configured password', async () => {

@@ -34,7 +34,8 @@ function optionsOf(
   const chosen = seed.fate?.at === 'leased' || seed.fate?.at === 'booked' ? seed.fate.option : null;
   const infinite = chosen === 'infinite' || seed.use !== 'warehouse' || random() < 0.3;
   const short = chosen === 'fixedshort' || random() < 0.6;
-  const long = chosen === 'fixedlong' || random() < 0.7 || !infinite;
+  // A lease over a year wants a power of attorney in writing, which the demo's agent does not have.
+  const long = (chosen === 'fixedlong' || random() < 0.7 || !infinite) && seed.fate?.at !== 'agency';
   return {
     infinite,
     fixedshort: short,

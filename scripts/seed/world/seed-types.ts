@@ -30,6 +30,8 @@ export type Fate =
   | { readonly at: 'hidden'; readonly reason: string }
   /** A company proposed other terms: this part of the rent, and a further term. */
   | { readonly at: 'countered'; readonly tenant: string; readonly rent: number; readonly months: number; readonly hoursAgo: number }
+  /** The agent's project: published under the power of attorney of this company's signer, or waiting for an owner without an account. */
+  | { readonly at: 'agency'; readonly owner: string | null }
   | { readonly at: 'booked'; readonly tenant: string; readonly option: LeaseOption; readonly hoursAgo: number }
   | {
       readonly at: 'leased';

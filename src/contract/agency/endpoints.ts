@@ -9,6 +9,7 @@ import {
   day,
   documentLink,
   done,
+  grosze,
   id,
   instant,
   moderatorReason,
@@ -19,7 +20,7 @@ import {
   wordOf,
 } from '../kit/shapes.ts';
 import { signature, signatureRefusals } from '../signing/schema.ts';
-import { agencyTerms, agreement, agreementItem, declineReason, insurance, ownerDetails } from './schema.ts';
+import { agencyTerms, agreement, agreementItem, amlAnswers, declineReason, insurance, insuranceView, ownerDetails } from './schema.ts';
 
 const token = z.string().min(1).max(200);
 const agreementId = z.object({ agreementId: id, commandId });
@@ -29,7 +30,14 @@ export const agencyCalls = {
   /** Draws the agreement that the agent proposes to the owner; nothing is sent before the agent signs it. Terms that are left out are the usual ones. */
   proposeAgreement: call({
     wire: 'linkProjectOfferForAgent',
-    in: z.object({ offerId: id, ownerDetails, includeMediation: z.boolean(), terms: agencyTerms.partial().optional(), commandId }),
+    in: z.object({
+      offerId: id,
+      ownerDetails,
+      includeMediation: z.boolean(),
+      terms: agencyTerms.partial().optional(),
+      aml: amlAnswers.partial().optional(),
+      commandId,
+    }),
     out: z.object({ success: z.literal(true), agreementId: id, document: documentLink, documentSha256: sha256 }),
     errors: [
       'offer.not_found',
@@ -40,6 +48,7 @@ export const agencyCalls = {
       'agency.offer_incomplete',
       'agency.insurance_missing',
       'agency.insurance_expired',
+      'agency.policy_missing',
       'agency.sole_signer_needed',
       'agency.already_signed',
       'agency.already_pending',
@@ -83,7 +92,9 @@ export const agencyCalls = {
     out: z.object({
       agreement: agreement.nullable(),
       mayPropose: z.boolean(),
-      insurance: insurance.nullable(),
+      insurance: insuranceView.nullable(),
+      /** Net rent a month from which brokerage asks for answers about the owner. */
+      amlFrom: grosze,
       licenseNumber: z.string().nullable(),
     }),
     errors: ['offer.not_found', 'offer.no_access'],
@@ -118,19 +129,53 @@ export const agencyCalls = {
     errors: ['agency.not_found', 'agency.denied', 'agency.over', 'lifecycle.not_allowed'],
     who: 'signed-in',
   }),
-  /** Ends a signed agreement; the offer returns to its owner, if they have an account. */
+  /**
+   * Ends a signed agreement; the offer returns to its owner, if they have an account. An owner without one has the link of the mail, and a code
+   * that goes to their address.
+   */
   revokeAgreement: call({
     wire: 'revokeAgencyAgreement',
-    in: z.object({ offerId: id, commandId }),
+    in: z.object({ offerId: id, token: token.optional(), ...signature, commandId }),
     out: z.object({ success: z.literal(true), originalOwnerExists: z.boolean() }),
-    errors: ['agency.not_found', 'agency.denied', 'agency.booked', 'agency.not_revocable', 'agency.not_in_force'],
-    who: 'signed-in',
+    errors: [
+      'agency.not_found',
+      'agency.denied',
+      'agency.link_over',
+      'agency.booked',
+      'agency.not_revocable',
+      'agency.not_in_force',
+      'signing.code_required',
+      'signing.document_missing',
+      'signing.document_changed',
+      'signing.consents_required',
+      ...codeRefusals,
+    ],
+    who: 'visitor',
+    guessable: true,
+  }),
+  /** A side declares the day on which originals signed by hand were exchanged; the newest declaration of a side counts. */
+  declareExchange: call({
+    wire: 'declareAgencyExchange',
+    in: z.object({ agreementId: id, day, token: token.optional(), commandId }),
+    out: done,
+    errors: [
+      'agency.not_found',
+      'agency.denied',
+      'agency.link_over',
+      'agency.not_in_force',
+      'agency.file_complete',
+      'agency.scan_missing',
+      'agency.day_impossible',
+      'lifecycle.not_allowed',
+    ],
+    who: 'visitor',
+    guessable: true,
   }),
   /** Agreements of the caller: as agent, and as owner by the confirmed address. */
   listAgreements: call({
     wire: 'listAgencyAgreements',
     in: z.object({ page }),
-    out: z.object({ insurance: insurance.nullable(), list: pageOf(agreementItem) }),
+    out: z.object({ insurance: insuranceView.nullable(), list: pageOf(agreementItem) }),
     errors: [],
     who: 'signed-in',
     read: true,
@@ -158,9 +203,32 @@ export const agencyCalls = {
         name: z.string(),
         url: z.string(),
         signers: z.array(z.string()),
+        /** The copy of the agent's policy that goes with the agreement. */
+        policyUrl: z.string().nullable(),
         uploadedAt: instant,
         outcome: wordOf<AgencyFileOutcome>(),
         note: z.string().nullable(),
+      }),
+    ),
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
+  /** Agreements whose rent reaches the limit of the act on money laundering, with what their agents say of the owners; the newest first. */
+  listLargeRents: call({
+    wire: 'listAgencyLargeRents',
+    in: z.object({ page }),
+    out: pageOf(
+      z.object({
+        agreementId: id,
+        number: z.string(),
+        offerName: z.string(),
+        rent: grosze,
+        agent: z.string(),
+        company: z.string(),
+        owner: z.string(),
+        answers: amlAnswers,
+        createdAt: instant,
       }),
     ),
     errors: [],

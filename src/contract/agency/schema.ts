@@ -19,6 +19,18 @@ export const agencyTerms = z.object({ feePercent: z.number(), lastDay: day, isEx
 /** The agent's liability insurance, the sum in whole euros. */
 export const insurance = z.object({ insurer: text, policyNumber: text, sumEur: z.int(), validTo: day });
 
+/** An insurance with the copy of its policy, where the agent uploaded one. */
+export const insuranceView = insurance.extend({ policyUrl: z.string().nullable() });
+
+/** What the agent says of the owner where the rent reaches the limit of the act on money laundering. */
+export const amlAnswers = z.object({
+  identifiedBy: text,
+  beneficialOwner: text,
+  isExposed: z.boolean(),
+  sourceOfWealth: text,
+  purpose: text,
+});
+
 /** A file of the written form. */
 const file = z.object({
   id,
@@ -55,7 +67,7 @@ export const agreement = z.object({
   }),
   /** `peselOrNip` keeps its first and last two digits. */
   ownerDetails: z.object({ name: z.string(), address: z.string(), peselOrNip: z.string(), contact: z.string(), email: z.string() }),
-  insurance,
+  insurance: insuranceView,
   includeMediation: z.boolean(),
   terms: agencyTerms,
   /** The agent's fee at the agreed rent; null where none is agreed. */
@@ -71,8 +83,16 @@ export const agreement = z.object({
   document: documentLink,
   /** Hash of the drawn bytes, which the codes are for. */
   documentSha256: sha256,
-  /** What the law wants beside the code, whether it is compulsory here, and what was brought. */
-  form: z.object({ isNeeded: z.boolean(), isCompulsory: z.boolean(), isComplete: z.boolean(), files: z.array(file) }),
+  /** What the law wants beside the code, whether it is compulsory here, what was brought, and the day on which each side says that originals were exchanged. */
+  form: z.object({
+    isNeeded: z.boolean(),
+    isCompulsory: z.boolean(),
+    isComplete: z.boolean(),
+    files: z.array(file),
+    exchange: z.object({ isAwaited: z.boolean(), agent: day.nullable(), owner: day.nullable() }),
+  }),
+  /** What the agent says of the owner, told to the agent and to admins; null where the rent asks for nothing. */
+  aml: amlAnswers.nullable(),
   viewer: z.enum([...agencySides, 'link', 'admin']),
   /** Whether the owner has an account with the address of the agreement. */
   originalOwnerExists: z.boolean(),

@@ -4,7 +4,7 @@ import { declaredCalls } from '../../../scripts/docs/calls.ts';
 /** Names that clients know. A line leaves this list only with the clients that know it (docs/rules/wire.md#names). */
 const wireNames = `
   addAdminClaim addCompany addCreatorClaim addOfferToCompany checkCompanyRegisters deleteCompany deleteUserFromCompany getCompanyBlockers
-  getCompanyFromRegistry handOverCompany listCompanyWorkers updateUserCompanyId addToFavorites agreeEarlyHandover answerStatement approveMoney assignReceipt bookCourtDeposit
+  getCompanyFromRegistry handOverCompany inviteToCompany listCompanyWorkers updateUserCompanyId addToFavorites agreeEarlyHandover answerStatement approveMoney assignReceipt bookCourtDeposit
   bookDepositPayout bookDepositRefund bookOffer changeCompany checkDocument checkIfCompanyExists clearCompanyDetails clearDepositProblem
   closeTask confirmDepositReceived confirmEmailChange confirmOrDeclineProtocol countOffers createOffer decideCompany decideCompanyChange
   decideIdentity declareLeaseForm deleteOffer duplicateOffer endUnpaidLease findAddresses findParcel generateOfferPdfAndUpload getContact
@@ -20,7 +20,7 @@ const wireNames = `
   undoEmailChange updateReceptionOfThePremise updateUser verifyEmailVerificationCode verifyPhotosWithAI viewEmail withdrawProtocol
   withdrawReservation captionOfferImage getPhotoFlags judgePhoto listDoubtfulPhotos
   acceptAgencyAgreement getAgencyAgreement getAgencyAgreementByToken getOfferAgency linkProjectOfferForAgent listAgencyAgreements listAgencyFiles
-  revokeAgencyAgreement reviewAgencyFile setAgentInsurance signAgencyAgreement withdrawAgencyAgreement
+  declareAgencyExchange listAgencyLargeRents revokeAgencyAgreement reviewAgencyFile setAgentInsurance signAgencyAgreement withdrawAgencyAgreement
   answerQuestion getCounterOffer onCounterOffer onCounterOfferAccepted onCounterOfferDeclined withdrawCounterOffer
   changeSavedSearch chooseMail chooseMailByToken countQuestions deleteSavedSearch getMailChoices getMarket getSubscription listCounterOffers
   listQuestions listSavedSearches listSimilarOffers openSavedSearch restoreSavedSearch saveSearch searchFacets setSubscription understandSearch

@@ -21,6 +21,7 @@ export const reservationsCalls = {
       'offer.expired',
       'offer.hidden',
       'offer.own',
+      'offer.agents_company',
       'offer.option_unavailable',
       'offer.too_many_reservations',
       'offer.booked_recently',

@@ -23,7 +23,7 @@ const project: AgreementAttempt = {
   lastDay: addDays(dayOf(now), 90),
   offerState: 'UNSIGNED',
   offerHeldByAgent: true,
-  file: null,
+  form: null,
 };
 const outcome = (state: AgreementState, event: AgreementEvent, actor: AgreementActor, facts: Partial<AgreementAttempt> = {}): string => {
   const step = decide(agreementLifecycle, { state, event, actors: [actor], facts: { ...project, ...facts } });
@@ -55,6 +55,7 @@ test.each<[AgreementState, AgreementEvent, readonly AgreementActor[], AgreementS
   ['PENDING', 'withdraw', ['agent'], 'WITHDRAWN'],
   ['SIGNED', 'revoke', ['agent', 'owner'], 'REVOKED'],
   ['SIGNED', 'upload', ['agent', 'owner', 'link'], 'SIGNED'],
+  ['SIGNED', 'declare', ['agent', 'owner', 'link'], 'SIGNED'],
   ['SIGNED', 'review', ['admin'], 'SIGNED'],
 ])('from %s, %s is the step of %j alone', (from, event, actors, to) => {
   const everybody: readonly AgreementActor[] = ['agent', 'owner', 'link', 'admin', 'time'];

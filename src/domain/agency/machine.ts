@@ -7,8 +7,8 @@ import type { OfferState } from '../offers/types.ts';
 import { refuse } from './refusals.ts';
 import { type AgreementState, agreementStates } from './types.ts';
 
-/** What happens to an agreement. `send`: the agent signs and the owner is mailed. `upload` and `review` are about the written form and keep the state. */
-export type AgreementEvent = 'send' | 'replace' | 'accept' | 'reject' | 'withdraw' | 'expire' | 'revoke' | 'end' | 'upload' | 'review';
+/** What happens to an agreement. `send`: the agent signs and the owner is mailed. `upload`, `declare` and `review` are about the written form and keep the state. */
+export type AgreementEvent = 'send' | 'replace' | 'accept' | 'reject' | 'withdraw' | 'expire' | 'revoke' | 'end' | 'upload' | 'declare' | 'review';
 
 /** Who moves it: the agent, the owner with a code, whoever holds the owner's link, an admin, or the clock. */
 export type AgreementActor = 'agent' | 'owner' | 'link' | 'admin' | typeof time;
@@ -20,13 +20,13 @@ export type AgreementAttempt = {
   readonly lastDay: Day;
   readonly offerState: OfferState;
   readonly offerHeldByAgent: boolean;
-  /** What the rule about the file or its review answers; nobody brings a file unasked. */
-  readonly file?: Verdict;
+  /** What the rule about the file, the declared day or the review answers; nobody brings anything unasked. */
+  readonly form?: Verdict;
 };
 
 /**
  * What a step causes. `takeOffer` puts the offer under the power of attorney, `returnOffer` gives it to its owner, `sealAgreement` has the
- * document sealed. Each mail has its readers; `keepFile` and `keepReview` are about the written form.
+ * document sealed. Each mail has its readers; `keepFile` and `keepReview` are about the written form; a declared day is a column.
  */
 export type AgreementEffect =
   | 'mailProposal'
@@ -65,7 +65,7 @@ const mayRevoke = ({ offerState }: AgreementAttempt): Verdict => {
 const hasRunOut = ({ lastDay, now, offerState }: AgreementAttempt): Verdict =>
   now > endOfDay(lastDay) && !isBooked(offerState) ? null : refuse('agency.still_running', { params: { until: endOfDay(lastDay) } });
 
-const asked = ({ file }: AgreementAttempt): Verdict => (file === undefined ? refuseStep('lifecycle.not_allowed') : file);
+const asked = ({ form }: AgreementAttempt): Verdict => (form === undefined ? refuseStep('lifecycle.not_allowed') : form);
 
 const rows = [
   { from: ['NEW'], on: 'send', by: ['agent'], to: 'PENDING', when: isProjectStill, effects: ['mailProposal'] },
@@ -77,6 +77,7 @@ const rows = [
   { from: ['SIGNED'], on: 'revoke', by: ['agent', 'owner'], to: 'REVOKED', when: mayRevoke, effects: ['returnOffer', 'mailRevoked'] },
   { from: ['SIGNED'], on: 'end', by: [time], to: 'ENDED', when: hasRunOut, effects: ['returnOffer', 'mailEnded'] },
   { from: ['SIGNED'], on: 'upload', by: ['agent', 'owner', 'link'], when: asked, effects: ['keepFile'] },
+  { from: ['SIGNED'], on: 'declare', by: ['agent', 'owner', 'link'], when: asked },
   { from: ['SIGNED'], on: 'review', by: ['admin'], when: asked, effects: ['keepReview'] },
 ] as const satisfies readonly Row<Types>[];
 
@@ -107,6 +108,7 @@ export const agreementLifecycle: Lifecycle<AgreementLifecycle> = {
     withdraw: { in: over },
     revoke: { in: notInForce },
     upload: { in: notInForce },
+    declare: { in: notInForce },
   },
 };
 

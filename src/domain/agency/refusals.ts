@@ -45,6 +45,10 @@ export const agencyRefusals = {
   'agency.file_complete': 'precondition',
   'agency.file_reviewed': 'precondition',
   'agency.files_full': 'exhausted',
+  'agency.policy_wrong': 'invalid',
+  'agency.policy_missing': 'precondition',
+  'agency.scan_missing': 'precondition',
+  'agency.day_impossible': 'invalid',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

@@ -51,6 +51,19 @@ export type AgreementFacts = {
   readonly preparedAt: Instant;
 };
 
+/**
+ * What brokers ask about their client where a rent reaches the limit of the act on money laundering (docs/rules/agency.md#large-rents).
+ * `isExposed`: the owner or the beneficial owner holds a prominent public office, or is family or a close associate of one who does.
+ */
+export type AmlAnswers = {
+  readonly identifiedBy: string;
+  readonly beneficialOwner: string;
+  readonly isExposed: boolean;
+  /** Where the wealth comes from; asked of exposed persons only. */
+  readonly sourceOfWealth: string;
+  readonly purpose: string;
+};
+
 /** Sides of an agreement. */
 export const agencySides = ['agent', 'owner'] as const;
 export type AgencySide = (typeof agencySides)[number];

@@ -16,6 +16,7 @@ export const offersRefusals = {
   'offer.not_bookable': 'precondition',
   'offer.contact_only': 'precondition',
   'offer.own': 'denied',
+  'offer.agents_company': 'denied',
   'offer.first_right': 'precondition',
   'offer.option_unavailable': 'precondition',
   'offer.too_many_reservations': 'precondition',

@@ -16,6 +16,7 @@ const booking = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   running: 0,
   lastEndedAt: null,
   landlordVerified: true,
+  agentCompanyId: null,
   firstRight: null,
   ...changes,
 });
@@ -40,6 +41,7 @@ describe('booking', () => {
   it.each<[string, Changes]>([
     ['offer.own', { person: { ...landlord } }],
     ['offer.own', { booking: booking({ companyId: 'L' }) }],
+    ['offer.agents_company', { booking: booking({ companyId: 'A', agentCompanyId: 'A' }) }],
     ['offer.expired', { now: instant('2027-01-01T00:00:00Z') }],
     ['offer.contact_only', { offer: offer({ form: readyForm({ offerType: 'sell' }) }) }],
     ['offer.landlord_unverified', { booking: booking({ landlordVerified: false }) }],

@@ -28,6 +28,8 @@ export type BookingFacts = {
   readonly lastEndedAt: Instant | null;
   /** Is the landlord's identity and company still accepted? Re-checked at every binding act. */
   readonly landlordVerified: boolean;
+  /** Company of the agent who published for the landlord: an agent is not the other party of what they sign (art. 108 KC). */
+  readonly agentCompanyId: Id | null;
   /** First right of the company whose counter-offer was accepted. */
   readonly firstRight: { readonly companyId: Id; readonly until: Instant } | null;
 };
@@ -45,9 +47,10 @@ export const bookingVerdicts = (facts: Facts): BookingVerdicts => ({
   sign: maySignLease(facts.person, facts.booking, facts.now),
 });
 
-/** May the person book the offer for their company now? Own offer, verification of both sides, at most 3 running, again after 24 h (docs/rules/reservations.md#booking). */
+/** May the person book the offer for their company now? Own offer, the agent's company, verification of both sides, at most 3 running, again after 24 h (docs/rules/reservations.md#booking). */
 export const mayBook = (facts: Facts): Verdict => {
   if (isOwn(facts)) return refuse('offer.own');
+  if (facts.booking.agentCompanyId !== null && facts.booking.agentCompanyId === facts.booking.companyId) return refuse('offer.agents_company');
   return mayBookOffer(facts) ?? maySign(facts.person, facts.now) ?? mayCompanyBook(facts) ?? mayTakeOption(facts);
 };
 

@@ -4,7 +4,7 @@ import type { DocumentKind } from '../kit/evidence.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from '../signing/refusals.ts';
 
-/** What a binding act confirms: an agency agreement given by the agent or accepted by the owner, a document signed, the protocol sent back, the premises refused, a statement about the deposit made or agreed to, an unpaid lease ended. */
+/** What a binding act confirms: an agency agreement given by the agent, accepted or revoked by the owner, a document signed, the protocol sent back, the premises refused, a statement about the deposit made or agreed to, an unpaid lease ended. */
 export const signingPurposes = [
   'offer',
   'lease',
@@ -16,6 +16,7 @@ export const signingPurposes = [
   'announcement',
   'agency',
   'agency_accept',
+  'agency_revoke',
 ] as const;
 export type SigningPurpose = (typeof signingPurposes)[number];
 
@@ -31,6 +32,7 @@ export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string,
   rejection: { electronic_signature: '2026-11-22', withdrawal: '2026-11-22' },
   agency: { terms: '2026-11-22', electronic_signature: '2026-11-22' },
   agency_accept: { terms: '2026-11-22', power: '2026-11-22', electronic_signature: '2026-11-22' },
+  agency_revoke: { revocation: '2026-11-22' },
 };
 
 /** Whether every consent of the act is given in the current version of its text. */

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accept, anAgent, aProposal, drawn, insure, ownerDetails, readyToAccept, send } from '../../../tests/factories/agency.ts';
+import {
+  accept,
+  anAgent,
+  anAgentOf,
+  aProposal,
+  drawn,
+  insure,
+  mailedToken,
+  ownerDetails,
+  readyToAccept,
+  send,
+  sendPolicy,
+} from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, lastCode, must, readyToSign } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
@@ -11,6 +23,7 @@ import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offe
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import type { Insurance } from '../../domain/agency/types.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
 import type { OfferForm } from '../../domain/offers/types.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
@@ -183,6 +196,85 @@ describe('a proposal that came to nothing', () => {
   });
 });
 
+describe('the copy of the policy', () => {
+  it('is wanted for brokerage, goes with other data, and is read with the agreement by the owner and the moderator', async () => {
+    const own = await anAgent(server);
+    expect((await sendPolicy(server, own, 'GIF89a')).status).toBe(400);
+    expect((await sendPolicy(server, await anInsertedSigner(server), '%PDF-1.7')).status).toBe(403);
+    const before = await must(own, calls.listAgreements, { page: 1 });
+    expect(before.insurance?.policyUrl).toContain('/files/');
+    const { policyUrl, ...insurance } = before.insurance ?? { policyUrl: null };
+    await must(own, calls.setInsurance, { ...(insurance as Insurance), policyNumber: 'OC/2027/2' });
+    expect((await must(own, calls.listAgreements, { page: 1 })).insurance?.policyUrl).toBeNull();
+    await server.work();
+    expect((await server.visitor.fetch(policyUrl ?? '')).status).toBe(404);
+    const bare = { offerId: await aProject(own, short), ownerDetails: ownerDetails(nextOwner()) };
+    expect(codeOf(await own.ask(calls.proposeAgreement, { ...bare, includeMediation: true }))).toBe('agency.policy_missing');
+    expect(codeOf(await own.ask(calls.proposeAgreement, { ...bare, includeMediation: false }))).toBe('ok');
+    await sendPolicy(server, own, '%PDF-1.7 the first copy');
+    const email = nextOwner();
+    const { agreementId, token } = await aProposal(server, own, ownerDetails(email), { form: short });
+    await sendPolicy(server, own, '%PDF-1.7 the second copy');
+    await server.work();
+    const { agreement } = await must(server.visitor, calls.getAgreementByToken, { agreementId, token });
+    const admin = await server.person({ claims: ['admin'] });
+    const seen = await must(admin, calls.getAgreement, { agreementId });
+    for (const { insurance: read } of [agreement, seen.agreement])
+      expect(await (await server.visitor.fetch(read.policyUrl ?? '')).text()).toBe('%PDF-1.7 the first copy');
+  });
+});
+
+describe('a rent from 10 000 EUR a month', () => {
+  it('asks the agent about the owner, stores the answers, and tells them to the moderator and not to the owner', async () => {
+    const email = nextOwner();
+    const offerId = await aProject(agent, { ...short, price: 4_250_000 } as OfferForm);
+    const propose = (aml: object | undefined, includeMediation = true) =>
+      agent.ask(calls.proposeAgreement, { offerId, ownerDetails: ownerDetails(email), includeMediation, ...(aml && { aml }) });
+    const bare = await propose(undefined);
+    expect(bare.ok ? [] : bare.refusal.problems?.map(({ field }) => field)).toEqual(['aml.identifiedBy', 'aml.beneficialOwner', 'aml.purpose']);
+    expect(codeOf(await propose(undefined, false))).toBe('ok');
+    const answers = { identifiedBy: 'Dowód osobisty', beneficialOwner: 'Jan Wójcik', isExposed: true, purpose: 'Najem biura' };
+    const exposed = await propose(answers);
+    expect(exposed.ok ? [] : exposed.refusal.problems?.map(({ field }) => field)).toEqual(['aml.sourceOfWealth']);
+    const drawnOne = await propose({ ...answers, sourceOfWealth: 'Sprzedaż udziałów' });
+    const agreementId = drawnOne.ok ? drawnOne.value.agreementId : '';
+    const admin = await server.person({ claims: ['admin'] });
+    expect((await must(admin, calls.listLargeRents, { page: 1 })).items).toEqual([]);
+    await send(server, agent, offerId, agreementId);
+    const token = await mailedToken(server, email);
+    const { items } = await must(admin, calls.listLargeRents, { page: 1 });
+    expect(items).toMatchObject([{ agreementId, answers: { ...answers, sourceOfWealth: 'Sprzedaż udziałów' } }]);
+    expect((await must(agent, calls.getAgreement, { agreementId })).agreement.aml).toMatchObject(answers);
+    expect((await must(server.visitor, calls.getAgreementByToken, { agreementId, token })).agreement.aml).toBeNull();
+  });
+});
+
+describe('colleagues of the agent', () => {
+  it('neither propose nor publish nor revoke, and nobody of the company books what it publishes', async () => {
+    const own = await anAgent(server);
+    const colleague = await anInsertedSigner(server, { companyId: own.companyId });
+    await anAgentOf(server, colleague);
+    const owner = await anInsertedSigner(server);
+    const proposed = await aProposal(server, own, ownerDetails(owner.email), { form: short, includeMediation: false });
+    const { offerId, agreementId } = proposed;
+    const tries = async (): Promise<readonly string[]> => [
+      codeOf(await colleague.ask(calls.proposeAgreement, { offerId, ownerDetails: ownerDetails(owner.email), includeMediation: false })),
+      codeOf(await colleague.ask(offersCalls.prepareOffer, { offerId })),
+      codeOf(await colleague.ask(calls.getAgreement, { agreementId })),
+      codeOf(await colleague.ask(calls.withdrawAgreement, { agreementId })),
+      codeOf(await colleague.ask(calls.revokeAgreement, { offerId })),
+    ];
+    const no = ['offer.no_access', 'offer.no_access', 'agency.denied', 'agency.denied', 'agency.not_found'];
+    expect(await tries()).toEqual(no);
+    await accept(server, proposed, owner.email);
+    expect(await tries()).toEqual(no);
+    await must(own, offersCalls.publishOffer, await readyToSign(server, own, offerId));
+    expect(codeOf(await book(own, offerId))).toBe('offer.own');
+    expect(codeOf(await book(colleague, offerId))).toBe('offer.agents_company');
+    expect(codeOf(await book(await anInsertedSigner(server), offerId))).toBe('ok');
+  });
+});
+
 describe("the owner's link", () => {
   it('reads and declines without an account, and accepts nothing without the code', async () => {
     const email = nextOwner();
@@ -247,6 +339,46 @@ describe('an accepted agreement', () => {
     const text = (await server.mailsTo(agent.email)).at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
     expect([text.includes('projekt oferty zostaje u pośrednika'), text.includes('wraca do właściciela')]).toEqual([true, false]);
     await must(agent, offersCalls.deleteOffer, { offerId: proposed.offerId });
+  });
+
+  it('is revoked by an owner without an account: by the link of the sealed file and a code to the address, until its last day', async () => {
+    const email = nextOwner();
+    const proposed = await aProposal(server, agent, ownerDetails(email), { form: short });
+    const { offerId, agreementId } = proposed;
+    await accept(server, proposed, email);
+    const token = await mailedToken(server, email);
+    expect(token).not.toBe(proposed.token);
+    const { rows } = await server.db.execute<{ days: number }>(
+      sql`select round(extract(epoch from max(expires_at) - now()) / 86400) as days from link_token where subject = ${agreementId}`,
+    );
+    expect(Number(rows[0]?.days)).toBeGreaterThan(150);
+    const visitor = server.visitor;
+    expect((await must(visitor, calls.getAgreementByToken, { agreementId, token })).agreement.allowed).toContain('revoke');
+    const { documentSha256 } = await must(visitor, signingCalls.requestSigningCode, { offerId, purpose: 'agency_revoke', proxyToken: token });
+    const signature = { code: await lastCode(server, email), documentSha256, consents: { ...consentsOf.agency_revoke } };
+    const revoke = async (given: object, who: Client = visitor): Promise<string> =>
+      codeOf(await who.ask(calls.revokeAgreement, { offerId, ...given }));
+    expect([
+      await revoke({}),
+      await revoke({ token: 'x'.repeat(43), ...signature }),
+      await revoke({ token }),
+      await revoke({ token, ...signature, consents: {} }),
+      await revoke({ token, ...signature, code: signature.code === '000000' ? '000001' : '000000' }),
+      await revoke({ token, ...signature }),
+      await revoke({ token, ...signature }),
+    ]).toEqual([
+      'agency.not_found',
+      'agency.link_over',
+      'signing.code_required',
+      'signing.consents_required',
+      'code.wrong',
+      'ok',
+      'agency.not_in_force',
+    ]);
+    expect(await statusOf(agent, agreementId)).toBe('revoked');
+    const acts = await server.db.execute<{ purpose: string }>(sql`select purpose from evidence where subject_id = ${agreementId} order by signed_at`);
+    expect(acts.rows.map(({ purpose }) => purpose)).toEqual(['agency', 'agency_accept', 'agency_revoke']);
+    expect((await subjectsTo(agent.email)).join()).toContain('Umowa z pośrednikiem rozwiązana');
   });
 
   it('lets the agent publish in the name of the owner, who decides about other terms, and gives the offer back', async () => {
@@ -352,8 +484,16 @@ describe('an accepted agreement', () => {
     const fileId = waiting.items.find(({ agreementId }) => agreementId === proposed.agreementId)?.fileId ?? '';
     await must(admin, calls.reviewAgreementFile, { fileId, accepted: true, note: 'Obie strony podpisały' });
     expect(codeOf(await admin.ask(calls.reviewAgreementFile, { fileId, accepted: false }))).toBe('agency.file_reviewed');
+    // A scan is evidence: handwriting counts once both say when originals were exchanged.
+    expect(await prepare()).toBe('agency.long_term_form');
+    const today = dayOf(await databaseNow(server.db));
+    const declare = async (who: Client, on = today): Promise<string> =>
+      codeOf(await who.ask(calls.declareExchange, { agreementId: proposed.agreementId, day: on }));
+    expect(await declare(own, addDays(today, 1))).toBe('agency.day_impossible');
+    expect(await declare(await server.person())).toBe('agency.denied');
+    expect([await declare(own), await prepare(), await declare(owner), await prepare()]).toEqual(['ok', 'agency.long_term_form', 'ok', 'ok']);
+    expect(await declare(own)).toBe('agency.file_complete');
     expect(await upload(own, 'scan', pdf)).toBe('agency.file_complete');
-    expect(await prepare()).toBe('ok');
     // Refused files are counted too, whoever brings them.
     const many = [];
     for (let n = 0; n < 4; n += 1) many.push(await upload(own, 'scan', pdf));
@@ -367,7 +507,8 @@ describe('an accepted agreement', () => {
     const row = await findOffer(server.db, proposed.offerId);
     if (row === null) throw new Error('the project is gone');
     const asked = { row, uid: agent.uid, now: await databaseNow(server.db) };
-    const found = (requireForm: boolean) => findPrincipal({ config: { ...server.services.config, agency: { requireForm } } }, server.db, asked);
+    const { config } = server.services;
+    const found = (requireForm: boolean) => findPrincipal({ config: { ...config, agency: { ...config.agency, requireForm } } }, server.db, asked);
     expect([codeOf(await found(true)), codeOf(await found(false))]).toEqual(['agency.form_missing', 'ok']);
   });
 

@@ -4,10 +4,12 @@ import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { answerAgreement, revokeAgreement, withdrawAgreement } from './commands/answer.ts';
-import { agencyUploadBytes, reviewAgreementFile, uploadAgreementFile } from './commands/files.ts';
-import { setInsurance } from './commands/insure.ts';
+import { declareExchange, reviewAgreementFile, uploadAgreementFile } from './commands/files.ts';
+import { setInsurance, uploadPolicy } from './commands/insure.ts';
 import { proposeAgreement, sendAgreement } from './commands/propose.ts';
-import { getAgreement, getAgreementByToken, getOfferAgency, listAgreementFiles, listAgreements } from './queries/agreement.ts';
+import { agencyUploadBytes } from './commands/upload.ts';
+import { getAgreement, getAgreementByToken, getOfferAgency, listAgreements } from './queries/agreement.ts';
+import { listAgreementFiles, listLargeRents } from './queries/console.ts';
 
 /** The calls of the agency room. */
 export const agencyEndpoints = [
@@ -19,13 +21,16 @@ export const agencyEndpoints = [
   endpoint(agencyCalls.answerAgreement, answerAgreement),
   endpoint(agencyCalls.withdrawAgreement, withdrawAgreement),
   endpoint(agencyCalls.revokeAgreement, revokeAgreement),
+  endpoint(agencyCalls.declareExchange, declareExchange),
   endpoint(agencyCalls.listAgreements, listAgreements),
   endpoint(agencyCalls.setInsurance, setInsurance),
   endpoint(agencyCalls.listAgreementFiles, listAgreementFiles),
+  endpoint(agencyCalls.listLargeRents, listLargeRents),
   endpoint(agencyCalls.reviewAgreementFile, reviewAgreementFile),
 ];
 
-/** What the agency room takes besides calls: the signed file of an agreement. */
+/** What the agency room takes besides calls: the signed file of an agreement, and the copy of a policy. */
 export const agencyRoutes: readonly RawRoute[] = [
   { method: 'POST', path: '/agency/:id/form', limit: agencyUploadBytes, handle: uploadAgreementFile },
+  { method: 'POST', path: '/agency/policy', limit: agencyUploadBytes, handle: uploadPolicy },
 ];

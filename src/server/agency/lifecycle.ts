@@ -3,7 +3,8 @@
 import { type AgreementAttempt, type AgreementLifecycle, agreementLifecycle } from '../../domain/agency/machine.ts';
 import { refuse } from '../../domain/agency/refusals.ts';
 import type { AgencyFileOutcome } from '../../domain/agency/rules/file.ts';
-import type { Id, Instant } from '../../domain/kit/brand.ts';
+import type { AgencySide } from '../../domain/agency/types.ts';
+import type { Day, Id, Instant } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { DAY_MS } from '../../domain/kit/time/units.ts';
 import { plusMs } from '../../domain/kit/time.ts';
@@ -15,7 +16,7 @@ import { attemptOf } from './queries/attempt.ts';
 import { type AgreementChange, type AgreementOfOffer, changeAgreement, lockAgreement } from './store/agreements.ts';
 import type { AgencyFileRow } from './store/files.ts';
 
-/** Parameters of an agreement's events. `lang` is the agent's, in which the owner is written to. */
+/** Parameters of an agreement's events. `signedAt` of a revocation is of an owner without an account, who revokes with a code. `lang` is the agent's, in which the owner is written to. */
 export type AgreementInputs = {
   readonly send: { readonly signedAt: Instant; readonly lang: Lang };
   readonly replace: null;
@@ -23,9 +24,10 @@ export type AgreementInputs = {
   readonly reject: { readonly reason: string | null };
   readonly withdraw: null;
   readonly expire: null;
-  readonly revoke: null;
+  readonly revoke: { readonly signedAt: Instant | null };
   readonly end: null;
   readonly upload: { readonly file: AgencyFileRow };
+  readonly declare: { readonly side: AgencySide; readonly day: Day };
   readonly review: { readonly file: AgencyFileRow; readonly outcome: AgencyFileOutcome; readonly note: string | null };
 };
 
@@ -41,15 +43,19 @@ const changeOf = (step: StepOf<AgreementLifecycle, AgreementOfOffer, AgreementIn
     case 'reject':
       return { endedAt: step.now, reason: step.input.reason };
     case 'upload':
-    case 'review':
       return {};
+    case 'declare':
+      return step.input.side === 'agent' ? { agentExchangedOn: step.input.day } : { ownerExchangedOn: step.input.day };
+    case 'review':
+      // What goes back takes the declarations along: they were about it.
+      return step.input.outcome === 'returned' ? { agentExchangedOn: null, ownerExchangedOn: null } : {};
     default:
       return { endedAt: step.now };
   }
 };
 
 /** The life of an agency agreement, by its id. Its offer is locked with it. */
-export const agreementEngine = engineOf<AgreementLifecycle, AgreementOfOffer, Pick<AgreementAttempt, 'file'>, AgreementInputs>({
+export const agreementEngine = engineOf<AgreementLifecycle, AgreementOfOffer, Pick<AgreementAttempt, 'form'>, AgreementInputs>({
   lifecycle: agreementLifecycle,
   column: { table: 'agency_agreement', name: 'state' },
   absent: refuse('agency.not_found'),

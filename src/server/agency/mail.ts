@@ -116,11 +116,13 @@ export const agencyTemplates = {
   ended: template('ended', 'The last day of an agreement has passed; to both.'),
 } as const;
 
+const sealedFacts = z.object({ agreementId: z.string(), name: z.string(), number: z.string(), needsForm: z.boolean() });
+
 /** The sealed agreement, to both sides. */
 export const sealedMail = mailTemplate({
   id: 'agency.sealed',
   about: 'The sealed agreement with its evidence page; to agent and owner. Says what form brokerage still wants.',
-  facts: z.object({ agreementId: z.string(), name: z.string(), number: z.string(), needsForm: z.boolean() }),
+  facts: sealedFacts,
   sample: { agreementId: sample.agreementId, name: sample.name, number: 'UP/2026/0061-1', needsForm: true },
   render: ({ agreementId, name, number, needsForm }, m) => {
     const t = texts[m.lang];
@@ -137,5 +139,29 @@ export const sealedMail = mailTemplate({
   },
 });
 
+/** The sealed agreement, to an owner without an account. */
+export const sealedLinkMail = mailTemplate({
+  id: 'agency.sealed_link',
+  about:
+    'The sealed agreement with its evidence page; to an owner without an account, with a link that reads it and, with a code, revokes it until its last day.',
+  facts: sealedFacts.extend({ lastDay: z.string() }),
+  secrets: ['token'],
+  sample: { ...sealedMail.sample, lastDay: sample.lastDay },
+  render: ({ agreementId, name, number, needsForm, lastDay, token }, m) => {
+    const t = texts[m.lang];
+    return {
+      subject: t('sealed.subject', { number }),
+      preheader: t('sealed.preheader'),
+      blocks: [
+        m.heading(t('sealed.heading')),
+        m.text(t('sealed.text', { name })),
+        ...(needsForm ? [m.callout('warning', t('sealed.form'))] : []),
+        m.button(t('sealed.button'), m.link(`${agreementPath(agreementId)}?token=${token}`)),
+        m.note(t('sealed.link', { day: m.day(lastDay) })),
+      ],
+    };
+  },
+});
+
 /** All templates of the room. */
-export const agencyMails = [proposalMail.entry, ...Object.values(agencyTemplates).map(({ entry }) => entry), sealedMail.entry];
+export const agencyMails = [proposalMail.entry, ...Object.values(agencyTemplates).map(({ entry }) => entry), sealedMail.entry, sealedLinkMail.entry];

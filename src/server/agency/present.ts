@@ -5,13 +5,14 @@ import type { agreement, agreementItem, agreementStatuses } from '../../contract
 import { missingSteps } from '../../domain/accounts/rules/verification-steps.ts';
 import type { AgreementEvent } from '../../domain/agency/machine.ts';
 import { isInForce } from '../../domain/agency/machine.ts';
-import { isWrittenForm } from '../../domain/agency/rules/publishing.ts';
+import { awaitsExchange, isWrittenForm } from '../../domain/agency/rules/file.ts';
 import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
 import { scale, type Taxed, taxed } from '../../domain/kit/money.ts';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
 import type { Person } from '../accounts/queries.ts';
 import type { Files } from '../kit/files/port.ts';
 import { documentLink, type StoredDocument } from '../signing/queries/documents.ts';
+import { formFactsOf } from './queries/form.ts';
 import type { AgreementRow } from './store/agreements.ts';
 import type { AgencyFileRow } from './store/files.ts';
 
@@ -43,11 +44,16 @@ export type AgreementScene = {
   readonly publishBlocker: RefusalCode | null;
 };
 
+/** Where the copy of a policy is read; null where there is none. */
+export const policyLink = (files: Files, key: string | null): string | null =>
+  key === null ? null : files.link(key, { name: 'polisa-OC.pdf', inline: true });
+
 /** An agreement as its page shows it. */
 export const agreementView = (files: Files, scene: AgreementScene): View => {
   const { row, document } = scene;
   const { facts } = row;
   const { premises, agent, owner } = facts;
+  const form = formFactsOf(row, scene.files);
   const name = `umowa-z-posrednikiem-${row.number.replace(/[^0-9A-Za-z]+/g, '-')}.pdf`;
   return {
     id: row.id,
@@ -71,7 +77,7 @@ export const agreementView = (files: Files, scene: AgreementScene): View => {
       company: { name: agent.name, nip: agent.nip },
     },
     ownerDetails: { ...owner, peselOrNip: masked(owner.peselOrNip) },
-    insurance: facts.insurance,
+    insurance: { ...facts.insurance, policyUrl: policyLink(files, row.policyKey) },
     includeMediation: facts.includesBrokerage,
     terms: facts.terms,
     fee: agreedFee(facts),
@@ -87,7 +93,8 @@ export const agreementView = (files: Files, scene: AgreementScene): View => {
     form: {
       isNeeded: facts.includesBrokerage,
       isCompulsory: facts.includesBrokerage && scene.requireForm,
-      isComplete: isWrittenForm(scene.files),
+      isComplete: isWrittenForm(form),
+      exchange: { isAwaited: awaitsExchange(form), ...form.exchanged },
       files: scene.files.map((file) => ({
         id: file.id,
         kind: file.kind,
@@ -99,6 +106,7 @@ export const agreementView = (files: Files, scene: AgreementScene): View => {
         uploadedAt: file.uploadedAt,
       })),
     },
+    aml: scene.viewer === 'agent' || scene.viewer === 'admin' ? row.aml : null,
     viewer: scene.viewer,
     originalOwnerExists: scene.owner !== null,
     ownerSteps: isInForce(scene.state) && (scene.viewer === 'owner' || scene.viewer === 'link') ? stepsOf(scene.owner) : [],
@@ -132,6 +140,6 @@ export const agreementListItem = (
     other: side === 'agent' ? owner.name : `${agent.signer.firstName} ${agent.signer.lastName}, ${agent.name}`,
     side,
     lastDay: row.lastDay,
-    needsForm: isInForce(state) && includesBrokerage && !isWrittenForm(files),
+    needsForm: isInForce(state) && includesBrokerage && !isWrittenForm(formFactsOf(row, files)),
   };
 };

@@ -25,5 +25,5 @@ export const agencyRoom = room({
   lifecycles: [agreementEngine],
   effects: agreementEffects,
   duties: agencyDuties,
-  files: [agencyFiles],
+  files: agencyFiles,
 });

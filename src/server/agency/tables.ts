@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreementLifecycle, cameToNothing, isInForce, isOpenAgreement, isPending } from '../../domain/agency/machine.ts';
 import type { AgencyFileKind, AgencyFileOutcome } from '../../domain/agency/rules/file.ts';
-import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
+import type { AgencySide, AgreementFacts, AgreementState, AmlAnswers } from '../../domain/agency/types.ts';
 import type { ReadSignature } from '../../domain/signing/types.ts';
 import { createdAt, day, id, instant, json } from '../kit/database/columns.ts';
 
@@ -41,6 +41,13 @@ export const agencyAgreement = pgTable(
     reason: text('reason'),
     /** Since when nothing of the owner and no document is kept: the proposal came to nothing. */
     forgottenAt: instant('forgotten_at'),
+    /** The copy of the agent's policy as it was when the agreement was drawn. */
+    policyKey: text('policy_key'),
+    /** What the agent says of the owner, where the rent asks for it. */
+    aml: json<AmlAnswers>('aml'),
+    /** The day on which, as each side says, signed originals were exchanged. */
+    agentExchangedOn: day('agent_exchanged_on'),
+    ownerExchangedOn: day('owner_exchanged_on'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -52,6 +59,9 @@ export const agencyAgreement = pgTable(
     index('agency_agreement_owner').on(table.ownerEmail, table.createdAt),
     index('agency_agreement_account').on(table.ownerUid, table.createdAt),
     index('agency_agreement_unanswered').on(table.answerUntil).where(among(isPending)),
+    index('agency_agreement_aml').on(table.createdAt).where(sql`aml is not null`),
+    index('agency_agreement_ended').on(table.endedAt),
+    index('agency_agreement_policy').on(table.policyKey).where(sql`policy_key is not null`),
     index('agency_agreement_running').on(table.lastDay).where(among(isInForce)),
     index('agency_agreement_unsent').on(table.createdAt).where(sql`agent_signed_at is null`),
     index('agency_agreement_nothing')
@@ -92,5 +102,8 @@ export const agentInsurance = pgTable('agent_insurance', {
   policyNumber: text('policy_number').notNull(),
   sumEur: integer('sum_eur').notNull(),
   validTo: day('valid_to').notNull(),
+  /** The copy of the policy; none once other data were given in. */
+  policyKey: text('policy_key'),
+  policyBytes: integer('policy_bytes'),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 });

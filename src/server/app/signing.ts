@@ -1,7 +1,14 @@
 import type { ProtocolDocumentFacts } from '../../domain/handover/document.ts';
 import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';
 import type { OfferDocumentFacts } from '../../domain/offers/document.ts';
-import { agencyAcceptSubject, agencyDocument, agencyPublicStatus, agencySubject } from '../agency/queries/signing.ts';
+import {
+  agencyAcceptSubject,
+  agencyDocument,
+  agencyPublicStatus,
+  agencyRevokeSubject,
+  agencySubject,
+  agreementsRunUntil,
+} from '../agency/queries/signing.ts';
 import { statementSubject } from '../deposits/commands/make-statement.ts';
 import { drawProtocol } from '../handover/documents.ts';
 import { protocolDocument, protocolPublicStatus, protocolReturnSubject, protocolSubject } from '../handover/queries/signing.ts';
@@ -10,6 +17,7 @@ import { unpaidEndSubject } from '../leases/commands/end-unpaid.ts';
 import { rejectionDocument, rejectionSubject } from '../leases/commands/reject-premises.ts';
 import { leaseDocument, leaseSubject, relationOf } from '../leases/commands/signing.ts';
 import { drawLease } from '../leases/documents/lease.ts';
+import { leaseRunsUntil } from '../leases/queries/lease.ts';
 import { leasePublicStatus, offerPublicStatus, projectPublicStatus, rejectionPublicStatus } from '../leases/queries/public-status.ts';
 import { drawOffer } from '../offers/documents.ts';
 import { frozenPhotos, offerDocument, offerSubject, projectDocument } from '../offers/queries/signing.ts';
@@ -28,6 +36,7 @@ export const signing: Signing = {
     unpaid_end: unpaidEndSubject,
     agency: agencySubject,
     agency_accept: agencyAcceptSubject,
+    agency_revoke: agencyRevokeSubject,
   },
   documents: {
     project: projectDocument,
@@ -56,4 +65,14 @@ export const signing: Signing = {
   },
   frozenPhotos,
   relationOf,
+  runsUntil: async (reader, offerId) => {
+    const ends = [await leaseRunsUntil(reader, offerId), await agreementsRunUntil(reader, offerId)];
+    if (ends.includes('open')) return 'open';
+    return (
+      ends
+        .filter((day) => day !== null)
+        .toSorted()
+        .at(-1) ?? null
+    );
+  },
 };

@@ -1,6 +1,6 @@
 /** The tables of invoices and their counter. */
 
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { InvoiceDocumentFacts } from '../../domain/invoices/document.ts';
 import type { Side } from '../../domain/leases/types.ts';
 import { grosze, id, instant, json } from '../kit/database/columns.ts';
@@ -25,7 +25,11 @@ export const invoice = pgTable(
     xmlKey: text('xml_key'),
     issuedAt: instant('issued_at').notNull(),
   },
-  (table) => [uniqueIndex('invoice_number').on(table.year, table.number), uniqueIndex('invoice_side').on(table.leaseId, table.side)],
+  (table) => [
+    uniqueIndex('invoice_number').on(table.year, table.number),
+    uniqueIndex('invoice_side').on(table.leaseId, table.side),
+    index('invoice_issued').on(table.issuedAt),
+  ],
 );
 
 /** The last number taken in a Warsaw year. The row is locked while a number is taken, so the series has no hole. */

@@ -86,5 +86,7 @@ export const getReservation = async (
 /** What the rules of booking and signing answer to a person who looks at an offer; option and consents are not chosen yet. */
 export const bookingAnswer = ({ person, offer, bookings, landlordVerified, now }: BookingQuestion): BookingVerdicts => {
   const companyId = person.company?.id ?? null;
-  return bookingVerdicts({ now, offer, person, booking: { companyId, attempt: null, ...bookings, landlordVerified, firstRight: offer.firstRight } });
+  // Whose company the agent's is, is asked when somebody books: no page waits for it.
+  const booking = { companyId, attempt: null, ...bookings, landlordVerified, agentCompanyId: null, firstRight: offer.firstRight };
+  return bookingVerdicts({ now, offer, person, booking });
 };

@@ -10,6 +10,7 @@ import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { ReasonDialog } from '../kit/dialog/reason-dialog.tsx';
 import { useToast } from '../kit/dialog/toasts.tsx';
+import { Link } from '../kit/page/link.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { Badge } from '../kit/parts/badge.tsx';
 import { Button } from '../kit/parts/button.tsx';
@@ -39,7 +40,11 @@ export default function AgencyFilesPage() {
         { head: t('file'), cell: (item) => <FileFacts item={item} /> },
         { kind: 'acts', cell: (item) => <FileActs item={item} /> },
       ]}
-    />
+    >
+      <p>
+        <Link to="/admin/agency-rents">{t('largeRents')}</Link>
+      </p>
+    </ConsoleTable>
   );
 }
 
@@ -58,7 +63,7 @@ const AgreementOfFile = ({ item: { number, offerName, agent, owner } }: { readon
 
 const tones = { counts: 'green', waiting: 'amber', returned: 'red' } as const;
 
-const FileFacts = ({ item: { kind, url, signers, uploadedAt, outcome, note } }: { readonly item: Item }) => {
+const FileFacts = ({ item: { kind, url, signers, policyUrl, uploadedAt, outcome, note } }: { readonly item: Item }) => {
   const t = useWords(agencyFileWords);
   const f = useFormat();
   return (
@@ -70,6 +75,13 @@ const FileFacts = ({ item: { kind, url, signers, uploadedAt, outcome, note } }: 
       <small>{f.instant(uploadedAt)}</small>
       <small>{signers.length === 0 ? t('signers.none') : t('signers', { names: signers.join(', ') })}</small>
       {note && <small>{note}</small>}
+      {policyUrl !== null && (
+        <small>
+          <a href={policyUrl} target="_blank" rel="noreferrer">
+            {t('policy')}
+          </a>
+        </small>
+      )}
     </>
   );
 };

@@ -13,6 +13,7 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('deposits', 'deposits.page.tsx'),
     route('forms', 'forms.page.tsx'),
     route('agency-files', 'agency-files.page.tsx'),
+    route('agency-rents', 'agency-rents.page.tsx'),
     route('tasks', 'tasks.page.tsx'),
     route('photos', 'photos.page.tsx'),
     route('moderation', 'moderation.page.tsx'),

@@ -35,7 +35,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(agencyPageWords, loaderData.lang)('propose.title'), noindex: true }) : [];
 
 export default function ProposePage() {
-  const { agreement, mayPropose, insurance, licenseNumber, offerId, name, rent, isAgent } = useLoaderData<typeof loader>();
+  const { agreement, mayPropose, insurance, amlFrom, licenseNumber, offerId, name, rent, isAgent } = useLoaderData<typeof loader>();
   const t = useWords(agencyPageWords);
   useLive([`offer:${offerId}`]);
   if (agreement === null && !isAgent) return <NotAgent />;
@@ -50,7 +50,12 @@ export default function ProposePage() {
         {agreement !== null && (agreement.status !== 'new' || !mayPropose) && <AgreementCard agreement={agreement} />}
         {mayPropose && <InsureForm insurance={insurance} />}
         {mayPropose && (
-          <Propose offerId={offerId} rent={rent} licenseNumber={licenseNumber} before={isOver ? null : agreement} hasInsurance={insurance !== null} />
+          <Propose
+            {...{ offerId, rent, licenseNumber, amlFrom }}
+            before={isOver ? null : agreement}
+            hasInsurance={insurance !== null}
+            hasPolicy={insurance !== null && insurance.policyUrl !== null}
+          />
         )}
         {!mayPropose && agreement === null && <Note tone="amber">{t('propose.blocked')}</Note>}
       </div>

@@ -28,6 +28,7 @@ const versions: Readonly<Record<string, { readonly pl: string; readonly en: stri
   'agency_accept.terms 2026-11-22': { pl: 'a1cda34337b4eb74', en: 'afd822a9005a1201' },
   'agency_accept.power 2026-11-22': { pl: 'b142521337d43f87', en: '79744d7c94fb6190' },
   'agency_accept.electronic_signature 2026-11-22': { pl: '4a85d36e932e13df', en: 'eb9ee97b2688cd76' },
+  'agency_revoke.revocation 2026-11-22': { pl: 'a3650e80db3fc2a8', en: '861bab319d17f36e' },
 };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

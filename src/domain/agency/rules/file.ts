@@ -1,11 +1,12 @@
 /** What an uploaded agreement with signatures is worth (docs/rules/agency.md#written-form). */
 
+import type { Day } from '../../kit/brand.ts';
 import { parsePesel } from '../../kit/identifiers.ts';
-import type { Refusal } from '../../kit/verdict.ts';
+import type { Refusal, Verdict } from '../../kit/verdict.ts';
 import { namesPerson } from '../../leases/rules/form-signatures.ts';
 import { type CertificateSubject, isQualified, type ReadPdf, type ReadSignature, type RevisionVerdict } from '../../signing/types.ts';
 import { refuse } from '../refusals.ts';
-import type { OwnerDetails } from '../types.ts';
+import type { AgencySide, OwnerDetails } from '../types.ts';
 
 /** What a file is: one with qualified signatures, or a scan of pages signed by hand. */
 export const agencyFileKinds = ['qualified', 'scan'] as const;
@@ -14,6 +15,38 @@ export type AgencyFileKind = (typeof agencyFileKinds)[number];
 /** A file as it stands: it counts, waits for the moderator, or was sent back. */
 export const agencyFileOutcomes = ['counts', 'waiting', 'returned'] as const;
 export type AgencyFileOutcome = (typeof agencyFileOutcomes)[number];
+
+/** The day on which, as each side declares, signed originals were exchanged. */
+export type Exchanged = Readonly<Record<AgencySide, Day | null>>;
+
+/** What was brought and declared for an agreement. */
+export type FormFacts = {
+  readonly files: readonly { readonly kind: AgencyFileKind; readonly outcome: AgencyFileOutcome }[];
+  readonly exchanged: Exchanged;
+};
+
+/**
+ * Whether the written form is there: a file that both signed qualified, or a scan that the moderator took note of, once both sides have declared
+ * the same day of the exchange of originals. A scan alone is evidence and not the form (art. 78 KC; docs/rules/agency.md#written-form).
+ */
+export const isWrittenForm = ({ files, exchanged: { agent, owner } }: FormFacts): boolean => {
+  const counting = files.filter(({ outcome }) => outcome === 'counts');
+  return counting.some(({ kind }) => kind === 'qualified') || (counting.length > 0 && agent !== null && agent === owner);
+};
+
+/** Whether handwriting was brought, so that the exchange of originals is what the sides declare. */
+export const awaitsExchange = (facts: FormFacts): boolean =>
+  !isWrittenForm(facts) && facts.files.some(({ kind, outcome }) => kind === 'scan' && outcome !== 'returned');
+
+/** May a side declare this day? With a scan brought, not before the owner accepted, not in the future. */
+export const mayDeclareExchange = (
+  day: Day,
+  { facts, from, today }: { readonly facts: FormFacts; readonly from: Day; readonly today: Day },
+): Verdict => {
+  if (isWrittenForm(facts)) return refuse('agency.file_complete');
+  if (!awaitsExchange(facts)) return refuse('agency.scan_missing');
+  return day < from || day > today ? refuse('agency.day_impossible', { field: 'day', params: { from, until: today } }) : null;
+};
 
 /** A file as it was read. `sealedBytes` is the length of the document that it must begin with. */
 export type ReadAgreement = ReadPdf & { readonly revisions: RevisionVerdict | null; readonly sealedBytes: number };

@@ -1,15 +1,16 @@
 /** Checks what an agent proposes to an owner (docs/rules/agency.md#proposal). */
 
-import type { Day } from '../../kit/brand.ts';
+import type { Day, Grosze } from '../../kit/brand.ts';
 import { longest, NONE, type Problems, refuseField } from '../../kit/fields.ts';
 import { parseEmail, parseNip, parsePesel } from '../../kit/identifiers.ts';
+import { scale } from '../../kit/money.ts';
 import { agencyNumbers } from '../../kit/numbers.ts';
 import { addMonths } from '../../kit/time.ts';
 import type { Refusal, Verdict } from '../../kit/verdict.ts';
 import { premisesAddress } from '../../offers/document.ts';
 import type { OfferForm } from '../../offers/types.ts';
 import { refuse } from '../refusals.ts';
-import type { AgencyTerms, AgreedPremises, Insurance, OwnerDetails } from '../types.ts';
+import type { AgencyTerms, AgreedPremises, AmlAnswers, Insurance, OwnerDetails } from '../types.ts';
 
 const { textMax, feePercentMax, monthsMax, insuranceMinEur, insuranceMaxEur } = agencyNumbers;
 
@@ -91,6 +92,21 @@ const sumProblems = (sumEur: number | null): Problems => {
   if (sumEur > insuranceMaxEur) return [refuseField('field.too_big', { field, params: { max: insuranceMaxEur } })];
   return sumEur >= insuranceMinEur ? NONE : [refuse('agency.insurance_sum_low', { field, params: { min: insuranceMinEur } })];
 };
+
+/** Net rent a month, in grosze, from which brokers are obliged by the act on money laundering (art. 2 ust. 1 pkt 18), at the operator's rate of the euro. */
+export const amlFrom = (euroGrosze: Grosze): Grosze => scale(euroGrosze, agencyNumbers.amlRentEur, 1);
+
+/** Whether the agent answers for the owner: brokerage of a rent from the limit on. */
+export const needsAml = (of: { readonly includesBrokerage: boolean; readonly rent: Grosze }, from: Grosze): boolean =>
+  of.includesBrokerage && of.rent >= from;
+
+/** Every problem of the answers about the owner, each at `aml.` and its key. Where the wealth comes from is asked of exposed persons only. */
+export const amlProblems = (given: Partial<AmlAnswers>): Problems => [
+  ...check('aml.identifiedBy', given.identifiedBy ?? ''),
+  ...check('aml.beneficialOwner', given.beneficialOwner ?? ''),
+  ...(given.isExposed === true ? check('aml.sourceOfWealth', given.sourceOfWealth ?? '') : NONE),
+  ...check('aml.purpose', given.purpose ?? ''),
+];
 
 /** Whether the insurance runs today: without one nothing is proposed and nothing is published for others. */
 export const mayRelyOn = (insurance: Pick<Insurance, 'validTo'> | null, today: Day): Verdict => {

@@ -70,7 +70,3 @@ const areThese = (now: AgreedPremises, agreed: AgreedPremises): boolean =>
   now.address === agreed.address &&
   (agreed.area === 0 || now.area === agreed.area) &&
   (agreed.landRegister === '' || now.landRegister === agreed.landRegister);
-
-/** Whether a file counts as the written form: both signed it qualified, or a moderator took note of it (docs/rules/agency.md#written-form). */
-export const isWrittenForm = (files: readonly { readonly outcome: 'counts' | 'waiting' | 'returned' }[]): boolean =>
-  files.some(({ outcome }) => outcome === 'counts');

@@ -1,8 +1,8 @@
-/** The owner accepts with a code or declines; the agent withdraws; either revokes. */
+/** The owner accepts with a code or declines; the agent withdraws; either revokes, an owner without an account with a code. */
 
 import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import { isPending } from '../../../domain/agency/machine.ts';
+import { isInForce, isPending } from '../../../domain/agency/machine.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
@@ -48,7 +48,7 @@ const accept = async (ctx: Ctx, access: Access, { code, documentSha256, consents
   const { row } = access;
   if (!isPending(row.state)) return refused(refuse('agency.over'));
   if (code === undefined || documentSha256 === undefined) return refused(refuseSigning('signing.code_required', { field: 'code' }));
-  const checked = await checkSigning(ctx, ownerAct(row), { code, documentSha256, consents });
+  const checked = await checkSigning(ctx, ownerAct(row, 'agency_accept'), { code, documentSha256, consents });
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
     const account = await ownerAccount(tx, row);
@@ -93,20 +93,48 @@ export const withdrawAgreement = async (ctx: Ctx, { agreementId }: InputOf<typeo
   });
 };
 
+type Revoking = InputOf<typeof agencyCalls.revokeAgreement>;
+type Revoked = Result<OutputOf<typeof agencyCalls.revokeAgreement>>;
+
 /** Agent or owner ends a signed agreement. The offer returns to the owner; without an account of theirs the agent may delete the project. */
-export const revokeAgreement = async (
-  ctx: Ctx,
-  { offerId }: InputOf<typeof agencyCalls.revokeAgreement>,
-): Promise<Result<OutputOf<typeof agencyCalls.revokeAgreement>>> => {
-  const viewer = signedIn(ctx);
+export const revokeAgreement = async (ctx: Ctx, input: Revoking): Promise<Revoked> => {
+  const { offerId, token } = input;
   const row = await newestSentOf(ctx.db, offerId);
-  const as = row === null ? null : roleOf(viewer, row);
-  // To everybody else there is none: that an agent acts for an owner is nobody's business.
-  if (row === null || as === null) return refused(refuse('agency.not_found'));
-  return transact(ctx, async (tx) => {
-    const moved = await agreementEngine.move(ctx, tx, { id: row.id, event: 'revoke', actors: [as], uid: viewer.uid, given: {} });
+  const as = row === null ? null : roleOf(ctx.viewer, row);
+  if (row !== null && as !== null) return revoke(ctx, { row, as });
+  if (row === null || token === undefined) {
+    // To everybody else there is none: that an agent acts for an owner is nobody's business.
+    return refused(refuse(token === undefined ? 'agency.not_found' : 'agency.link_over'));
+  }
+  const access = await accessOf(ctx, ctx.db, { agreementId: row.id, token });
+  return access.ok ? revokeByLink(ctx, row, input) : access;
+};
+
+/** Without an account the code that goes to the owner's address makes the revocation theirs: a link may be forwarded. */
+const revokeByLink = async (ctx: Ctx, row: AgreementRow, { code, documentSha256, consents = {} }: Revoking): Promise<Revoked> => {
+  if (!isInForce(row.state)) return refused(refuse('agency.not_in_force'));
+  if (code === undefined || documentSha256 === undefined) return refused(refuseSigning('signing.code_required', { field: 'code' }));
+  const checked = await checkSigning(ctx, ownerAct(row, 'agency_revoke'), { code, documentSha256, consents });
+  return checked.ok ? revoke(ctx, { row, as: 'link' }, checked.value) : checked;
+};
+
+const revoke = (ctx: Ctx, { row, as }: Access, signing?: Parameters<typeof recordSigning>[2]): Promise<Revoked> =>
+  transact(ctx, async (tx) => {
+    const uid = ctx.viewer.kind === 'signed-in' && as !== 'link' ? ctx.viewer.uid : null;
+    const actor = as === 'link' ? 'owner' : as;
+    const moved = await agreementEngine.move(ctx, tx, {
+      id: row.id,
+      event: 'revoke',
+      actors: [actor],
+      uid,
+      given: {},
+      input: async () => {
+        if (signing === undefined) return ok({ signedAt: null });
+        const signed = await recordSigning(ctx, tx, signing, row.id);
+        return signed.ok ? ok({ signedAt: signed.value.signedAt }) : signed;
+      },
+    });
     if (!moved.ok) return moved;
-    await logEvent(tx, { method: 'revokeAgencyAgreement', details: { agreementId: row.id, by: as }, uid: viewer.uid, offerId });
+    await logEvent(tx, { method: 'revokeAgencyAgreement', details: { agreementId: row.id, by: as }, ...named(uid), offerId: row.offerId });
     return ok({ success: true as const, originalOwnerExists: (await ownerAccount(tx, row)) !== null });
   });
-};

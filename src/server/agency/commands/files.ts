@@ -4,9 +4,17 @@ import { createHash } from 'node:crypto';
 import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
-import { type AgencyFileKind, agencyFileKinds, isOwnersCertificate, judgeAgreement } from '../../../domain/agency/rules/file.ts';
-import { isWrittenForm } from '../../../domain/agency/rules/publishing.ts';
+import {
+  type AgencyFileKind,
+  agencyFileKinds,
+  isOwnersCertificate,
+  isWrittenForm,
+  judgeAgreement,
+  mayDeclareExchange,
+} from '../../../domain/agency/rules/file.ts';
+import type { Instant } from '../../../domain/kit/brand.ts';
 import { agencyNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { namesPerson } from '../../../domain/leases/rules/form-signatures.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -19,11 +27,10 @@ import { documentById } from '../../signing/queries/documents.ts';
 import { readPdf } from '../../signing/queries/reader/reading.ts';
 import { agreementEngine } from '../lifecycle.ts';
 import { type Access, accessOf } from '../queries/access.ts';
+import { formFactsOf } from '../queries/form.ts';
 import { type AgreementRow, agreementById } from '../store/agreements.ts';
 import { type AgencyFileRow, fileById, filesOf } from '../store/files.ts';
-
-/** Largest upload: one file of the greatest size with the form's own bytes around it. */
-export const agencyUploadBytes = limitNumbers.pdfBytes + 64 * 1024;
+import { readUpload, type SentFile } from './upload.ts';
 
 /** `POST /agency/{agreementId}/form`, multipart: `kind` (`qualified` or `scan`), `file`, and `token` of whoever holds the owner's link. */
 export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Done>> => {
@@ -37,7 +44,7 @@ export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Re
   // Reading a file is dear, and one that is refused leaves no row to be counted.
   const tooMany = ctx.rates.count(`agency-file:${agreementId}`, agencyNumbers.filesPerMinute);
   if (tooMany) return refused(tooMany);
-  const full = mayBring(await filesOf(ctx.db, [agreementId]));
+  const full = mayBring(access.value.row, await filesOf(ctx.db, [agreementId]));
   if (full !== null) return refused(full);
   const sent = await sentFile(form);
   if (!sent.ok) return sent;
@@ -45,29 +52,20 @@ export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Re
   return file.ok ? keep(ctx, access.value, file.value, sent.value.bytes) : file;
 };
 
-const mayBring = (files: readonly AgencyFileRow[]): Verdict => {
-  if (isWrittenForm(files)) return refuse('agency.file_complete');
+const mayBring = (row: AgreementRow, files: readonly AgencyFileRow[]): Verdict => {
+  if (isWrittenForm(formFactsOf(row, files))) return refuse('agency.file_complete');
   return files.length >= agencyNumbers.files ? refuse('agency.files_full') : null;
 };
 
-type Sent = { readonly kind: AgencyFileKind; readonly name: string; readonly bytes: Uint8Array; readonly ending: 'pdf' | 'jpg' | 'png' };
+type Sent = SentFile & { readonly kind: AgencyFileKind };
 
 const sentFile = async (form: FormData | null): Promise<Result<Sent>> => {
   const kind = agencyFileKinds.find((each) => each === form?.get('kind'));
-  const file = form?.get('file');
-  const wrong = refused(refuse('agency.file_wrong', { field: 'file' }));
-  if (kind === undefined || !(file instanceof File)) return wrong;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const ending = endingOf(bytes);
-  if (bytes.length > limitNumbers.pdfBytes || ending === null || (kind === 'qualified' && ending !== 'pdf')) return wrong;
-  return ok({ kind, name: file.name.replace(/\p{C}/gu, '').slice(0, 200), bytes, ending });
+  const file = await readUpload(form);
+  if (kind === undefined || file === null || (kind === 'qualified' && file.ending !== 'pdf'))
+    return refused(refuse('agency.file_wrong', { field: 'file' }));
+  return ok({ ...file, kind });
 };
-
-const beginnings = { pdf: [0x25, 0x50, 0x44, 0x46, 0x2d], jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const;
-
-/** What a file is, by its first bytes: its name may say anything. */
-const endingOf = (bytes: Uint8Array): Sent['ending'] | null =>
-  (['pdf', 'jpg', 'png'] as const).find((ending) => beginnings[ending].every((byte, at) => bytes[at] === byte)) ?? null;
 
 /** A scan is evidence that the moderator looks at; a signed file is read. */
 const judged = async (ctx: Ctx, { row, as }: Access, sent: Sent): Promise<Result<AgencyFileRow>> => {
@@ -120,7 +118,7 @@ const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: U
   await ctx.files.put(file.fileKey, bytes);
   const uid = ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null;
   const stored = await transact(ctx, async (tx) => {
-    const given = async () => ok({ file: mayBring(await filesOf(tx, [row.id])) });
+    const given = async (locked: AgreementRow) => ok({ form: mayBring(locked, await filesOf(tx, [row.id])) });
     const moved = await agreementEngine.move(ctx, tx, { id: row.id, event: 'upload', actors: [as], uid, given, input: { file } });
     if (!moved.ok) return moved;
     const details = { agreementId: row.id, kind: file.kind, outcome: file.outcome };
@@ -129,6 +127,28 @@ const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: U
   });
   if (!stored.ok) await ctx.files.remove(file.fileKey);
   return stored;
+};
+
+/** A side declares the day on which originals signed by hand were exchanged; the form is there when both have declared the same one. */
+export const declareExchange = async (ctx: Ctx, input: InputOf<typeof agencyCalls.declareExchange>): Promise<Result<Done>> => {
+  const access = await accessOf(ctx, ctx.db, input);
+  if (!access.ok) return access;
+  const { row, as } = access.value;
+  const side = as === 'agent' ? 'agent' : 'owner';
+  const uid = ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null;
+  const { day } = input;
+  return transact(ctx, async (tx) => {
+    const given = async (locked: AgreementRow, now: Instant) => {
+      const facts = formFactsOf(locked, await filesOf(tx, [row.id]));
+      return ok({ form: mayDeclareExchange(day, { facts, from: dayOf(locked.ownerSignedAt ?? now), today: dayOf(now) }) });
+    };
+    const move = { id: row.id, event: 'declare', actors: [as], uid, given, input: { side, day }, details: { side, day } } as const;
+    const moved = await agreementEngine.move(ctx, tx, move);
+    if (!moved.ok) return moved;
+    const details = { agreementId: row.id, side, day };
+    await logEvent(tx, { method: 'declareAgencyExchange', details, ...(uid === null ? {} : { uid }), offerId: row.offerId });
+    return done;
+  });
 };
 
 /** The moderator takes note of a file, so that it counts as the written form, or sends it back with a note. */
@@ -140,7 +160,7 @@ export const reviewAgreementFile = async (ctx: Ctx, input: InputOf<typeof agency
     const row = file === null ? null : await agreementById(tx, file.agreementId);
     if (file === null || row === null) return refused(refuse('agency.not_found'));
     const outcome = accepted ? 'counts' : 'returned';
-    const given = async () => ok({ file: mayReview(await fileById(tx, fileId)) });
+    const given = async () => ok({ form: mayReview(await fileById(tx, fileId)) });
     const move = { id: row.id, event: 'review', actors: ['admin'], uid, given, input: { file, outcome, note } } as const;
     const moved = await agreementEngine.move(ctx, tx, move);
     if (!moved.ok) return moved;

@@ -1,11 +1,13 @@
-/** Forgets proposals that came to nothing, with what they say of an owner who never was a side (docs/rules/agency.md#what-is-forgotten). */
+/** Forgets proposals that came to nothing, with what they say of an owner who never was a side, and agreements whose term of keeping is over. */
 
 import type { Duty } from '../../kit/clock/duties.ts';
+import { removeFiles } from '../../kit/files/remove-files.ts';
+import { enqueue } from '../../kit/jobs/jobs.ts';
 import { allowErasure } from '../../kit/people/erasure.ts';
 import { forgetDocuments, forgetUnsigned } from '../../signing/commands/personal-records.ts';
-import { deleteUnsent, forgetOwner } from '../store/people.ts';
+import { deleteAgreement, deleteUnsent, forgetOwner } from '../store/people.ts';
 
-/** One that was drawn and never sent: all of it. */
+/** One that was drawn and never sent: all of it (docs/rules/agency.md#what-is-forgotten). */
 export const forgetUnsentProposal: Duty['fulfil'] = async (services, tx, { id }) => {
   await allowErasure(tx);
   await forgetUnsigned(services, tx, { ids: await deleteUnsent(tx, id) });
@@ -15,4 +17,10 @@ export const forgetUnsentProposal: Duty['fulfil'] = async (services, tx, { id })
 export const forgetEmptyProposal: Duty['fulfil'] = async (services, tx, { id, now }) => {
   await allowErasure(tx);
   await forgetDocuments(services, tx, await forgetOwner(tx, id, now));
+};
+
+/** An agreement whose term is over, with what was brought for it; its document and evidence go with signing (docs/rules/accounts.md#when-the-term-ends). */
+export const forgetAgreement: Duty['fulfil'] = async (services, tx, { id }) => {
+  const keys = await deleteAgreement(tx, id);
+  if (keys.length > 0) await enqueue(services, tx, removeFiles, { keys: [...keys] });
 };

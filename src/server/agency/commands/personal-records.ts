@@ -2,7 +2,10 @@
 
 import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
+import { removeFiles } from '../../kit/files/remove-files.ts';
+import { enqueue } from '../../kit/jobs/jobs.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
+import { policyOf } from '../store/files.ts';
 import { agencyRecordsOf, agreementsThatHold, forgetUnsent } from '../store/people.ts';
 
 /** The share of agency. It comes before that of offers, whose drafts the unsent agreements are about. */
@@ -10,6 +13,16 @@ export const agencyRecords: PersonalRecords = {
   step: 'offers',
   holds: async (_services, reader, uid) =>
     (await agreementsThatHold(reader, uid)).map(({ offerId, name, until }) => holdOf('agency', { offerId, name, until })),
-  copy: async (reader, uid) => ({ sections: { agency: await agencyRecordsOf(reader, uid) } }),
-  erase: async (services, tx, { uid }) => forgetUnsigned(services, tx, { ids: await forgetUnsent(tx, uid) }),
+  copy: async (reader, uid) => {
+    const { agreements, insurance } = await agencyRecordsOf(reader, uid);
+    // What the agent says of the owner is the agent's own record.
+    const own = agreements.map(({ agentUid, aml, ...agreement }) => (agentUid === uid ? { ...agreement, aml } : agreement));
+    const policy = await policyOf(reader, uid);
+    return { sections: { agency: { agreements: own, insurance } }, files: policy === null ? [] : [{ name: 'polisa-OC.pdf', ...policy }] };
+  },
+  erase: async (services, tx, { uid }) => {
+    const { documents, policies } = await forgetUnsent(tx, uid);
+    await forgetUnsigned(services, tx, { ids: documents });
+    if (policies.length > 0) await enqueue(services, tx, removeFiles, { keys: [...policies] });
+  },
 };

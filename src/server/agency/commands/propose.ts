@@ -5,8 +5,18 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { isUnsent } from '../../../domain/agency/machine.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
-import { defaultTerms, mayRelyOn, ownerProblems, premisesOf, termsProblems, tidyOwner } from '../../../domain/agency/rules/proposal.ts';
-import type { AgreementFacts } from '../../../domain/agency/types.ts';
+import {
+  amlFrom,
+  amlProblems,
+  defaultTerms,
+  mayRelyOn,
+  needsAml,
+  ownerProblems,
+  premisesOf,
+  termsProblems,
+  tidyOwner,
+} from '../../../domain/agency/rules/proposal.ts';
+import type { AgreementFacts, AmlAnswers } from '../../../domain/agency/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -30,7 +40,7 @@ import { agreementEngine } from '../lifecycle.ts';
 import { accessOf } from '../queries/access.ts';
 import { agentAct } from '../queries/signing.ts';
 import { insertAgreement, lastNumberOf, lockOfferOf, openAgreementOf } from '../store/agreements.ts';
-import { insuranceOf } from '../store/files.ts';
+import { insuranceOf, policyOf } from '../store/files.ts';
 
 type Input = InputOf<typeof agencyCalls.proposeAgreement>;
 type Proposed = OutputOf<typeof agencyCalls.proposeAgreement>;
@@ -48,19 +58,20 @@ export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<P
   if (unfit !== null) return refused(unfit);
   await settleOpen(ctx, offer);
   const at = await databaseNow(ctx.db);
-  const facts = await factsOf(ctx, viewer, { offer, input, at });
-  if (!facts.ok) return facts;
+  const found = await factsOf(ctx, viewer, { offer, input, at });
+  if (!found.ok) return found;
+  const { facts, ...beside } = found.value;
   const stands = standsInTheWay(await openAgreementOf(ctx.db, offer.id));
   if (stands !== null) return refused(stands);
   const made = await drawAndStore(ctx, {
     kind: 'agency',
     offerId: offer.id,
-    number: facts.value.number,
+    number: facts.number,
     lang: 'pl',
-    facts: facts.value,
-    draw: (context) => drawAgreement(facts.value, context),
+    facts,
+    draw: (context) => drawAgreement(facts, context),
   });
-  const kept = await transact(ctx, (tx) => keep(ctx, tx, facts.value, made));
+  const kept = await transact(ctx, (tx) => keep(ctx, tx, { ...beside, facts, made }));
   if (!kept.ok) return kept;
   // Another proposal has taken the number meanwhile, which stands in the document: it is drawn anew with the next one.
   return kept.value === null ? proposeAgreement(ctx, input) : ok(kept.value);
@@ -87,27 +98,36 @@ const standsInTheWay = (open: Awaited<ReturnType<typeof openAgreementOf>>): Refu
 
 type Proposal = { readonly offer: OfferRow; readonly input: Input; readonly at: Instant };
 
-const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposal): Promise<Result<AgreementFacts>> => {
+/** What is drawn, and what is stored beside it and does not stand in the document. */
+type Given = { readonly facts: AgreementFacts; readonly policyKey: string | null; readonly aml: AmlAnswers | null };
+
+const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposal): Promise<Result<Given>> => {
   const today = dayOf(at);
   const owner = tidyOwner(input.ownerDetails);
   const { feePercent, lastDay, isExclusive } = { ...defaultTerms(today), ...given(input.terms) };
   const terms = { feePercent: input.includeMediation ? feePercent : 0, lastDay, isExclusive: input.includeMediation && isExclusive };
   const isOwn = owner.email === viewer.email.toLowerCase();
+  const premises = premisesOf(offer.form);
+  const asksAml =
+    premises !== null && needsAml({ includesBrokerage: input.includeMediation, rent: premises.rent }, amlFrom(ctx.config.agency.euroGrosze));
   const problems = [
     ...ownerProblems(input.ownerDetails),
     ...(isOwn ? [refuse('agency.own_email', { field: 'email' })] : []),
     ...termsProblems(terms, input.includeMediation, today),
+    ...(asksAml ? amlProblems(given(input.aml)) : []),
   ];
   if (problems.length > 0) return refused(refuse('agency.proposal_wrong', { problems }));
-  const premises = premisesOf(offer.form);
   if (premises === null) return refused(refuse('agency.offer_incomplete'));
   const insurance = await insuranceOf(ctx.db, viewer.uid);
   const uninsured = mayRelyOn(insurance, today);
   if (uninsured !== null || insurance === null) return refused(uninsured ?? refuse('agency.insurance_missing'));
+  const policy = await policyOf(ctx.db, viewer.uid);
+  // The copy of the policy is annexed to a brokerage agreement (art. 181 ust. 3 UGN); a power of attorney alone wants none.
+  if (policy === null && input.includeMediation) return refused(refuse('agency.policy_missing'));
   const person = await personByUid(ctx.db, viewer.uid);
   const agent = viewer.company === null ? null : await partyOf(ctx.db, viewer.company.id, viewer.uid);
   if (agent === null) return refused(refuseOffer('offer.no_access'));
-  return ok({
+  const facts: AgreementFacts = {
     offerId: offer.id,
     number: await numberOf(ctx.db, offer, at),
     premises,
@@ -119,19 +139,34 @@ const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposa
     terms,
     operator: ctx.config.operator,
     preparedAt: at,
-  });
+  };
+  return ok({ facts, policyKey: policy?.key ?? null, aml: asksAml ? answersOf(given(input.aml)) : null });
 };
 
-/** What was given of the terms: a key that is there without a value counts as left out. */
-const given = (terms: Input['terms']): Partial<AgreementFacts['terms']> =>
-  Object.fromEntries(Object.entries(terms ?? {}).filter(([, value]) => value !== undefined));
+/** What was given of something optional: a key that is there without a value counts as left out. */
+const given = <T extends object>(some: { readonly [Key in keyof T]?: T[Key] | undefined } | undefined): Partial<T> =>
+  Object.fromEntries(Object.entries(some ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const answersOf = ({
+  identifiedBy = '',
+  beneficialOwner = '',
+  isExposed = false,
+  sourceOfWealth = '',
+  purpose = '',
+}: Partial<AmlAnswers>): AmlAnswers => ({
+  identifiedBy,
+  beneficialOwner,
+  isExposed,
+  sourceOfWealth: isExposed ? sourceOfWealth : '',
+  purpose,
+});
 
 /** The number of the offer with which agreement for it this is: `UP/2026/0061-1`. */
 const numberOf = async (reader: Reader, offer: OfferRow, at: Instant): Promise<string> =>
   `UP/${partsOf(dayOf(at)).year}/${String(offer.number).padStart(4, '0')}-${(await lastNumberOf(reader, offer.id)) + 1}`;
 
 /** Keeps what was drawn in place of what was drawn before and never sent; null when its number is no longer free. */
-const keep = async (ctx: Ctx, tx: Tx, facts: AgreementFacts, made: Prepared): Promise<Result<Proposed | null>> => {
+const keep = async (ctx: Ctx, tx: Tx, { facts, policyKey, aml, made }: Given & { readonly made: Prepared }): Promise<Result<Proposed | null>> => {
   const { uid } = signedIn(ctx);
   const offer = await lockOfferOf(tx, facts.offerId);
   if (offer === null || !isSavedProject(offer.state) || offer.ownerUid !== uid) return refused(refuseOffer('offer.not_editable'));
@@ -155,6 +190,8 @@ const keep = async (ctx: Ctx, tx: Tx, facts: AgreementFacts, made: Prepared): Pr
     lastDay: facts.terms.lastDay,
     documentId: made.id,
     documentSha256: made.drawn.sha256,
+    policyKey,
+    aml,
   });
   await logEvent(tx, { method: 'linkProjectOfferForAgent', details: { agreementId, number: facts.number }, uid, offerId: facts.offerId });
   return ok({ success: true, agreementId, document: documentLink(ctx, stored), documentSha256: made.drawn.sha256 });

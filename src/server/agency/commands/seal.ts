@@ -1,5 +1,6 @@
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { EvidenceFacts } from '../../../domain/kit/evidence.ts';
+import { dayOf, daysBetween } from '../../../domain/kit/time.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { personByUid } from '../../accounts/queries.ts';
@@ -7,10 +8,11 @@ import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice } from '../../kit/live/notices.ts';
+import { issueToken } from '../../kit/security/tokens.ts';
 import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
 import { documentEvidenceOf } from '../../signing/queries/evidence.ts';
-import { sealedMail } from '../mail.ts';
-import { ownerAccount } from '../queries/access.ts';
+import { sealedLinkMail, sealedMail } from '../mail.ts';
+import { linkPurpose, ownerAccount } from '../queries/access.ts';
 import { type AgreementRow, agreementById } from '../store/agreements.ts';
 
 /** The job after an acceptance: both acts go onto the evidence page, the file is sealed and mailed to both sides. The agreement stands already. */
@@ -32,12 +34,22 @@ export const sealAcceptedAgreement = async (services: Services, { agreementId }:
     };
     const facts = { agreementId, name: row.facts.premises.name, number: row.number, needsForm: row.facts.includesBrokerage };
     const agent = await personByUid(tx, row.agentUid);
-    const owner = (await ownerAccount(tx, row)) ?? { email: row.ownerEmail, lang: agent?.lang ?? 'pl' };
     await mail(services, tx, sealedMail, row.agentUid, { facts, attachments: [file], once: `${row.id}:agent` });
-    await mail(services, tx, sealedMail, owner, { facts, attachments: [file], once: `${row.id}:owner` });
+    const given = { attachments: [file], once: `${row.id}:owner` };
+    const owner = await ownerAccount(tx, row);
+    if (owner !== null) await mail(services, tx, sealedMail, owner, { facts, ...given });
+    else {
+      const token = await issueToken(tx, { purpose: linkPurpose, subject: row.id, uid: null }, { days: daysUntil(row) });
+      const address = { email: row.ownerEmail, lang: agent?.lang ?? ('pl' as const) };
+      await mail(services, tx, sealedLinkMail, address, { facts: { ...facts, lastDay: row.lastDay }, secrets: { token }, ...given });
+    }
     return ok(await notice(tx, [`offer:${row.offerId}`, `user:${row.agentUid}`]));
   });
 };
+
+/** The link of an owner without an account works as long as there is something to revoke. */
+const daysUntil = ({ lastDay, ownerSignedAt, createdAt }: AgreementRow): number =>
+  Math.max(1, daysBetween(dayOf(ownerSignedAt ?? createdAt), lastDay) + 1);
 
 /** The agent's act and the owner's; the owner acts in person and for no company. */
 const actsOf = async (reader: Reader, row: AgreementRow): Promise<readonly EvidenceFacts[]> => {

@@ -1,12 +1,15 @@
-/** Reads agreements for their page, for the offer's form, for lists and for the console. */
+/** Reads agreements for their page, for the offer's form and for lists. */
 
+import type { z } from 'zod';
 import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
+import type { insuranceView } from '../../../contract/agency/schema.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { isConfirmed } from '../../../domain/accounts/permissions.ts';
-import { type AgreementActor, agreementLifecycle, isOpenAgreement, isPending, isTakenBack, stateAt } from '../../../domain/agency/machine.ts';
+import { type AgreementActor, agreementLifecycle, isInForce, isOpenAgreement, isPending, isTakenBack, stateAt } from '../../../domain/agency/machine.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
+import { amlFrom } from '../../../domain/agency/rules/proposal.ts';
 import type { AgreementState } from '../../../domain/agency/types.ts';
-import type { Instant } from '../../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { allowedEvents } from '../../../domain/kit/lifecycle.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -14,16 +17,15 @@ import { isSavedProject } from '../../../domain/offers/machine.ts';
 import { mayView } from '../../../domain/offers/permissions.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
-import { signerName } from '../../../domain/signing/types.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { factsOf, findOffer, type OfferRow } from '../../offers/queries/facts.ts';
 import { documentById } from '../../signing/queries/documents.ts';
-import { agreementListItem, agreementView } from '../present.ts';
+import { agreementListItem, agreementView, policyLink } from '../present.ts';
 import { type AgreementRow, agreementsPage, newestSentOf, newestThatBindsOf, openAgreementOf } from '../store/agreements.ts';
-import { filesOf, insuranceOf, reviewedFiles } from '../store/files.ts';
+import { filesOf, insuranceOf, policyOf } from '../store/files.ts';
 import { type Access, accessOf, ownerAccount, roleOf } from './access.ts';
 import { attemptOf } from './attempt.ts';
 import { publishVerdict } from './principal.ts';
@@ -66,7 +68,7 @@ const viewOf = async (ctx: Ctx, { row, as }: Access) => {
     viewer: as,
     owner,
     requireForm: ctx.config.agency.requireForm,
-    allowed: allowedEvents(agreementLifecycle, { state, actors: actorsFor(as, state), facts: attemptOf({ ...row, offer }, now, { file: null }) }),
+    allowed: allowedEvents(agreementLifecycle, { state, actors: actorsFor(as, state), facts: attemptOf({ ...row, offer }, now, { form: null }) }),
     publishBlocker: blocker?.code ?? null,
   });
 };
@@ -81,9 +83,9 @@ const blockerOf = async (
   return publishVerdict(ctx, ctx.db, { agreement, owner: await ownerAccount(ctx.db, agreement), form, now });
 };
 
-/** Whoever holds the link may accept as the owner does: by the code, which goes to the owner's address. */
+/** Whoever holds the link may accept and revoke as the owner does: by the code, which goes to the owner's address. */
 const actorsFor = (as: Access['as'], state: AgreementState): readonly AgreementActor[] =>
-  as === 'link' && isPending(state) ? ['link', 'owner'] : [as];
+  as === 'link' && (isPending(state) || isInForce(state)) ? ['link', 'owner'] : [as];
 
 /** What stands for an offer, as its form asks. */
 export const getOfferAgency = async (
@@ -101,9 +103,15 @@ export const getOfferAgency = async (
   return ok({
     agreement: view,
     mayPropose: viewer.isAgent && mayProposeFor(offer, row, viewer.uid, await databaseNow(ctx.db)),
-    insurance: viewer.isAgent ? await insuranceOf(ctx.db, viewer.uid) : null,
+    insurance: viewer.isAgent ? await ownInsurance(ctx, viewer.uid) : null,
+    amlFrom: amlFrom(ctx.config.agency.euroGrosze),
     licenseNumber: person?.licenseNumber ?? null,
   });
+};
+
+const ownInsurance = async (ctx: Ctx, uid: Id): Promise<z.output<typeof insuranceView> | null> => {
+  const [insurance, policy] = [await insuranceOf(ctx.db, uid), await policyOf(ctx.db, uid)];
+  return insurance === null ? null : { ...insurance, policyUrl: policyLink(ctx.files, policy?.key ?? null) };
 };
 
 /** A drawn proposal may be drawn anew; one that waits or is signed stands in the way. */
@@ -131,29 +139,5 @@ export const listAgreements = async (
     const side = row.agentUid === viewer.uid ? ('agent' as const) : ('owner' as const);
     return agreementListItem(row, { state: stateAt(row, now), side, files: files.filter(({ agreementId }) => agreementId === row.id) });
   });
-  return ok({ insurance: await insuranceOf(ctx.db, viewer.uid), list: pageOf(items, { page, size: pageSize, total }) });
-};
-
-/** Files that wait for the moderator. */
-export const listAgreementFiles = async (
-  ctx: Ctx,
-  { waiting, page }: InputOf<typeof agencyCalls.listAgreementFiles>,
-): Promise<Result<OutputOf<typeof agencyCalls.listAgreementFiles>>> => {
-  const { rows, total } = await reviewedFiles(ctx.db, { waiting, limit: pageSize, offset: (page - 1) * pageSize });
-  const items = rows.map(({ file, agreement: { id, number, facts } }) => ({
-    fileId: file.id,
-    agreementId: id,
-    number,
-    offerName: facts.premises.name,
-    agent: `${facts.agent.signer.firstName} ${facts.agent.signer.lastName}`,
-    owner: facts.owner.name,
-    kind: file.kind,
-    name: file.name,
-    url: ctx.files.link(file.fileKey, { name: file.name, inline: true }),
-    signers: file.signatures.flatMap(({ subject }) => signerName(subject) ?? []),
-    uploadedAt: file.uploadedAt,
-    outcome: file.outcome,
-    note: file.note,
-  }));
-  return ok(pageOf(items, { page, size: pageSize, total }));
+  return ok({ insurance: await ownInsurance(ctx, viewer.uid), list: pageOf(items, { page, size: pageSize, total }) });
 };

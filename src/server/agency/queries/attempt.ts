@@ -7,7 +7,7 @@ import { findOffer } from '../../offers/queries/facts.ts';
 import type { AgreementOfOffer, AgreementRow } from '../store/agreements.ts';
 
 /** Of an agreement with its offer. */
-export const attemptOf = (row: AgreementOfOffer, now: Instant, given: Pick<AgreementAttempt, 'file'> = {}): AgreementAttempt => ({
+export const attemptOf = (row: AgreementOfOffer, now: Instant, given: Pick<AgreementAttempt, 'form'> = {}): AgreementAttempt => ({
   now,
   answerUntil: row.answerUntil,
   lastDay: row.lastDay,

@@ -2,7 +2,8 @@
 
 import { maySign } from '../../../domain/accounts/rules/people.ts';
 import { isPending } from '../../../domain/agency/machine.ts';
-import { type AgencyFacts, isWrittenForm, mayPublishFor, type PrincipalFacts } from '../../../domain/agency/rules/publishing.ts';
+import { isWrittenForm } from '../../../domain/agency/rules/file.ts';
+import { type AgencyFacts, mayPublishFor, type PrincipalFacts } from '../../../domain/agency/rules/publishing.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -17,6 +18,7 @@ import type { FindPrincipal } from '../../offers/queries/agency/principal.ts';
 import { type AgreementRow, newestThatBindsOf } from '../store/agreements.ts';
 import { filesOf, insuranceOf } from '../store/files.ts';
 import { ownerAccount } from './access.ts';
+import { formFactsOf } from './form.ts';
 
 /**
  * The owner in whose name the person publishes the project. An agreement that was sent decides as long as its agent holds the project: only
@@ -48,7 +50,7 @@ export const publishVerdict = async (
     state,
     lastDay,
     includesBrokerage: facts.includesBrokerage,
-    hasWrittenForm: isWrittenForm(await filesOf(reader, [agreement.id])),
+    hasWrittenForm: isWrittenForm(formFactsOf(agreement, await filesOf(reader, [agreement.id]))),
     requireForm: config.agency.requireForm,
     premises: facts.premises,
     owner: facts.owner,

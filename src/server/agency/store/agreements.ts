@@ -2,10 +2,11 @@
 
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { keptFrom } from '../../../domain/accounts/rules/deletion.ts';
 import { agreementLifecycle, isInForce, isOpenAgreement, isPending, isTakenBack } from '../../../domain/agency/machine.ts';
 import type { AgreementState } from '../../../domain/agency/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { dayOf } from '../../../domain/kit/time.ts';
+import { dayOf, startOfDay } from '../../../domain/kit/time.ts';
 import { isBooked, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
@@ -54,6 +55,13 @@ export const newestThatBindsOf = (reader: Reader, offerId: Id): Promise<Agreemen
 const newestOf = async (reader: Reader, where: SQL | undefined): Promise<AgreementRow | null> =>
   (await reader.select().from(agencyAgreement).where(where).orderBy(desc(agencyAgreement.createdAt), desc(agencyAgreement.id)).limit(1))[0] ?? null;
 
+/** The agreements about an offer that its owner accepted, whatever became of them. */
+export const signedAgreementsOf = async (reader: Reader, offerId: Id): Promise<readonly AgreementRow[]> =>
+  reader
+    .select()
+    .from(agencyAgreement)
+    .where(and(eq(agencyAgreement.offerId, offerId), isNotNull(agencyAgreement.ownerSignedAt)));
+
 /** The agreement that a document was drawn for. */
 export const agreementOfDocument = async (reader: Reader, documentId: Id): Promise<AgreementRow | null> =>
   (await reader.select().from(agencyAgreement).where(eq(agencyAgreement.documentId, documentId)))[0] ?? null;
@@ -75,7 +83,9 @@ export const insertAgreement = async (tx: Tx, row: typeof agencyAgreement.$infer
 };
 
 /** Columns that a step may change beside the state. */
-export type AgreementChange = Partial<Pick<AgreementRow, 'agentSignedAt' | 'ownerSignedAt' | 'answerUntil' | 'endedAt' | 'reason' | 'ownerUid'>>;
+export type AgreementChange = Partial<
+  Pick<AgreementRow, 'agentSignedAt' | 'ownerSignedAt' | 'answerUntil' | 'endedAt' | 'reason' | 'ownerUid' | 'agentExchangedOn' | 'ownerExchangedOn'>
+>;
 
 /** Sets the state where it is still `from`; null when it is another. */
 export const changeAgreement = async (
@@ -141,12 +151,36 @@ export const agreementsPage = async (
   return { rows, total: found?.n ?? 0 };
 };
 
+const isLargeRent = isNotNull(agencyAgreement.aml);
+
+/** A page of agreements with answers about their owners, the newest first. What was never sent is nobody's business yet. */
+export const largeRents = async (
+  reader: Reader,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly AgreementRow[]; readonly total: number }> => {
+  const where = and(isLargeRent, inArray(agencyAgreement.state, statesWhere(wasSent)));
+  const rows = await reader
+    .select()
+    .from(agencyAgreement)
+    .where(where)
+    .orderBy(desc(agencyAgreement.createdAt), asc(agencyAgreement.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await reader.$count(agencyAgreement, where) };
+};
+
 const agreements = { table: agencyAgreement, id: agencyAgreement.id } as const;
 
 /** Proposals whose time for an answer is over. */
 export const unanswered: DueRows = {
   ...agreements,
   where: (now) => and(inArray(agencyAgreement.state, statesWhere(isPending)), lte(agencyAgreement.answerUntil, now)),
+};
+
+/** Agreements that ended so long ago that no claim is left of them. */
+export const endedLongAgo: DueRows = {
+  ...agreements,
+  where: (now) => lt(agencyAgreement.endedAt, startOfDay(keptFrom('contracts', dayOf(now)))),
 };
 
 /** Agreements whose last day has passed, as long as nobody holds the premises. */

@@ -5,7 +5,7 @@ import { agreementLifecycle, isInForce } from '../../../domain/agency/machine.ts
 import type { Insurance } from '../../../domain/agency/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { keyColumn } from '../../kit/files/references.ts';
+import { keyColumn, unnamedOf } from '../../kit/files/references.ts';
 import { agencyAgreement, agencyFile, agentInsurance } from '../tables.ts';
 
 /** A stored file of an agreement. */
@@ -62,8 +62,8 @@ export const reviewedFiles = async (reader: Reader, { waiting: waits, limit, off
   return { rows, total: found?.n ?? 0 };
 };
 
-/** The column that names files of agreements. */
-export const agencyFiles = keyColumn(agencyFile.fileKey);
+/** The columns that name files: of agreements, and copies of policies. */
+export const agencyFiles = [keyColumn(agencyFile.fileKey), keyColumn(agencyAgreement.policyKey), keyColumn(agentInsurance.policyKey)];
 
 /** An agent's insurance as it was last given in. */
 export const insuranceOf = async (reader: Reader, uid: Id): Promise<Insurance | null> => {
@@ -72,7 +72,17 @@ export const insuranceOf = async (reader: Reader, uid: Id): Promise<Insurance | 
   return row ?? null;
 };
 
-/** Writes an agent's insurance in place of the one before. */
+/** The copy of an agent's policy. */
+export type Policy = { readonly key: string; readonly bytes: number };
+
+/** The copy of an agent's policy; null when none was uploaded for the insurance that stands. */
+export const policyOf = async (reader: Reader, uid: Id): Promise<Policy | null> => {
+  const { policyKey: key, policyBytes: bytes } = agentInsurance;
+  const [row] = await reader.select({ key, bytes }).from(agentInsurance).where(eq(agentInsurance.uid, uid));
+  return row?.key == null ? null : { key: row.key, bytes: row.bytes ?? 0 };
+};
+
+/** Writes an agent's insurance in place of the one before, without a copy of its policy. */
 export const putInsurance = async (tx: Tx, uid: Id, insurance: Insurance, at: Instant): Promise<void> => {
   const set = { ...insurance, updatedAt: at };
   await tx
@@ -80,3 +90,13 @@ export const putInsurance = async (tx: Tx, uid: Id, insurance: Insurance, at: In
     .values({ uid, ...set })
     .onConflictDoUpdate({ target: agentInsurance.uid, set });
 };
+
+/** Names the copy of an agent's policy, or none; false where the agent has no insurance. */
+export const setPolicy = async (tx: Tx, uid: Id, policy: Policy | null): Promise<boolean> => {
+  const set = { policyKey: policy?.key ?? null, policyBytes: policy?.bytes ?? null };
+  const rows = await tx.update(agentInsurance).set(set).where(eq(agentInsurance.uid, uid)).returning({ uid: agentInsurance.uid });
+  return rows.length > 0;
+};
+
+/** Those of some policies' keys that no agreement and no insurance names any more. */
+export const unnamedPolicies = async (tx: Tx, keys: readonly string[]): Promise<readonly string[]> => unnamedOf(tx, agencyFiles, keys);

@@ -9,7 +9,8 @@ import { DAY_MS, HOUR_MS } from '../../../domain/kit/time/units.ts';
 import { endOfDay, plusMs } from '../../../domain/kit/time.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { agencyAgreement, agentInsurance } from '../tables.ts';
+import { agencyAgreement, agencyFile, agentInsurance } from '../tables.ts';
+import { unnamedPolicies } from './files.ts';
 
 const isUnsent = isNull(agencyAgreement.agentSignedAt);
 const inForce = agreementLifecycle.states.filter(isInForce);
@@ -43,6 +44,8 @@ export const agencyRecordsOf = async (reader: Reader, uid: Id) => ({
       offerId: agencyAgreement.offerId,
       state: agencyAgreement.state,
       facts: agencyAgreement.facts,
+      agentUid: agencyAgreement.agentUid,
+      aml: agencyAgreement.aml,
       agentSignedAt: agencyAgreement.agentSignedAt,
       ownerSignedAt: agencyAgreement.ownerSignedAt,
       createdAt: agencyAgreement.createdAt,
@@ -53,14 +56,23 @@ export const agencyRecordsOf = async (reader: Reader, uid: Id) => ({
   insurance: await reader.select().from(agentInsurance).where(eq(agentInsurance.uid, uid)),
 });
 
-/** Forgets a person's insurance and the agreements that they never signed; answers the documents of those. */
-export const forgetUnsent = async (tx: Tx, uid: Id): Promise<Id[]> => {
-  await tx.delete(agentInsurance).where(eq(agentInsurance.uid, uid));
+/** Forgets a person's insurance and the agreements that they never signed; answers the documents of those, and copies of policies that nothing names now. */
+export const forgetUnsent = async (tx: Tx, uid: Id): Promise<{ readonly documents: readonly Id[]; readonly policies: readonly string[] }> => {
+  const insured = await tx.delete(agentInsurance).where(eq(agentInsurance.uid, uid)).returning({ policyKey: agentInsurance.policyKey });
   const gone = await tx
     .delete(agencyAgreement)
     .where(and(eq(agencyAgreement.agentUid, uid), isUnsent))
-    .returning({ documentId: agencyAgreement.documentId });
-  return gone.map(({ documentId }) => documentId);
+    .returning({ documentId: agencyAgreement.documentId, policyKey: agencyAgreement.policyKey });
+  const keys = [...insured, ...gone].flatMap(({ policyKey }) => policyKey ?? []);
+  return { documents: gone.map(({ documentId }) => documentId), policies: await unnamedPolicies(tx, [...new Set(keys)]) };
+};
+
+/** Forgets an agreement with its files; answers the keys that nothing names now. */
+export const deleteAgreement = async (tx: Tx, id: Id): Promise<readonly string[]> => {
+  const files = await tx.delete(agencyFile).where(eq(agencyFile.agreementId, id)).returning({ key: agencyFile.fileKey });
+  const [gone] = await tx.delete(agencyAgreement).where(eq(agencyAgreement.id, id)).returning({ policyKey: agencyAgreement.policyKey });
+  const policies = gone?.policyKey == null ? [] : await unnamedPolicies(tx, [gone.policyKey]);
+  return [...files.map(({ key }) => key), ...policies];
 };
 
 const proposals = { table: agencyAgreement, id: agencyAgreement.id } as const;

@@ -115,6 +115,7 @@ const fileless: ReadonlySet<string> = new Set([
   'listing_filter.estate_key',
   'listing_filter.street_key',
   'agency_agreement.facts',
+  'agency_agreement.aml',
   'agency_file.signatures',
   'saved_search.filters',
   'wanted_listing.must_haves',

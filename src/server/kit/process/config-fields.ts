@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import type { Grosze } from '../../../domain/kit/brand.ts';
 import { parseKrs, parseNip, parseNrb, parseRegon } from '../../../domain/kit/identifiers.ts';
 
 /** What a missing or wrong setting means: some must be given in production, the rest has a default everywhere. */
@@ -20,6 +21,12 @@ const secret = z.string().min(32, 'at least 32 characters, for instance from `op
 const url = z.url();
 /** A rate such as `1.5` or `50`: per cent of the first month's net rent, at most two decimals. */
 const rate = z.coerce.number().min(0).max(200).multipleOf(0.01);
+/** Zloty for one euro, such as `4.2513`, in grosze. */
+const euroRate = z.coerce
+  .number()
+  .min(1)
+  .max(20)
+  .transform((zloty) => Math.round(zloty * 100) as Grosze);
 /** The address of a service of others, or `off`. */
 const service = z.union([z.literal('off').transform(() => null), z.url({ protocol: /^https?$/ })], 'an address that begins with http, or `off`');
 const services = z
@@ -242,6 +249,11 @@ export const fields = {
     about: 'whether an agent publishes for an owner only once the brokerage agreement has its statutory form (art. 180(3) UGN)',
     fallback: 'on',
     inTests: 'off',
+  },
+  AGENCY_EURO_RATE: {
+    schema: euroRate,
+    about: 'zloty for one euro (the average rate of the NBP), by which rents of 10 000 EUR a month are found: brokers ask more about such owners',
+    fallback: '4.25',
   },
   KSEF: { schema: z.enum(['off', 'queued']), about: 'whether invoices are queued for the national invoice system', fallback: 'off' },
 } as const satisfies Record<string, Field>;

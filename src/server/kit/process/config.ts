@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Day } from '../../../domain/kit/brand.ts';
+import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import type { MapLayer } from '../../../domain/kit/map/layers.ts';
 import { day } from '../../../domain/kit/time.ts';
 import { type Field, type FieldName, fields } from './config-fields.ts';
@@ -83,8 +83,8 @@ export type Config = {
   };
   /** Fee rates in basis points (1/100 of a per cent) of the first month's net rent. */
   readonly fees: { readonly landlord: number; readonly tenant: number; readonly vat: Values['OPERATOR_VAT_STATUS'] };
-  /** `requireForm`: an agent publishes only under an agreement in its statutory form. */
-  readonly agency: { readonly requireForm: boolean };
+  /** `requireForm`: an agent publishes only under an agreement in its statutory form. `euroGrosze`: what the operator counts a euro as. */
+  readonly agency: { readonly requireForm: boolean; readonly euroGrosze: Grosze };
   readonly ksef: Values['KSEF'];
   /** How the program is set, as the operator may see it: without secrets. */
   readonly settings: readonly ShownSetting[];
@@ -221,7 +221,7 @@ const configOf = (v: Values, settings: readonly ShownSetting[]): Config => ({
     account: v.OPERATOR_ACCOUNT,
     email: v.OPERATOR_EMAIL,
   },
-  agency: { requireForm: v.AGENCY_REQUIRE_FORM },
+  agency: { requireForm: v.AGENCY_REQUIRE_FORM, euroGrosze: v.AGENCY_EURO_RATE },
   fees: { landlord: basisPoints(v.FEE_LANDLORD_PERCENT), tenant: basisPoints(v.FEE_TENANT_PERCENT), vat: v.OPERATOR_VAT_STATUS },
   ksef: v.KSEF,
 });

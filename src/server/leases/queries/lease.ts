@@ -3,11 +3,14 @@
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
 import { sideOfCompany } from '../../../domain/leases/machine.ts';
+import { needsFormStill } from '../../../domain/leases/rules/form.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import type { OperatorFacts } from '../../../domain/offers/document.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { reservationById } from '../../reservations/queries.ts';
+import type { RunsUntil } from '../../signing/queries/purposes.ts';
 import { type LeaseRow, leaseById, leaseByReference, leaseOfOffer, lockLease } from '../store/leases.ts';
 
 export type { LeaseRow };
@@ -25,6 +28,13 @@ export const depositAccountOf = async (
   const facts = (await reservationById(reader, reservationId))?.facts;
   if (!facts) throw new Error(`lease ${id} has no frozen facts`);
   return { account: facts.escrow.account, holder: facts.operator };
+};
+
+/** The last day of an offer's lease; `open` while it runs without one, null where there is none. */
+export const leaseRunsUntil = async (reader: Reader, offerId: Id): Promise<RunsUntil> => {
+  const row = await leaseOfOffer(reader, offerId);
+  if (row === null) return null;
+  return needsFormStill(row.state) ? (row.endOn ?? 'open') : dayOf(row.stateSince);
 };
 
 /** A lease by its id. */

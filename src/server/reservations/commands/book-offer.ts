@@ -91,7 +91,7 @@ const book = async (ctx: Ctx, tx: Tx, person: Person, input: Chosen): Promise<Re
 /** What the booking rules look at, read while the offer is locked. */
 const bookingFacts = async (
   tx: Tx,
-  offer: Pick<OfferRow, 'id' | 'version' | 'firstRight'>,
+  offer: Pick<OfferRow, 'id' | 'version' | 'firstRight' | 'agentUid'>,
   companyId: Id | null,
   input: Chosen,
 ): Promise<BookingFacts> => {
@@ -100,12 +100,14 @@ const bookingFacts = async (
     bookingsOf(tx, offer.id, companyId ?? ''),
     publishedVersion(tx, offer.id, offer.version),
   ]);
+  const agent = offer.agentUid === null ? null : await personByUid(tx, offer.agentUid);
   const consented = hasConsents(bookingConsents, input.consents) === null;
   return {
     companyId,
     attempt: { option: input.selectedOfferOption, offerVersion: input.offerVersion, consented },
     ...bookings,
     landlordVerified: await isLandlordVerified(tx, version),
+    agentCompanyId: agent?.company?.id ?? null,
     firstRight: offer.firstRight,
   };
 };

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Capacity, Side } from '../../../domain/companies/types.ts';
-import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';
 import type { Taxed } from '../../../domain/kit/money.ts';
 import type { Result } from '../../../domain/kit/verdict.ts';
@@ -99,6 +99,11 @@ export type Signing = {
   readonly frozenPhotos: (reader: Reader, document: StoredDocument) => Promise<readonly FrozenPhoto[] | null>;
   /** Null for somebody who may not even know that the offer is there. */
   readonly relationOf: (reader: Reader, viewer: Viewer, offerId: Id) => Promise<DocumentRelation | null>;
+  /** The last day on which anything runs that was signed about an offer: a lease, an agreement with an agent. */
+  readonly runsUntil: (reader: Reader, offerId: Id) => Promise<RunsUntil>;
 };
+
+/** A last day; `open` while something runs without one, null where nothing ever ran. */
+export type RunsUntil = Day | 'open' | null;
 
 export const signingPort = definePort<Signing>({ name: 'signing' });

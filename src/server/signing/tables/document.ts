@@ -48,5 +48,6 @@ export const document = pgTable(
     index('document_lease').on(table.leaseId, table.kind),
     index('document_sha256').on(table.sha256),
     index('document_sealed_sha256').on(table.sealedSha256),
+    index('document_created').on(table.createdAt),
   ],
 );

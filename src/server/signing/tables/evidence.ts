@@ -33,7 +33,7 @@ export const evidence = pgTable(
     /** What stood behind the act; null for acts from before it was kept. */
     proof: json<ActProof>('proof'),
   },
-  (table) => [index('evidence_subject').on(table.purpose, table.subjectId)],
+  (table) => [index('evidence_subject').on(table.purpose, table.subjectId), index('evidence_document').on(table.documentId)],
 );
 
 /** An act of signing before its subject is there. */

@@ -1,5 +1,6 @@
 import { IconCheck, IconFileText, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { AmlAnswers } from '../../../domain/agency/types.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
@@ -9,9 +10,11 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
+import { AmlFacts } from './aml-fields.tsx';
 import type { Agreement } from './data.ts';
 import { Decision } from './decision.tsx';
 import { EndAgreement } from './end-agreement.tsx';
+import { PolicyLink } from './policy.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { WrittenForm } from './written-form.tsx';
 
@@ -41,13 +44,14 @@ export const AgreementView = ({ agreement, token }: Props) => {
         <aside className={styles['decision']}>
           {isAsked && <Decision agreement={agreement} {...(token !== undefined && { token })} />}
           {status === 'signed' && <WrittenForm agreement={agreement} {...(token !== undefined && { token })} />}
-          <EndAgreement agreement={agreement} />
+          <EndAgreement agreement={agreement} {...(token !== undefined && { token })} />
         </aside>
         <div className={styles['rest']}>
           <Premises agreement={agreement} />
           <Sides agreement={agreement} />
           <Scope />
           <Fee agreement={agreement} />
+          {agreement.aml !== null && <Aml answers={agreement.aml} />}
           <Document agreement={agreement} />
         </div>
       </div>
@@ -109,6 +113,11 @@ const Sides = ({ agreement }: Props) => {
           <li>{`${company.name}, ${t('number.nip', { number: company.nip })}`}</li>
           {licence !== null && <li>{t('licence', { number: licence })}</li>}
           <li>{t('insurance', { insurer: insurance.insurer, sum: f.number(insurance.sumEur, 0), day: f.day(insurance.validTo) })}</li>
+          {insurance.policyUrl !== null && (
+            <li>
+              <PolicyLink url={insurance.policyUrl} />
+            </li>
+          )}
           <li>{agentData.email}</li>
         </ul>
         <SignedAt at={agreement.agentSignedAt} />
@@ -191,6 +200,17 @@ const Fee = ({ agreement: { fee, terms, includeMediation } }: Props) => {
         </>
       )}
       <p className={styles['small']}>{t(includeMediation ? (terms.isExclusive ? 'kind.exclusive' : 'kind.open') : 'kind.power', { day })}</p>
+    </section>
+  );
+};
+
+/** What the agent says of the owner; the owner does not see it. */
+const Aml = ({ answers }: { readonly answers: AmlAnswers }) => {
+  const t = useWords(agencyPageWords);
+  return (
+    <section>
+      <h2>{t('aml.title')}</h2>
+      <AmlFacts answers={answers} />
     </section>
   );
 };

@@ -10,14 +10,15 @@ import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import type { Agreement } from './data.ts';
+import { RevokeByLink } from './revoke-by-link.tsx';
 
 const projects = '/moja-tablica/my-offers/unsigned-offers';
 
 /** Takes a proposal back, or ends a signed agreement; without an account of the owner the agent is asked what becomes of the project. */
-export const EndAgreement = ({ agreement }: { readonly agreement: Agreement }) => {
+export const EndAgreement = ({ agreement, token }: { readonly agreement: Agreement; readonly token?: string }) => {
   const t = useWords(agencyPageWords);
   const confirmed = useConfirmedAct();
-  const { allowed, id } = agreement;
+  const { allowed, id, viewer } = agreement;
   const withdraw = (): Promise<void> => {
     const question = { title: t('withdraw.title'), text: t('withdraw.text'), act: t('withdraw.act') };
     return confirmed.run(agencyCalls.withdrawAgreement, { agreementId: id }, question, { done: t('withdraw.done') });
@@ -29,7 +30,8 @@ export const EndAgreement = ({ agreement }: { readonly agreement: Agreement }) =
           {t('withdraw.act')}
         </Button>
       )}
-      {allowed.includes('revoke') && <Revoke agreement={agreement} />}
+      {allowed.includes('revoke') && viewer !== 'link' && <Revoke agreement={agreement} />}
+      {allowed.includes('revoke') && viewer === 'link' && token !== undefined && <RevokeByLink agreement={agreement} token={token} />}
     </>
   );
 };

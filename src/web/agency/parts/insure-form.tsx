@@ -19,6 +19,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
+import { Policy } from './policy.tsx';
 
 const nothing: InsuranceEntry = { insurer: null, policyNumber: null, sumEur: null, validTo: null };
 
@@ -27,7 +28,7 @@ const completeOf = ({ insurer, policyNumber, sumEur, validTo }: InsuranceEntry):
   insurer === null || policyNumber === null || sumEur === null || validTo === null ? null : { insurer, policyNumber, sumEur, validTo };
 
 /** The agent's liability insurance: shown once it is given, and changed by one press. */
-export const InsureForm = ({ insurance }: { readonly insurance: Insurance | null }) => {
+export const InsureForm = ({ insurance }: { readonly insurance: (Insurance & { readonly policyUrl: string | null }) | null }) => {
   const t = useWords(agencyPageWords);
   const f = useFormat();
   const today = useToday();
@@ -38,11 +39,14 @@ export const InsureForm = ({ insurance }: { readonly insurance: Insurance | null
       {isOpen || insurance === null ? (
         <Fields insurance={insurance} onSaved={() => setOpen(false)} />
       ) : (
-        <div className={styles['acts']}>
-          <p>{t('insurance', { insurer: insurance.insurer, sum: f.number(insurance.sumEur, 0), day: f.day(insurance.validTo) })}</p>
-          <Button size="s" onClick={() => setOpen(true)}>
-            {t('insure.change')}
-          </Button>
+        <div className={styles['stack']}>
+          <div className={styles['acts']}>
+            <p>{t('insurance', { insurer: insurance.insurer, sum: f.number(insurance.sumEur, 0), day: f.day(insurance.validTo) })}</p>
+            <Button size="s" onClick={() => setOpen(true)}>
+              {t('insure.change')}
+            </Button>
+          </div>
+          <Policy policyUrl={insurance.policyUrl} />
         </div>
       )}
     </Card>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { WireRefusal } from '../../../contract/kit/client.ts';
-import { defaultTerms, ownerProblems, termsProblems } from '../../../domain/agency/rules/proposal.ts';
+import { amlProblems, defaultTerms, needsAml, ownerProblems, termsProblems } from '../../../domain/agency/rules/proposal.ts';
 import type { AgencyTerms, OwnerDetails } from '../../../domain/agency/types.ts';
+import type { Grosze } from '../../../domain/kit/brand.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { agencyRefusalWords } from '../../../words/agency/refusals.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -20,12 +21,16 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
+import { AmlFields, noAnswers } from './aml-fields.tsx';
 
 type Drawn = OutputOf<typeof agencyCalls.proposeAgreement> & { readonly sentTo: string };
 type Props = {
   readonly offerId: string;
   readonly rent: number | null;
-  readonly disabled: boolean;
+  readonly hasInsurance: boolean;
+  readonly hasPolicy: boolean;
+  /** Net rent a month from which brokerage asks about the owner. */
+  readonly amlFrom: number;
   /** Something is drawn already: then signing it is the act of the screen. */
   readonly isDrawn: boolean;
   readonly onDrawn: (drawn: Drawn) => void;
@@ -39,7 +44,7 @@ const ownerFields = ['name', 'peselOrNip', 'email', 'contact', 'address'] as con
 const inputs = { email: { inputMode: 'email' }, contact: { inputMode: 'tel' } } as const;
 
 /** Who the owner is and what is agreed; every problem stands at its field before anything is sent. */
-export const ProposalForm = ({ offerId, rent, disabled, isDrawn, onDrawn }: Props) => {
+export const ProposalForm = ({ offerId, rent, hasInsurance, hasPolicy, amlFrom, isDrawn, onDrawn }: Props) => {
   const t = useWords(agencyPageWords);
   const today = useToday();
   const act = useAct();
@@ -49,22 +54,26 @@ export const ProposalForm = ({ offerId, rent, disabled, isDrawn, onDrawn }: Prop
   const [owner, setOwner] = useState(nobody);
   const [terms, setTerms] = useState<Terms>(() => defaultTerms(today));
   const [includeMediation, setMediation] = useState(true);
+  const [aml, setAml] = useState(noAnswers);
+  const asksAml = rent !== null && needsAml({ includesBrokerage: includeMediation, rent: rent as Grosze }, amlFrom as Grosze);
+  const missing = hasInsurance ? (includeMediation && !hasPolicy ? 'agency.policy_missing' : null) : 'agency.insurance_missing';
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const settle = (field: string): void => setProblems((before) => before.filter((one) => one.field !== field));
-  const errorOf = (field: keyof OwnerDetails | keyof Terms): string | undefined => {
+  const errorFor = (field: string, label: string): string | undefined => {
     const found = problems.find((one) => one.field === field);
-    return found && fieldText(found, t(`propose.${field}`));
+    return found && fieldText(found, label);
   };
+  const errorOf = (field: keyof OwnerDetails | keyof Terms): string | undefined => errorFor(field, t(`propose.${field}`));
   const show = (found: readonly Problem[]): void => {
     setProblems(found);
     document.getElementById(fieldId(found[0]?.field ?? ''))?.focus();
   };
   const draw = async (): Promise<void> => {
     const given: AgencyTerms = { ...terms, feePercent: terms.feePercent ?? Number.NaN, lastDay: terms.lastDay ?? today };
-    const wrong = [...ownerProblems(owner), ...termsProblems(given, includeMediation, today)];
+    const wrong = [...ownerProblems(owner), ...termsProblems(given, includeMediation, today), ...(asksAml ? amlProblems(aml) : [])];
     if (wrong.length > 0) return show(wrong);
     const sent = { ...given, feePercent: includeMediation ? given.feePercent : 0 };
-    const answer = await act(agencyCalls.proposeAgreement, { offerId, ownerDetails: owner, includeMediation, terms: sent });
+    const answer = await act(agencyCalls.proposeAgreement, { offerId, ownerDetails: owner, includeMediation, terms: sent, ...(asksAml && { aml }) });
     if (answer.ok) return onDrawn({ ...answer.value, sentTo: owner.email });
     if (answer.refusal.problems) show(answer.refusal.problems);
     toast.bad(refusalText(answer.refusal), t('propose.failed'));
@@ -104,11 +113,21 @@ export const ProposalForm = ({ offerId, rent, disabled, isDrawn, onDrawn }: Prop
         }}
         onMediation={setMediation}
       />
+      {asksAml && (
+        <AmlFields
+          answers={aml}
+          onChange={(change) => {
+            setAml((before) => ({ ...before, ...change }));
+            for (const field of Object.keys(change)) settle(`aml.${field}`);
+          }}
+          errorOf={(field) => errorFor(field, '')}
+        />
+      )}
       <div className={styles['acts']}>
-        <Button kind={isDrawn ? 'line' : 'main'} type="submit" disabled={disabled} busy={act.busy && t('propose.drawing')}>
+        <Button kind={isDrawn ? 'line' : 'main'} type="submit" disabled={missing !== null} busy={act.busy && t('propose.drawing')}>
           {t('propose.draw')}
         </Button>
-        {disabled && <p className={styles['small']}>{fieldText({ code: 'agency.insurance_missing', params: {} }, '')}</p>}
+        {missing !== null && <p className={styles['small']}>{fieldText({ code: missing, params: {} }, '')}</p>}
       </div>
     </form>
   );

@@ -28,10 +28,13 @@ type Props = {
   /** What was drawn before and not sent. */
   readonly before: Agreement | null;
   readonly hasInsurance: boolean;
+  /** Whether a copy of the policy is there, which a brokerage agreement wants. */
+  readonly hasPolicy: boolean;
+  readonly amlFrom: number;
 };
 
 /** The proposal in two steps: the owner and the terms, then the drawn agreement to read and sign. */
-export const Propose = ({ offerId, rent, licenseNumber, before, hasInsurance }: Props) => {
+export const Propose = ({ offerId, rent, licenseNumber, before, hasInsurance, hasPolicy, amlFrom }: Props) => {
   const t = useWords(agencyPageWords);
   const [drawn, setDrawn] = useState<Drawn | null>(
     before === null
@@ -41,7 +44,7 @@ export const Propose = ({ offerId, rent, licenseNumber, before, hasInsurance }: 
   return (
     <TwoColumns aside={<Aside licenseNumber={licenseNumber} />}>
       <Card title={t('propose.who')}>
-        <ProposalForm offerId={offerId} rent={rent} disabled={!hasInsurance} isDrawn={drawn !== null} onDrawn={setDrawn} />
+        <ProposalForm {...{ offerId, rent, hasInsurance, hasPolicy, amlFrom }} isDrawn={drawn !== null} onDrawn={setDrawn} />
       </Card>
       {drawn && <SignProposal key={drawn.agreementId} offerId={offerId} drawn={drawn} onSent={() => setDrawn(null)} />}
     </TwoColumns>

@@ -15,6 +15,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
 import type { Agreement } from './data.ts';
+import { Exchange } from './exchange.tsx';
 
 type Props = { readonly agreement: Agreement; readonly token?: string };
 type Kind = Agreement['form']['files'][number]['kind'];
@@ -48,6 +49,7 @@ export const WrittenForm = ({ agreement, token }: Props) => {
         </>
       )}
       <Files agreement={agreement} />
+      <Exchange agreement={agreement} {...(token !== undefined && { token })} />
     </section>
   );
 };

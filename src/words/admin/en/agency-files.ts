@@ -4,7 +4,12 @@ import type { pl } from '../pl/agency-files.ts';
 /** The console's list of signed files of agents' agreements. */
 export const en = {
   title: 'Signed agreements of agents',
-  text: 'A scan of signed pages: compare it with the sealed agreement and see whether both sides have signed. A file that is accepted lets the agent publish the offer.',
+  text: 'A scan of signed pages: compare it with the sealed agreement and see whether both sides have signed. A scan is evidence; the form is complete once both sides give the same day of the exchange of originals.',
+  policy: 'Copy of the policy (PDF)',
+  largeRents: 'Rents from EUR 10,000 a month',
+  'largeRents.text': 'Brokerage at such a rent makes the agent an obliged institution. The agent gives the answers; the owner does not see them.',
+  'largeRents.empty': 'There are no such agreements.',
+  'largeRents.answers': 'Answers about the owner',
   waiting: 'Waiting',
   done: 'Decided',
   empty: 'No file is waiting.',

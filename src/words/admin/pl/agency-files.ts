@@ -3,7 +3,12 @@ import type { Words } from '../../kit/words.ts';
 /** The console's list of signed files of agents' agreements. */
 export const pl = {
   title: 'Podpisane umowy pośredników',
-  text: 'Skan podpisanych stron: porównaj go z zapieczętowaną umową i sprawdź, czy podpisały go obie strony. Plik przyjęty wystarcza, by pośrednik opublikował ofertę.',
+  text: 'Skan podpisanych stron: porównaj go z zapieczętowaną umową i sprawdź, czy podpisały go obie strony. Skan jest dowodem; forma jest kompletna, gdy obie strony podadzą ten sam dzień wymiany oryginałów.',
+  policy: 'Kopia polisy (PDF)',
+  largeRents: 'Czynsze od 10 000 EUR miesięcznie',
+  'largeRents.text': 'Pośrednictwo przy takim czynszu czyni pośrednika instytucją obowiązaną. Odpowiedzi podaje pośrednik; właściciel ich nie widzi.',
+  'largeRents.empty': 'Nie ma takich umów.',
+  'largeRents.answers': 'Odpowiedzi o właścicielu',
   waiting: 'Czekające',
   done: 'Rozstrzygnięte',
   empty: 'Żaden plik nie czeka.',

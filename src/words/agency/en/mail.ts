@@ -65,4 +65,6 @@ export const en = {
   'sealed.form':
     'A brokerage agreement still wants the written form or qualified signatures of both sides (art. 180(3) of the act on real estate management). Sign this file, and upload it on the page of the agreement.',
   'sealed.button': 'Open the agreement',
+  'sealed.link':
+    'This link works until {day}, without an account: it opens the agreement and, with a code that we send to this address, revokes it. Do not pass it on.',
 } as const satisfies WordsLike<typeof pl>;

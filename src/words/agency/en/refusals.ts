@@ -51,4 +51,9 @@ export const en = {
   'refusal.agency.file_complete': 'The written form is complete already.',
   'refusal.agency.file_reviewed': 'This file has been looked at already.',
   'refusal.agency.files_full': 'As many files as possible were uploaded. Wait for the moderator.',
+  'refusal.agency.policy_wrong': 'Choose the copy of the policy as a PDF file up to 20 MB.',
+  'refusal.agency.policy_missing':
+    'First upload a copy of your liability policy: the act wants it annexed to a brokerage agreement (art. 181(3) of the act on real estate management).',
+  'refusal.agency.scan_missing': 'First upload a scan of the signed pages. Then each side gives the day on which originals were exchanged.',
+  'refusal.agency.day_impossible': 'Choose a day from {from} to {until}.',
 } as const satisfies WordsLike<typeof pl>;

@@ -64,4 +64,6 @@ export const pl = {
   'sealed.form':
     'Umowa pośrednictwa wymaga jeszcze formy pisemnej albo podpisów kwalifikowanych obu stron (art. 180 ust. 3 ustawy o gospodarce nieruchomościami). Podpiszcie ten plik i wgrajcie go na stronie umowy.',
   'sealed.button': 'Otwórz umowę',
+  'sealed.link':
+    'Ten odnośnik działa do {day}, bez zakładania konta: otwiera umowę, a po podaniu kodu, który przyślemy na ten adres, pozwala ją rozwiązać. Nie przekazuj go nikomu.',
 } as const satisfies Words;

@@ -18,6 +18,8 @@ export const en = {
   'refusal.offer.not_bookable': 'This offer cannot be booked.',
   'refusal.offer.contact_only': 'This is an offer to sell. Contact its owner.',
   'refusal.offer.own': 'You cannot sign your own offer.',
+  'refusal.offer.agents_company':
+    'Your company is the agent of the owner of this offer, so it cannot be the other party (art. 108 of the civil code).',
   'refusal.offer.first_right': 'Until {until} the company that agreed new terms has the first right.',
   'refusal.offer.option_unavailable': 'The chosen lease term cannot be concluded today. Choose another one.',
   'refusal.offer.too_many_reservations':

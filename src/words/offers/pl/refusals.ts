@@ -18,6 +18,8 @@ export const pl = {
   'refusal.offer.not_bookable': 'Tej oferty nie można zarezerwować.',
   'refusal.offer.contact_only': 'To oferta sprzedaży. Skontaktuj się z właścicielem.',
   'refusal.offer.own': 'Nie możesz podpisać własnej oferty.',
+  'refusal.offer.agents_company':
+    'Twoja firma jest pośrednikiem właściciela tej oferty, więc nie może być drugą stroną umowy (art. 108 Kodeksu cywilnego).',
   'refusal.offer.first_right': 'Do {until} pierwszeństwo ma firma, z którą uzgodniono nowe warunki.',
   'refusal.offer.option_unavailable': 'Wybranego okresu najmu nie można dziś zawrzeć. Wybierz inny.',
   'refusal.offer.too_many_reservations':

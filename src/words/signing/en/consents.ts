@@ -30,4 +30,6 @@ export const en = {
     'I give the agent a power of attorney within what the agreement describes: to prepare the offer and to publish it in my name.',
   'agency_accept.electronic_signature':
     'I agree to make this statement in document form, and know that a brokerage agreement also wants the written form or qualified signatures.',
+  'agency_revoke.revocation':
+    'I revoke the power of attorney and end the agreement with the agent. I know that an offer which is published already binds me until its last day.',
 } as const satisfies WordsLike<typeof pl>;

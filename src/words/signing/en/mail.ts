@@ -28,6 +28,8 @@ export const en = {
   'code.sum.statement': 'deposit {deposit}',
   'code.document.agency': 'agreement with the owner of the premises “{offer}”',
   'code.document.agency_accept': 'agreement with the agent and power of attorney, premises “{offer}”',
+  'code.document.agency_revoke': 'revocation of the power of attorney and of the agreement with the agent, premises “{offer}”',
+  'code.sum.agency_revoke': 'rent from {rent} net a month',
   'code.sum.agency': 'rent from {rent} net a month',
   'code.sum.agency_accept': 'rent from {rent} net a month',
   'code.sum.offer': '{rent} net a month, deposit {deposit}',

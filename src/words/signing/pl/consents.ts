@@ -28,4 +28,6 @@ export const pl = {
   'agency_accept.power': 'Udzielam pośrednikowi pełnomocnictwa w zakresie opisanym w umowie: do przygotowania i opublikowania oferty w moim imieniu.',
   'agency_accept.electronic_signature':
     'Zgadzam się złożyć to oświadczenie w formie dokumentowej i wiem, że umowa pośrednictwa wymaga ponadto formy pisemnej albo podpisów kwalifikowanych.',
+  'agency_revoke.revocation':
+    'Odwołuję pełnomocnictwo i rozwiązuję umowę z pośrednikiem. Wiem, że oferta już opublikowana wiąże mnie do swojego ostatniego dnia.',
 } as const satisfies Words;

@@ -26,6 +26,8 @@ export const pl = {
   'code.sum.statement': 'kaucja {deposit}',
   'code.document.agency': 'umowa z właścicielem lokalu „{offer}”',
   'code.document.agency_accept': 'umowa z pośrednikiem i pełnomocnictwo, lokal „{offer}”',
+  'code.document.agency_revoke': 'odwołanie pełnomocnictwa i rozwiązanie umowy z pośrednikiem, lokal „{offer}”',
+  'code.sum.agency_revoke': 'czynsz od {rent} netto miesięcznie',
   'code.sum.agency': 'czynsz od {rent} netto miesięcznie',
   'code.sum.agency_accept': 'czynsz od {rent} netto miesięcznie',
   'code.sum.offer': '{rent} netto miesięcznie, kaucja {deposit}',
