@@ -5,13 +5,14 @@ import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
-import type { Instant } from '../../src/domain/kit/brand.ts';
-import { addDays, dayOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
+import type { Day, Grosze, Instant } from '../../src/domain/kit/brand.ts';
+import { addDays, dayOf, partsOf, plusMs, startOfDay } from '../../src/domain/kit/time.ts';
 import { mediationFrom, statementsUntil, unpaidEndFrom } from '../../src/domain/leases/rules/deadlines.ts';
 import { duties, lifecycles } from '../../src/server/app/rooms.ts';
 import { depositTransfer } from '../../src/server/deposits/tables/records.ts';
 import { saveAppointment } from '../../src/server/handover/store/appointments.ts';
 import { appointment } from '../../src/server/handover/tables.ts';
+import { invoice } from '../../src/server/invoices/tables.ts';
 import { type Duties, findDue, fulfilDuties } from '../../src/server/kit/clock/duties.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
@@ -21,6 +22,7 @@ import { lease } from '../../src/server/leases/tables/lease.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { reservation } from '../../src/server/reservations/tables.ts';
 import { savedSearch } from '../../src/server/search/tables/saved.ts';
+import { document } from '../../src/server/signing/tables/document.ts';
 import { signaturePending } from '../../src/server/signing/tables/evidence.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import {
@@ -141,6 +143,23 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
     const waiting = { id, purpose: 'lease', offerId, uid: tenant.uid, secondUid: landlord.uid, offerName: 'Lokal', documentId: id, act } as const;
     await server.db.insert(signaturePending).values({ ...waiting, signedAt: at, validUntil: at });
     return { id, at };
+  },
+  /** What is drawn and signed by nobody is as old as its drawing. */
+  'signing.forget_signed': async () => {
+    const [id, { year }] = [`old-${landlord.uid}`, partsOf(dayOf(await now()))];
+    const bytes = { sha256: id, drawnKey: `offers/none/documents/${id}.pdf`, drawnBytes: 1, code: id, pages: 1 };
+    const rest = { lang: 'pl', facts: {}, textVersions: {}, testMode: { selfMadeSeal: true, noTimestamp: true, noKsef: true } } as const;
+    const createdAt = plusMs(startOfDay(`${year - 6}-01-01` as Day), -MINUTE);
+    await server.db.insert(document).values({ id, kind: 'project', offerId: 'none', createdAt, ...bytes, ...rest });
+    return { id, at: startOfDay(`${year}-01-01` as Day) };
+  },
+  'invoices.forget': async () => {
+    const [id, { year }] = [`old-${landlord.uid}`, partsOf(dayOf(await now()))];
+    const sums = { net: 1 as Grosze, vat: 0 as Grosze, gross: 1 as Grosze, ksef: 'off' } as const;
+    const issuedAt = plusMs(startOfDay(`${year - 6}-12-01` as Day), -MINUTE);
+    const about = { leaseId: id, offerId: id, side: 'landlord', year: year - 6, number: 999_999, label: id, facts: {} as never } as const;
+    await server.db.insert(invoice).values({ id, ...about, ...sums, issuedAt });
+    return { id, at: startOfDay(`${year}-01-01` as Day) };
   },
   'offers.erase_unsaved': async () => {
     const { offerId: id } = await must(landlord, offersCalls.createOffer, {});

@@ -1,4 +1,5 @@
 import { room } from '../kit/room.ts';
+import { invoicesDuties } from './clock.ts';
 import { invoiceEffects } from './effects.ts';
 import { invoicesJobs } from './jobs.ts';
 import { invoiceMails } from './mail.ts';
@@ -10,5 +11,6 @@ export const invoicesRoom = room({
   jobs: invoicesJobs,
   mails: Object.values(invoiceMails).map(({ entry }) => entry),
   effects: invoiceEffects,
+  duties: invoicesDuties,
   files: [invoiceFiles],
 });

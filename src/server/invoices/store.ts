@@ -1,7 +1,10 @@
 /** Takes numbers, reads and writes invoices. */
 
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { keptFrom } from '../../domain/accounts/rules/deletion.ts';
 import type { Id } from '../../domain/kit/brand.ts';
+import { dayOf, startOfDay } from '../../domain/kit/time.ts';
+import type { DueRows } from '../kit/clock/duties.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { keyColumn } from '../kit/files/references.ts';
 import { invoice, invoiceCounter } from './tables.ts';
@@ -39,6 +42,17 @@ export const setInvoiceDocument = async (tx: Tx, id: Id, drawn: { readonly docum
     .returning({ id: invoice.id });
   return rows.length === 1;
 };
+
+/** Invoices of so long ago that their tax has lapsed. */
+export const oldInvoices: DueRows = {
+  table: invoice,
+  id: invoice.id,
+  where: (now) => lt(invoice.issuedAt, startOfDay(keptFrom('invoices', dayOf(now)))),
+};
+
+/** Forgets an invoice; answers what lies beside it. Its number stays taken. */
+export const deleteInvoice = async (tx: Tx, id: Id): Promise<Pick<InvoiceRow, 'documentId' | 'xmlKey'> | null> =>
+  (await tx.delete(invoice).where(eq(invoice.id, id)).returning({ documentId: invoice.documentId, xmlKey: invoice.xmlKey }))[0] ?? null;
 
 /** The column that names the structured files. */
 export const invoiceFiles = keyColumn(invoice.xmlKey);

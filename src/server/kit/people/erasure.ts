@@ -8,3 +8,11 @@ import type { Tx } from '../database/database.ts';
 export const allowErasure = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`select set_config('parter.erasure', 'on', true)`);
 };
+
+/**
+ * Says that the transaction forgets what its term of keeping has run out for. The database compares the age of every row with the term itself:
+ * nothing goes early, whoever asks (the migration `agency_and_retention`).
+ */
+export const allowForgetting = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select set_config('parter.erasure', 'on', true), set_config('parter.retention', 'on', true)`);
+};
