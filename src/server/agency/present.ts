@@ -12,9 +12,8 @@ import type { RefusalCode } from '../../domain/kit/verdict.ts';
 import type { Person } from '../accounts/queries.ts';
 import type { Files } from '../kit/files/port.ts';
 import { documentLink, type StoredDocument } from '../signing/queries/documents.ts';
-import { formFactsOf } from './queries/form.ts';
 import type { AgreementRow } from './store/agreements.ts';
-import type { AgencyFileRow } from './store/files.ts';
+import { type AgencyFileRow, formFactsOf } from './store/files.ts';
 
 type View = z.output<typeof agreement>;
 

@@ -27,9 +27,8 @@ import { documentById } from '../../signing/queries/documents.ts';
 import { readPdf } from '../../signing/queries/reader/reading.ts';
 import { agreementEngine } from '../lifecycle.ts';
 import { type Access, accessOf } from '../queries/access.ts';
-import { formFactsOf } from '../queries/form.ts';
 import { type AgreementRow, agreementById } from '../store/agreements.ts';
-import { type AgencyFileRow, fileById, filesOf } from '../store/files.ts';
+import { type AgencyFileRow, fileById, filesOf, formFactsOf } from '../store/files.ts';
 import { readUpload, type SentFile } from './upload.ts';
 
 /** `POST /agency/{agreementId}/form`, multipart: `kind` (`qualified` or `scan`), `file`, and `token` of whoever holds the owner's link. */

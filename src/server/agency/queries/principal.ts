@@ -16,9 +16,8 @@ import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import type { FindPrincipal } from '../../offers/queries/agency/principal.ts';
 import { type AgreementRow, newestThatBindsOf } from '../store/agreements.ts';
-import { filesOf, insuranceOf } from '../store/files.ts';
+import { filesOf, formFactsOf, insuranceOf } from '../store/files.ts';
 import { ownerAccount } from './access.ts';
-import { formFactsOf } from './form.ts';
 
 /**
  * The owner in whose name the person publishes the project. An agreement that was sent decides as long as its agent holds the project: only

@@ -2,11 +2,13 @@
 
 import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { agreementLifecycle, isInForce } from '../../../domain/agency/machine.ts';
+import type { FormFacts } from '../../../domain/agency/rules/file.ts';
 import type { Insurance } from '../../../domain/agency/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { keyColumn, unnamedOf } from '../../kit/files/references.ts';
 import { agencyAgreement, agencyFile, agentInsurance } from '../tables.ts';
+import type { AgreementRow } from './agreements.ts';
 
 /** A stored file of an agreement. */
 export type AgencyFileRow = typeof agencyFile.$inferSelect;
@@ -100,3 +102,9 @@ export const setPolicy = async (tx: Tx, uid: Id, policy: Policy | null): Promise
 
 /** Those of some policies' keys that no agreement and no insurance names any more. */
 export const unnamedPolicies = async (tx: Tx, keys: readonly string[]): Promise<readonly string[]> => unnamedOf(tx, agencyFiles, keys);
+
+/** The files of an agreement with the days that its sides declared. */
+export const formFactsOf = (
+  { agentExchangedOn, ownerExchangedOn }: Pick<AgreementRow, 'agentExchangedOn' | 'ownerExchangedOn'>,
+  files: readonly AgencyFileRow[],
+): FormFacts => ({ files, exchanged: { agent: agentExchangedOn, owner: ownerExchangedOn } });

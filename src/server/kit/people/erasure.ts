@@ -1,3 +1,5 @@
+/** What a transaction says to the database before it takes rows away that are otherwise never changed. */
+
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 

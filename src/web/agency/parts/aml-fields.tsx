@@ -1,3 +1,5 @@
+/** What an agent says of the owner of a large rent: asked in the proposal, shown to the agent and the moderator. */
+
 import type { AmlAnswers } from '../../../domain/agency/types.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { ChoiceField } from '../../kit/form/choice-field.tsx';

@@ -1,3 +1,5 @@
+/** The copy of a policy: where the agent uploads it, and the way to read it. */
+
 import { IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
