@@ -29,7 +29,14 @@ export default defineConfig({
         },
       },
       ...(process.env['DRILL'] ? [{ test: { name: 'drill', include: ['tests/drill/**/*.test.ts'], ...patience } }] : []),
-      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts', 'tests/specification/**/*.test.ts'], ...patience, testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'house',
+          include: ['scripts/**/*.test.ts', 'tests/house/**/*.test.ts', 'tests/specification/**/*.test.ts'],
+          ...patience,
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -45,7 +45,7 @@ road('a visitor finds an answer while typing, by step and by link, and says whet
   await goTo(admin, '/admin/opinions');
   await expect(admin.page.getByRole('row').filter({ hasText: 'gdzie trafia kaucja' })).toBeVisible();
   await expectSound(stage, admin, 'opinions');
-  await admin.page.getByRole('link', { name: opinionWords.pl['view.yes'] }).click();
+  await admin.page.getByRole('link', { name: opinionWords.pl['view.yes'], exact: true }).click();
   await expect(admin.page.getByRole('row').filter({ hasText: 'podpis' })).toBeVisible();
 });
 

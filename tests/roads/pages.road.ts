@@ -1,6 +1,9 @@
 /** Pages that no other road is about: each opens for whoever it is for, is readable, and has the width of its window. */
 
-import { anInsertedSigner } from '../factories/deals.ts';
+import { sql } from 'drizzle-orm';
+import { consentWords } from '../../src/words/kit/consent.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
+import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -47,3 +50,41 @@ road('an unknown address leads home', async ({ browser, stage }) => {
   await visitor.page.goto(`${stage.url}/nowhere/at/all`);
   await expect(visitor.page).toHaveURL(`${stage.url}/`);
 });
+
+road(
+  'what may be stored is asked by what it is for, counted only where statistics are allowed, and gone when they are not',
+  async ({ browser, stage }) => {
+    const words = consentWords.pl;
+    const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage), { name: 'Lokal policzony' });
+    const visitor = await stage.visit(browser);
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const counted = async () =>
+      (await stage.db.execute<{ name: string }>(sql`select name from analytics_event order by created_at`)).rows.map(({ name }) => name);
+    const stored = () => page.evaluate(() => Object.keys(localStorage).toSorted());
+    const banner = page.getByRole('region', { name: words.title });
+    await goTo(visitor, `/offer/${offerId}`);
+    await banner.getByRole('button', { name: words.necessary }).click();
+    await expect(banner).toHaveCount(0);
+    await goTo(visitor, `/offer/${offerId}`);
+    expect(await stored()).toEqual(['consent']);
+    expect(asked.filter((url) => url.includes('visit-counter'))).toEqual([]);
+
+    await page.getByRole('button', { name: shellWords.pl['foot.cookies'] }).click();
+    await expectFits(visitor, 'consent by category');
+    for (const box of await banner.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    await banner.getByRole('checkbox', { name: words['statistics.name'] }).check();
+    await banner.getByRole('button', { name: words.save }).click();
+    await expect.poll(counted).toEqual(['view_item']);
+    expect(await stored()).toEqual(['analytics', 'consent']);
+
+    await page.getByRole('button', { name: shellWords.pl['foot.cookies'] }).click();
+    await banner.getByRole('button', { name: words.necessary }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await stored()).toEqual(['consent']);
+    await goTo(visitor, `/offer/${offerId}`);
+    await goTo(visitor, '/faq');
+    expect(await counted()).toEqual(['view_item']);
+  },
+);

@@ -5,7 +5,7 @@ type Example = { readonly data: Readonly<Record<string, unknown>>; readonly resu
 
 export const apiExamples: Readonly<Record<string, Example>> = {
   getContact: { data: {}, result: { operator: '…', email: '…' } },
-  searchOffers: { data: { premisesPurpose: 'office', minArea: 50, page: 1 }, result: { items: [], page: 1, pages: 0, total: 0 } },
+  searchOffers: { data: { premisesPurpose: 'office', minArea: 50, page: 1 }, result: { items: [], page: 1, pages: 1, total: 0 } },
   placesAutocomplete: { data: { input: 'Łódź' }, result: { predictions: ['…'] } },
   onAskGeminiAboutFAQ: { data: { question: 'Gdzie trafia kaucja?' }, result: { author: 'text', sources: ['deposit-where'] } },
   getFaqSettings: { data: {}, result: { ai: false } },

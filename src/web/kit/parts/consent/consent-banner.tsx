@@ -23,7 +23,7 @@ type BannerProps = {
 export default function ConsentBanner({ allowed, choose }: BannerProps) {
   const t = useWords(consentWords);
   const lang = useLang();
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const [isChoosing, setChoosing] = useState(allowed !== null);
   useRoomBelow(ref);
   const keep = (chosen: readonly ConsentCategory[]): void => {
@@ -35,56 +35,55 @@ export default function ConsentBanner({ allowed, choose }: BannerProps) {
     return consentCategories.filter((category) => ticked.includes(category));
   };
   return (
-    <form
-      ref={ref}
-      className={styles['banner']}
-      aria-label={t('title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep(chosenIn(event.currentTarget));
-      }}
-    >
-      <div>
-        <h2>{t('title')}</h2>
-        <p>
-          {t('text')} <Link to={publicPath(lang, `/view-document/privacy-${lang}.pdf`)}>{t('policy')}</Link>
-        </p>
-      </div>
-      {isChoosing && (
-        <ul className={styles['categories']}>
-          <li>
-            <b>{t('necessary.name')}</b>
-            <span>{t('necessary.text')}</span>
-          </li>
-          {consentCategories.map((category) => (
-            <li key={category}>
-              <label>
-                <input type="checkbox" name="category" value={category} defaultChecked={allowed?.includes(category) ?? false} />
-                <b>{t(`${category}.name`)}</b>
-              </label>
-              <span>{t(`${category}.text`)}</span>
+    <section ref={ref} className={styles['banner']} aria-label={t('title')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep(chosenIn(event.currentTarget));
+        }}
+      >
+        <div>
+          <h2>{t('title')}</h2>
+          <p>
+            {t('text')} <Link to={publicPath(lang, `/view-document/privacy-${lang}.pdf`)}>{t('policy')}</Link>
+          </p>
+        </div>
+        {isChoosing && (
+          <ul className={styles['categories']}>
+            <li>
+              <b>{t('necessary.name')}</b>
+              <span>{t('necessary.text')}</span>
             </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles['acts']}>
-        <Button size="s" onClick={() => keep([])}>
-          {t('necessary')}
-        </Button>
-        {isChoosing ? (
-          <Button size="s" type="submit">
-            {t('save')}
-          </Button>
-        ) : (
-          <Button size="s" onClick={() => setChoosing(true)}>
-            {t('choose')}
-          </Button>
+            {consentCategories.map((category) => (
+              <li key={category}>
+                <label>
+                  <input type="checkbox" name="category" value={category} defaultChecked={allowed?.includes(category) ?? false} />
+                  <b>{t(`${category}.name`)}</b>
+                </label>
+                <span>{t(`${category}.text`)}</span>
+              </li>
+            ))}
+          </ul>
         )}
-        <Button size="s" onClick={() => keep(consentCategories)}>
-          {t('all')}
-        </Button>
-      </div>
-    </form>
+        <div className={styles['acts']}>
+          <Button size="s" onClick={() => keep([])}>
+            {t('necessary')}
+          </Button>
+          {isChoosing ? (
+            <Button size="s" type="submit">
+              {t('save')}
+            </Button>
+          ) : (
+            <Button size="s" onClick={() => setChoosing(true)}>
+              {t('choose')}
+            </Button>
+          )}
+          <Button size="s" onClick={() => keep(consentCategories)}>
+            {t('all')}
+          </Button>
+        </div>
+      </form>
+    </section>
   );
 }
 
