@@ -32,7 +32,7 @@ road('a visitor finds an answer while typing, by step and by link, and says whet
   await expect(main.getByRole('heading', { name: page['text.head'] })).toBeVisible();
   await expectFits(visitor, 'an answer by search');
   await main.getByRole('group', { name: page['helpful.answer'] }).getByRole('button', { name: page.no }).click();
-  await expect(main.getByText(page.thanks)).toBeVisible();
+  await expect(main.getByRole('group', { name: page['helpful.answer'] }).getByText(page.thanks)).toBeVisible();
   await main.getByRole('searchbox').fill('rower wodny');
   await expect(main.getByRole('link', { name: page.human })).toBeVisible();
 

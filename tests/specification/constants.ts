@@ -1,4 +1,4 @@
-/** The numbers of the specification: what they are about, the number that code reads, its value, and the test that provokes it. */
+/** The numbers that are wanted: what they are about, the number that code reads, its value, and the test that provokes it. */
 
 import {
   accountNumbers,

@@ -316,7 +316,7 @@ export const writingNumbers = {
   faqAnswerMax: 12_000, // with its marks
 } as const;
 
-/** The promotion "Safe 100" (docs/rules/promotion.md#safe-100). Its days are those of a setting; these were the first. */
+/** The promotion "Safe 100" (docs/rules/pages.md#safe-100). Its days are those of a setting; these were the first. */
 export const promotionNumbers = {
   from: '2025-03-10',
   to: '2025-05-31',

@@ -76,8 +76,8 @@ describe('with a model', () => {
   it.each([
     ['that knows no answer', { known: false, paragraphs: [] }],
     ['that names no source', { known: true, paragraphs: ['Na pewno.'] }],
-  ])('%s, the page answers', async (_, said) => {
-    draft = said;
+  ])('%s, the page answers', async (_, next) => {
+    draft = next;
     expect(await must(server.client(), faqCalls.askFaq, asking)).toMatchObject({
       author: 'text',
       sources: ['deposit-where', expect.any(String), expect.any(String)],

@@ -20,10 +20,12 @@ export default function VisitsPage() {
   const f = useFormat();
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p>
-        {t('text')} {t(forwards ? 'forwards' : 'stays')}
-      </p>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <p>
+          {t('text')} {t(forwards ? 'forwards' : 'stays')}
+        </p>
+      </header>
       <table className={styles['table']}>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ const client = z.string().regex(/^[A-Za-z0-9-]{16,40}$/);
 /** A name from an address of the product: a list, a use. */
 const name = z.string().regex(/^[\w./-]{1,60}$/);
 
-/** Calls about visits, made with consent alone (docs/rules/analytics.md#consent). */
+/** Calls about visits, made with consent alone (docs/rules/pages.md#consent-by-category). */
 export const analyticsCalls = {
   /** Notes what happened on a page. The server adds what everybody may know of an offer; one that is not public is left out. */
   logVisit: call({
@@ -24,7 +24,7 @@ export const analyticsCalls = {
     errors: ['kit.too_many_calls'],
     who: 'visitor',
   }),
-  /** Notes the purchase behind a signed protocol, once for each lease however often it is called (docs/rules/analytics.md#purchase). */
+  /** Notes the purchase behind a signed protocol, once for each lease however often it is called (docs/rules/pages.md#purchase). */
   logPurchase: call({
     wire: 'logPurchase',
     in: z.object({ client, offerId: id }),

@@ -20,7 +20,7 @@ const opinion = z.object({
   createdAt: instant,
 });
 
-/** Calls of the questions and answers (docs/rules/faq.md#answers). */
+/** Calls of the questions and answers (docs/rules/reports.md#answers-to-questions). */
 export const faqCalls = {
   /**
    * Answers a question from the texts of the FAQ, in the caller's language. `answer` is harmless HTML: paragraphs, bold words, numbers of
@@ -43,7 +43,7 @@ export const faqCalls = {
     read: true,
     shared: true,
   }),
-  /** Keeps whether an answer helped; a second opinion of the same sender on the same answer takes the place of the first (docs/rules/faq.md#opinions). */
+  /** Keeps whether an answer helped; a second opinion of the same sender on the same answer takes the place of the first (docs/rules/reports.md#opinions-on-answers). */
   sendFaqOpinion: call({
     wire: 'sendFaqOpinion',
     in: z.union([

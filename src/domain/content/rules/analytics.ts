@@ -1,6 +1,8 @@
-/** What is counted of visits with consent, in the terms of GA4 (docs/rules/analytics.md). */
+/** What is counted of visits with consent, in the terms of GA4 (docs/rules/pages.md#counted-visits). */
 
-/** Events that a browser reports (docs/rules/analytics.md#events). */
+import type { LeaseState } from '../../leases/types.ts';
+
+/** Events that a browser reports (docs/rules/pages.md#counted-visits). */
 export const visitEvents = [
   'view_item',
   'select_item',
@@ -15,7 +17,7 @@ export const visitEvents = [
 ] as const;
 export type VisitEvent = (typeof visitEvents)[number];
 
-/** Every event; `purchase` is made by the server alone, from the lease (docs/rules/analytics.md#purchase). */
+/** Every event; `purchase` is made by the server alone, from the lease (docs/rules/pages.md#purchase). */
 export const analyticsEvents = [...visitEvents, 'purchase'] as const;
 export type AnalyticsEvent = (typeof analyticsEvents)[number];
 
@@ -40,6 +42,9 @@ export type AnalyticsParams = {
   readonly transaction_id?: string;
 };
 
+/** Is the deal behind a lease done? Its protocol is signed by both sides (docs/rules/pages.md#purchase). */
+export const isPurchased = (state: LeaseState): boolean => state === 'PROTOCOL_CONFIRMED';
+
 /** What an invoice gives to the number of a transaction. */
 type Numbered = { readonly side: 'landlord' | 'tenant'; readonly number: number; readonly year: number };
 
@@ -47,7 +52,7 @@ const prefixes = { landlord: 'L', tenant: 'T' } as const;
 
 /**
  * The number of a transaction: both invoices, the landlord's first, and their year, `L12-T13-2026`. A side without a fee has no invoice; a
- * lease without any is named by its own id (docs/rules/analytics.md#purchase).
+ * lease without any is named by its own id (docs/rules/pages.md#purchase).
  */
 export const transactionIdOf = (invoices: readonly Numbered[], leaseId: string): string => {
   const sorted = invoices.toSorted((a, b) => a.number - b.number);

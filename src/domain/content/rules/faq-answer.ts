@@ -1,4 +1,4 @@
-/** An answer of the FAQ: what leaves for the model, and what of its answer is shown (docs/rules/faq.md#answers). */
+/** An answer of the FAQ: what leaves for the model, and what of its answer is shown (docs/rules/reports.md#answers-to-questions). */
 
 import { type FaqId, faqIds } from './faq.ts';
 
@@ -17,7 +17,7 @@ const lettersMax = 2_000;
 
 /**
  * A question without what might name somebody: addresses of e-mail, and numbers of six digits and more, such as PESEL, NIP, telephone and
- * account. `Mój NIP to 525-000-73-13` becomes `Mój NIP to …` (docs/rules/faq.md#what-leaves).
+ * account. `Mój NIP to 525-000-73-13` becomes `Mój NIP to …` (docs/rules/reports.md#what-leaves-with-a-question).
  */
 export const withoutPersonalData = (question: string): string =>
   question
@@ -28,7 +28,7 @@ export const withoutPersonalData = (question: string): string =>
 /**
  * What is shown of a draft: paragraphs, bold words (`**so**`) and the numbers of sources that exist, anything else as the letters that it
  * is. Null when nothing remains or no sentence has a source: an answer that rests on nothing of the page is not shown
- * (docs/rules/faq.md#answers).
+ * (docs/rules/reports.md#answers-to-questions).
  *
  * `['Tak.[2] **Zawsze**.[99]']` becomes `<p>Tak.<sup><a href="#qualified-signature">1</a></sup> <b>Zawsze</b>.</p>` with one source.
  */

@@ -1,16 +1,16 @@
-/** The questions and answers: which there are, where each stands, and how they are found (docs/rules/faq.md). */
+/** The questions and answers: which there are, where each stands, and how they are found (docs/rules/reports.md#questions-and-answers). */
 
 import { fold } from '../../kit/typed/fold.ts';
 
-/** The groups in the order of the page (docs/rules/faq.md#groups). */
+/** The groups in the order of the page (docs/rules/reports.md#questions-and-answers). */
 export const faqGroups = ['documents', 'administration', 'account', 'terminology', 'payments', 'general'] as const;
 export type FaqGroup = (typeof faqGroups)[number];
 
-/** The sections of the navigation: at which step somebody stands (docs/rules/faq.md#sections). */
+/** The sections of the navigation: at which step somebody stands (docs/rules/reports.md#sections-of-the-questions). */
 export const faqSections = ['start', 'landlord', 'tenant', 'signing', 'handover'] as const;
 export type FaqSection = (typeof faqSections)[number];
 
-/** Every question: its id names its words and its place in the address of the page (docs/rules/faq.md#groups). */
+/** Every question: its id names its words and its place in the address of the page (docs/rules/reports.md#questions-and-answers). */
 export const faqEntries = [
   { id: 'written-form', group: 'documents', section: 'signing' },
   { id: 'qualified-signature', group: 'documents', section: 'signing' },
@@ -54,9 +54,10 @@ export const faqEntries = [
   { id: 'language', group: 'general', section: 'start' },
 ] as const satisfies readonly { readonly id: string; readonly group: FaqGroup; readonly section: FaqSection }[];
 
+/** The id of a question. */
 export type FaqId = (typeof faqEntries)[number]['id'];
 
-/** Every id, for schemas and parameters (docs/rules/faq.md#groups). */
+/** Every id, for schemas and parameters (docs/rules/reports.md#questions-and-answers). */
 export const faqIds = faqEntries.map(({ id }) => id);
 
 /** A question with its answer in one language. */
@@ -88,7 +89,7 @@ const inQuestion = 3;
 const inAnswer = 1;
 
 /**
- * The questions that a query is about, the best first (docs/rules/faq.md#search). Upper case, Polish marks and endings do not count; at least
+ * The questions that a query is about, the best first (docs/rules/reports.md#search-in-the-questions). Upper case, Polish marks and endings do not count; at least
  * half of the words must occur, and a word of the question weighs as much as three of the answer.
  */
 export const findFaq = (texts: readonly FaqText[], query: string): readonly FaqText[] => {
@@ -113,7 +114,7 @@ const scoreOf = ({ question, answer }: FaqText, stems: readonly string[]): { rea
 /** A piece of a text; `hit` when it is a word that the query asked for. */
 export type FaqPiece = { readonly text: string; readonly hit: boolean };
 
-/** A text cut at the words that the query asked for, to be marked: nothing is lost or added (docs/rules/faq.md#search). */
+/** A text cut at the words that the query asked for, to be marked: nothing is lost or added (docs/rules/reports.md#search-in-the-questions). */
 export const markedPieces = (text: string, query: string): readonly FaqPiece[] => {
   const stems = stemsOf(query);
   const pieces: { text: string; hit: boolean }[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { promotionNumbers } from '../../kit/numbers.ts';
 import { day } from '../../kit/time.ts';
-import { promotionStateOn } from './promotion.ts';
+import { promotionPhaseOn } from './promotion.ts';
 
 const safe100 = { from: day(promotionNumbers.from), to: day(promotionNumbers.to), pool: promotionNumbers.pool };
 
@@ -13,7 +13,7 @@ it.each([
   ['2025-06-01', 0, 'ended'],
   ['2026-11-23', 1, 'ended'],
 ] as const)('Safe 100 on %s, with %i offers published, is %s', (today, published, state) => {
-  expect(promotionStateOn(day(today), safe100, published)).toBe(state);
+  expect(promotionPhaseOn(day(today), safe100, published)).toBe(state);
 });
 
 it('is for the first 100 offers, with 12 months of cover and an answer to complaints within 14 days', () => {

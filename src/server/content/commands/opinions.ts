@@ -12,7 +12,7 @@ import { type NewOpinion, upsertOpinion } from '../store/opinions.ts';
 
 type Opinion = InputOf<typeof faqCalls.sendFaqOpinion>;
 
-/** Keeps whether an answer helped (docs/rules/faq.md#opinions). */
+/** Keeps whether an answer helped (docs/rules/reports.md#opinions-on-answers). */
 export const sendFaqOpinion = async (ctx: Ctx, opinion: Opinion): Promise<Result<Done>> => {
   const sender = senderOf(ctx);
   const tooMany = ctx.rates.count(`opinion:${sender}`, limitNumbers.faqOpinionsPerMinute);

@@ -3,7 +3,7 @@
 import type { analyticsCalls } from '../../../contract/content/endpoints/analytics.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/content/refusals.ts';
-import { type AnalyticsParams, transactionIdOf } from '../../../domain/content/rules/analytics.ts';
+import { type AnalyticsParams, isPurchased, transactionIdOf } from '../../../domain/content/rules/analytics.ts';
 import { accountNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { invoicesOfLease } from '../../invoices/queries.ts';
@@ -45,7 +45,7 @@ export const logPurchase = async (ctx: Ctx, { client, offerId }: InputOf<typeof 
   const found = await ownLease(ctx, { offerId });
   if (!found.ok) return found;
   const { row } = found.value;
-  if (row.state !== 'PROTOCOL_CONFIRMED') return refused(refuse('analytics.not_concluded'));
+  if (!isPurchased(row.state)) return refused(refuse('analytics.not_concluded'));
   return transact(ctx, async (tx) => {
     const [invoices, version] = [await invoicesOfLease(tx, row.id), await publishedVersion(tx, offerId, row.offerVersion)];
     const price = (version?.form.price ?? 0) / 100;

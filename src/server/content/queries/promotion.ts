@@ -1,6 +1,6 @@
 import type { promotionCalls } from '../../../contract/content/endpoints/promotion.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { promotionStateOn } from '../../../domain/content/rules/promotion.ts';
+import { promotionPhaseOn } from '../../../domain/content/rules/promotion.ts';
 import { promotionNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf, startOfDay } from '../../../domain/kit/time.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
@@ -14,6 +14,6 @@ export const getPromotion = async ({ db, config: { promotion } }: Ctx): Promise<
   const today = dayOf(await databaseNow(db));
   const isBetween = promotion.from <= today && today <= promotion.to;
   const published = isBetween ? await countPublishedSince(db, startOfDay(promotion.from), pool) : 0;
-  const state = promotionStateOn(today, { ...promotion, pool }, published);
+  const state = promotionPhaseOn(today, { ...promotion, pool }, published);
   return ok({ ...promotion, state, left: state === 'running' ? pool - published : null });
 };

@@ -1,3 +1,5 @@
+/** Who counts against the limits of what people write. */
+
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';

@@ -1,3 +1,5 @@
+/** The typed client of the browser, and who watches its calls. */
+
 import { type Ask, createAsk } from '../../../contract/kit/client.ts';
 
 const ask = createAsk((path, body) => {

@@ -1,4 +1,4 @@
-import type { PromotionState } from '../../../domain/content/rules/promotion.ts';
+import type { PromotionPhase } from '../../../domain/content/rules/promotion.ts';
 import type { Word, Words } from '../../kit/words.ts';
 
 /** The promotion and its terms. */
@@ -24,4 +24,4 @@ export const pl = {
   'complaints.text': 'Reklamację złożysz formularzem albo e-mailem na stronie wsparcia. Odpowiadamy w ciągu {complaintDays} dni.',
   'complaints.act': 'Przejdź do wsparcia',
   cookie: 'W czasie promocji, za zgodą na kampanie, zapisujemy w przeglądarce cookie „specialOffer100”. Znika najpóźniej z końcem promocji.',
-} as const satisfies Words & Record<`state.${PromotionState}`, Word>;
+} as const satisfies Words & Record<`state.${PromotionPhase}`, Word>;
