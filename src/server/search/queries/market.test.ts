@@ -72,6 +72,9 @@ describe('what search engines ask for', () => {
     const pages = locs(await read(files[0] ?? ''));
     expect(pages).toEqual(expect.arrayContaining(['/', '/en', '/wynajem/biura/lodzkie', '/en/wynajem/lokale/lodzkie/zgierz']));
     expect(pages.filter((path) => path.includes('/magazyny/'))).toEqual([]);
+    expect(await read(files[0] ?? '')).toMatch(
+      /<loc>[^<]*\/en\/faq<\/loc><xhtml:link rel="alternate" hreflang="pl" href="[^"]*\/faq"\/><xhtml:link rel="alternate" hreflang="en" href="[^"]*\/en\/faq"\/>/,
+    );
     const offers = locs(await read(files[1] ?? ''));
     expect(offers).toHaveLength(54 * 2);
     expect(new Set(offers).size).toBe(offers.length);

@@ -7,6 +7,7 @@ type Page = {
   readonly description?: string;
   /** A public page names its address: canonical, language and Open Graph links follow from it. */
   readonly url?: { readonly origin: string; readonly pathname: string; readonly lang: Lang };
+  /** The picture beside a shared link; ours when the page has none of its own. */
   readonly picture?: string;
   /** schema.org data of the page. */
   readonly schema?: Record<string, unknown>;
@@ -39,9 +40,9 @@ export const pageMeta = ({ title, description, url, picture, schema, noindex }: 
       ]
     : []),
   ...(url ? links(url) : []),
-  ...(picture && url
+  ...(url
     ? [
-        { property: 'og:image', content: new URL(picture, url.origin).href },
+        { property: 'og:image', content: new URL(picture ?? `/share-${url.lang}.jpg`, url.origin).href },
         { name: 'twitter:card', content: 'summary_large_image' },
       ]
     : []),
