@@ -46,7 +46,7 @@ export const pl = {
   'factor.due': 'wyłączony; bez niego uprawnienie administratora przestaje działać {at}',
   'account.title': 'Konto',
   'claims.title': 'Uprawnienia',
-  'claims.text': 'Nadanie i odebranie wymaga powodu, który zostaje w dzienniku zdarzeń. Ostatniego administratora nie da się odebrać.',
+  'claims.text': 'Nadanie i odebranie wymaga powodu, który zostaje w dzienniku zdarzeń. Ostatni administrator zawsze zostaje.',
   'claim.give': 'Nadaj: {claim}',
   'claim.take': 'Odbierz: {claim}',
   'claim.give.title': 'Nadać uprawnienie {claim}: {name}?',
