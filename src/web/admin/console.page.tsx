@@ -124,9 +124,11 @@ export default function ConsolePage() {
         {groups.map(({ name, parts: links }) => (
           <div key={name} className={styles['group']}>
             <span>{t(name)}</span>
-            {links.map(([to, key]) => (
-              <PartLink key={to} to={to} name={t(key)} waiting={waiting[key] ?? 0} />
-            ))}
+            <div>
+              {links.map(([to, key]) => (
+                <PartLink key={to} to={to} name={t(key)} waiting={waiting[key] ?? 0} />
+              ))}
+            </div>
           </div>
         ))}
       </nav>

@@ -25,7 +25,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { filter, asked } = readFilter(args.url.searchParams);
   const isWrong = filter.wrong.offerId || filter.wrong.to;
   const list = isWrong ? { items: [], next: null } : orErrorPage(await ask(args.context)(eventCalls.listEvents, asked));
-  return { ...list, filter, isFirst: asked.before === undefined };
+  return { ...list, filter, isWrong, isFirst: asked.before === undefined };
 };
 
 const readFilter = (params: URLSearchParams): { readonly filter: Filter; readonly asked: Query } => {
@@ -52,7 +52,7 @@ const readFilter = (params: URLSearchParams): { readonly filter: Filter; readonl
 };
 
 export default function EventsPage() {
-  const { items, next, filter, isFirst } = useLoaderData<typeof loader>();
+  const { items, next, filter, isWrong, isFirst } = useLoaderData<typeof loader>();
   const t = useWords(eventWords);
   const kept = Object.entries(filter.given).filter(([, value]) => value !== '');
   return (
@@ -64,17 +64,24 @@ export default function EventsPage() {
       <EventFilter filter={filter} />
       {items.length === 0 ? <Empty title={t('empty')} /> : <Events items={items} />}
       <OlderNav kept={kept} next={next} isFirst={isFirst} />
-      {/* The answer is a file: the browser's own way fetches it, also before the page's code has come. */}
-      <form method="post" action="/admin/events/export" className={styles['export']}>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <p>{t('export.text', { n: consoleNumbers.exportRows })}</p>
-        <Button type="submit">{t('export')}</Button>
-      </form>
+      {!isWrong && <Export kept={kept} />}
     </>
   );
 }
+
+/** The answer is a file: the browser's own way fetches it, also before the page's code has come. */
+const Export = ({ kept }: { readonly kept: readonly (readonly [name: string, value: string])[] }) => {
+  const t = useWords(eventWords);
+  return (
+    <form method="post" action="/admin/events/export" className={styles['export']}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{t('export.text', { n: consoleNumbers.exportRows })}</p>
+      <Button type="submit">{t('export')}</Button>
+    </form>
+  );
+};
 
 type Entry = OutputOf<typeof eventCalls.listEvents>['items'][number];
 
