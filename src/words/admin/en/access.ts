@@ -24,7 +24,7 @@ export const en = {
   'grant.ask.text': 'Everybody who acts for the company with the NIP {viewer} will see the name of the company with the NIP {nip}.',
   'grant.done': 'Access is granted.',
   revoke: 'Take back',
-  'revoke.of': 'Take access back: {viewer}',
+  'revoke.of': 'Take back access: {viewer}',
   'revoke.title': 'Take the access of {viewer} to the name of {company} back?',
   'revoke.text': 'It stops seeing the name at once. Whoever knows it already will not forget it.',
 } as const satisfies WordsLike<typeof pl>;
