@@ -9,6 +9,7 @@ import { authOf } from '../../src/server/accounts/adapters/auth.ts';
 import { setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail, personByUid } from '../../src/server/accounts/queries.ts';
 import { insertPerson, markEmailVerified, updatePerson } from '../../src/server/accounts/store.ts';
+import { grantCompanyAccess } from '../../src/server/companies/commands/access.ts';
 import { addCompany } from '../../src/server/companies/commands/company.ts';
 import { decideCompany, submitCompany } from '../../src/server/companies/commands/link.ts';
 import { submitSignedFile } from '../../src/server/identity/commands/file.ts';
@@ -75,6 +76,15 @@ async function sendSignedFile(services: Services, uid: string): Promise<void> {
   await must('send a signed file', submitSignedFile(await acting(services, uid), {}));
 }
 
+/** One company of the demo sees the name of another, as the console shows it. Again changes nothing. */
+async function letSeeName(services: Services, admin: string): Promise<void> {
+  const keys = new Set(people.flatMap(({ company }) => company ?? []));
+  const [nip, viewerNip] = companies.filter(({ key }) => keys.has(key)).map(({ form }) => form.nip);
+  if (nip === undefined || viewerNip === undefined) return;
+  const reason = 'Rozmawiają o lokalu; zgłoszenie telefoniczne.';
+  await must('let a company see a name', grantCompanyAccess(await acting(services, admin), { nip, viewerNip, reason }));
+}
+
 /** Opens the accounts and brings every company through its form and the moderator. What an interrupted start has left is kept and completed. */
 export async function seedPeople(services: Services, password: string): Promise<Cast> {
   const context = await authOf(services).$context;
@@ -88,5 +98,6 @@ export async function seedPeople(services: Services, password: string): Promise<
     if (company !== null && linked?.company === null) await joinCompany(services, uid(key), uid('admin'), company);
     if (linked !== null && !isIdentityAccepted(linked) && !isIdentityWaiting(linked.identity)) await sendSignedFile(services, uid(key));
   }
+  await letSeeName(services, uid('admin'));
   return { uid, signer: (company) => uid(people.find((person) => person.company === company)?.key ?? '') };
 }
