@@ -33,32 +33,32 @@ export default function AccessPage() {
   const admin = useWords(adminWords);
   const f = useFormat();
   return (
-    <div className={styles['home']}>
-      <div>
-        <ConsoleTable
-          title={t('title')}
-          text={t('text')}
-          list={list}
-          keyOf={({ company, viewer }) => `${company.id}-${viewer.id}`}
-          empty={t('empty')}
-          columns={[
-            { head: t('company'), named: true, cell: ({ company }) => <Company of={company} /> },
-            { head: t('viewer'), named: true, cell: ({ viewer }) => <Company of={viewer} /> },
-            { head: t('cause'), named: true, cell: ({ cause }) => t(`cause.${cause}`) },
-            { head: t('since'), named: true, kind: 'unbroken', cell: ({ since }) => f.instant(since) },
-            { head: admin('acts'), kind: 'acts', cell: (access) => <Acts access={access} /> },
-          ]}
-        >
-          <GetForm className={styles['search']}>
-            <Field label={t('search')}>
-              {(wiring) => <input {...wiring} name="text" type="search" maxLength={120} defaultValue={list.text} autoComplete="off" />}
-            </Field>
-            <Button type="submit">{t('find')}</Button>
-          </GetForm>
-        </ConsoleTable>
+    <>
+      <ConsoleTable
+        title={t('title')}
+        text={t('text')}
+        list={list}
+        keyOf={({ company, viewer }) => `${company.id}-${viewer.id}`}
+        empty={t('empty')}
+        columns={[
+          { head: t('company'), named: true, cell: ({ company }) => <Company of={company} /> },
+          { head: t('viewer'), named: true, cell: ({ viewer }) => <Company of={viewer} /> },
+          { head: t('cause'), named: true, cell: ({ cause }) => t(`cause.${cause}`) },
+          { head: t('since'), named: true, kind: 'unbroken', cell: ({ since }) => f.instant(since) },
+          { head: admin('acts'), kind: 'acts', cell: (access) => <Acts access={access} /> },
+        ]}
+      >
+        <GetForm className={styles['search']}>
+          <Field label={t('search')}>
+            {(wiring) => <input {...wiring} name="text" type="search" maxLength={120} defaultValue={list.text} autoComplete="off" />}
+          </Field>
+          <Button type="submit">{t('find')}</Button>
+        </GetForm>
+      </ConsoleTable>
+      <div className={styles['below']}>
+        <GrantAccess />
       </div>
-      <GrantAccess />
-    </div>
+    </>
   );
 }
 
