@@ -168,7 +168,6 @@ const forTheCourt = async (second: TestPerson): Promise<Deal> => {
 /** Everything that happens to an identity, a company link, an offer and a lease, by calls and by the clock. */
 const stories: Readonly<Record<string, () => Promise<void>>> = {
   'agency agreements': () => agreementStory(server, admin),
-  'wanted listings': () => wantedStory(server),
   'an identity is rejected, accepted, taken back and accepted again, with its offers': async () => {
     const signer = await aSigner(server);
     await aPublishedOffer(server, signer);
@@ -350,6 +349,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await must(admin, depositsCalls.bookDepositRefund, { ...(await money(deal, 'B-5')), amount: 1_000_00 as never });
   },
   'requests of the citizen app are approved, rejected, given up, reset and cleaned away': () => requestStory(server, admin),
+  'wanted listings': () => wantedStory(server),
 };
 
 describe('effects', () => {

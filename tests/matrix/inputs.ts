@@ -7,12 +7,12 @@ import { protocolDocument } from '../factories/documents.ts';
 import { codeFor, prepareProtocol } from '../factories/handover.ts';
 import { requestIdOf } from '../factories/identity.ts';
 import { must } from '../factories/published-offer.ts';
-import { wantedInput } from '../factories/wanted.ts';
 import { testPassword } from '../kit/server.ts';
 import { consoleInputs } from './console-inputs.ts';
-import { agency, countered, lowerRent, savedByLandlord, wantedByTenant } from './made.ts';
+import { agency, countered, lowerRent, savedByLandlord } from './made.ts';
 import { outreachInputs } from './outreach.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
+import { wantedInputs } from './wanted-inputs.ts';
 
 type Input = (scene: Scene, caller: Caller) => unknown;
 
@@ -40,7 +40,6 @@ const offerNotice = { ground: 'pictures', explanation: 'To zdjęcia mojego lokal
 
 const onPending: Input = async (scene) => ({ agreementId: (await agency(scene)).pending.agreementId });
 const underAgency: Input = async (scene) => ({ offerId: (await agency(scene)).signed.offerId });
-const onWanted: Input = async (scene) => ({ wantedListingId: await wantedByTenant(scene) });
 const owned = { name: 'Jan', address: 'Łódź', peselOrNip: '44051401359', contact: '601234567', email: 'jan@test.example' };
 /** The request of the citizen app that the stranger has begun. */
 const requestOfStranger = async ({ server, stranger }: Scene) => ({ requestId: await requestIdOf(server, stranger.uid) });
@@ -299,20 +298,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   'bookCourtDeposit early': (scene) => ({ ...transferOf(scene, 'MATRIX-4'), recipient: 'Sąd Rejonowy', account: '10105000997603123456789123' }),
   bookDepositRefund: (scene) => transferOf(scene, 'MATRIX-3'),
 
-  addWantedListing: () => wantedInput(),
-  updateWantedListing: async (scene) => ({ ...wantedInput(), wantedListingId: await wantedByTenant(scene) }),
-  submitOfferToWantedListing: async (scene) => ({ offerId: scene.published, wantedListingId: await wantedByTenant(scene) }),
-  listWantedListings: empty,
-  listWantedPins: empty,
-  getWantedPreview: empty,
-  listOwnWantedListings: empty,
-  listOffersToSend: onWanted,
-  noteWantedLink: onWanted,
-  countSeekers: onPublished,
-  setSeekerAlert: () => ({ frequency: 'weekly' }),
-  deleteWantedListing: onWanted,
-  restoreWantedListing: onWanted,
-  markWantedListingsMatched: async (scene) => ({ wantedListingIds: [await wantedByTenant(scene)] }),
+  ...wantedInputs,
   linkProjectOfferForAgent: async (scene) => {
     await agency(scene);
     return { offerId: await scene.freshDraft(), ownerDetails: owned, includeMediation: true };

@@ -18,11 +18,11 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
 
   // What is wrong stands at its field, and nothing that was typed is lost.
   await goTo(tenant, '/wanted-listings?add=1');
-  await tenant.page.getByLabel(words['form.use'], { exact: true }).selectOption('retail');
+  const form = tenant.page.locator('form').filter({ has: tenant.page.getByRole('button', { name: words['form.publish'] }) });
+  await form.getByLabel(words['form.use'], { exact: true }).selectOption('retail');
   await tenant.page.getByLabel(words['form.description']).fill('Piekarnia szuka parteru.');
   await tenant.page.getByRole('button', { name: words['form.publish'] }).click();
   await expect(tenant.page.getByText(refusals['refusal.wanted.location_short'].replace('{min}', '3'))).toBeVisible();
-  const form = tenant.page.locator('form').filter({ has: tenant.page.getByRole('button', { name: words['form.publish'] }) });
   const place = form.getByRole('combobox', { name: words['form.location'] });
   await place.fill('Ł');
   await expect(form.getByText(words['place.short'])).toBeVisible();
@@ -30,7 +30,7 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   await expect(form.getByText(words['place.none'])).toBeVisible();
   await expectFits(tenant, 'wanted form with errors');
   await place.fill('Łódź');
-  await form.getByRole('option').first().click();
+  await form.getByRole('listbox').getByRole('option').first().click();
   await expect(form.getByLabel(words['form.description'])).toHaveValue('Piekarnia szuka parteru.');
   await form.getByRole('button', { name: words['form.advanced'] }).click();
   await form.getByLabel(words['form.maxRent']).fill('60');

@@ -51,7 +51,7 @@ export const offersCalls = {
     read: true,
     shared: true,
   }),
-  /** How many companies look for premises like a published offer of the caller's (docs/rules/wanted.md#matching). */
+  /** How many companies look for premises like a published offer of the caller's (docs/rules/search.md#wanted-listings-matching). */
   countSeekers: call({
     wire: 'countSeekers',
     in: offerId,

@@ -132,7 +132,7 @@ export const searchCalls = {
     read: true,
     shared: true,
   }),
-  /** The newest wanted listings for the landing page (docs/rules/wanted.md#the-landing-page). */
+  /** The newest wanted listings for the landing page (docs/rules/search.md#wanted-listings-on-the-landing-page). */
   getWantedPreview: call({
     wire: 'getWantedPreview',
     in: z.object({}),

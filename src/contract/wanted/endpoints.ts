@@ -17,7 +17,7 @@ const boardFilter = z.object({
   use: z.enum(mainUses).optional(),
 });
 
-/** Calls of the wanted room (docs/rules/wanted.md). */
+/** Calls of the wanted room (docs/rules/search.md#wanted-listings-course). */
 export const wantedCalls = {
   /** Adds a listing for the caller's company. */
   addWantedListing: call({

@@ -33,7 +33,7 @@ type Types = {
   readonly effect: WantedEffect;
 };
 
-/** May the company have one more active listing? (docs/rules/wanted.md#who-may-add) */
+/** May the company have one more active listing? (docs/rules/search.md#wanted-listings-who-may-add) */
 export const mayHaveOneMore = (active: number): Verdict =>
   active < wantedNumbers.activeMax ? null : refuse('wanted.limit', { params: { max: wantedNumbers.activeMax } });
 
@@ -57,7 +57,7 @@ const over = { MATCHED: refuse('wanted.over'), DELETED: refuse('wanted.over') } 
 /** To whoever only sends, what has left the board is not there. */
 const gone = { MATCHED: refuse('wanted.not_found'), DELETED: refuse('wanted.not_found') } as const;
 
-/** The life of a wanted listing (docs/rules/wanted.md#course). */
+/** The life of a wanted listing (docs/rules/search.md#wanted-listings-course). */
 export const wantedLifecycle: Lifecycle<WantedLifecycle> = {
   name: 'wanted_listing',
   states: wantedStates,

@@ -7,7 +7,7 @@ import type { Verdict } from '../kit/verdict.ts';
 import type { WantedActor } from './machine.ts';
 import { refuse } from './refusals.ts';
 
-/** May the person add listings: identity and company accepted, and a company to add them for? (docs/rules/wanted.md#who-may-add) */
+/** May the person add listings: identity and company accepted, and a company to add them for? (docs/rules/search.md#wanted-listings-who-may-add) */
 export const mayAddWanted = (person: SignedIn): Verdict =>
   person.company === null ? refuse('wanted.no_company') : (verificationRefusals(person)[0] ?? null);
 
@@ -26,6 +26,6 @@ export type NameReader = {
   readonly hasSent: boolean;
 };
 
-/** May the viewer read the company's name? Its own people, admins, and whoever's company has access to it (docs/rules/wanted.md#company-names). */
+/** May the viewer read the company's name? Its own people, admins, and whoever's company has access to it (docs/rules/search.md#wanted-listings-company-names). */
 export const mayReadCompanyName = ({ viewer, companyId, hasSent }: NameReader): boolean =>
   isSigner(viewer, companyId) || isAdmin(viewer) || (isSignedIn(viewer) && hasSent);

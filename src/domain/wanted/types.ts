@@ -2,7 +2,7 @@ import type { Day, Grosze } from '../kit/brand.ts';
 import type { GeoPoint } from '../kit/map/coordinates.ts';
 import type { MainUse } from '../kit/provinces.ts';
 
-/** State of a wanted listing; all but the first are ends, and a deleted one can be restored for a minute (docs/rules/wanted.md#course). */
+/** State of a wanted listing; all but the first are ends, and a deleted one can be restored for a minute (docs/rules/search.md#wanted-listings-course). */
 export const wantedStates = ['ACTIVE', 'MATCHED', 'DELETED'] as const;
 export type WantedState = (typeof wantedStates)[number];
 

@@ -31,7 +31,7 @@ import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { getPhotoFlags, listDoubtfulPhotos } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
-import { countSeekers } from './queries/seekers.ts';
+import { countSeekers } from './queries/wanted/seekers.ts';
 
 const ofOffer = ({ offerId }: { readonly offerId: Id }) => [`offer:${offerId}`];
 

@@ -18,7 +18,7 @@ import { offersMails } from './mail.ts';
 import { principalPort } from './queries/agency/principal.ts';
 import { drawnDocuments } from './queries/drawn-documents.ts';
 import { bookingPort, fellThroughPort } from './queries/facts.ts';
-import { seekersPort } from './queries/seekers.ts';
+import { seekersPort } from './queries/wanted/seekers.ts';
 import { imageFiles } from './store/images.ts';
 import { offersOfSigner } from './store/lists.ts';
 import { publishedOffersOf } from './store/offers.ts';

@@ -18,8 +18,6 @@ const leavable = {
   isWanted: (reader: Parameters<typeof wantsMail>[0], { uid }: { readonly uid: string }) => wantsMail(reader, uid, 'wanted'),
 };
 
-const sampleOffer = { id: 'Wk3nVb7QmXr2TgL9sHdP', name: 'Nawrot 14, witryna', address: 'Nawrot 14, Łódź', surface: 86.5, price: 640_000 };
-
 /** Somebody sent an offer to the listing. */
 export const offerReceived = mailTemplate({
   id: 'wanted.received',
@@ -35,9 +33,9 @@ export const offerReceived = mailTemplate({
   }),
   sample: {
     location: 'Łódź, Śródmieście',
-    offerId: sampleOffer.id,
-    name: sampleOffer.name,
-    address: sampleOffer.address,
+    offerId: 'Wk3nVb7QmXr2TgL9sHdP',
+    name: 'Nawrot 14, witryna',
+    address: 'Nawrot 14, Łódź',
     surface: 86.5,
     price: 640_000,
     score: 92,
@@ -77,7 +75,12 @@ export const offersFound = mailTemplate({
     total: z.int(),
     offers: z.array(z.object({ id: z.string(), name: z.string(), address: z.string(), surface: z.number(), price: z.number() })),
   }),
-  sample: { location: 'Łódź, Śródmieście', frequency: 'daily' as const, total: 1, offers: [sampleOffer] },
+  sample: {
+    location: 'Łódź, Śródmieście',
+    frequency: 'daily' as const,
+    total: 1,
+    offers: [{ id: 'Wk3nVb7QmXr2TgL9sHdP', name: 'Nawrot 14, witryna', address: 'Nawrot 14, Łódź', surface: 86.5, price: 640_000 }],
+  },
   render: ({ location, frequency, total, offers }, m) => {
     const w = words[m.lang];
     const { area, wholeMoney } = formatOf(m.lang);
@@ -108,7 +111,7 @@ export const seekersFound = mailTemplate({
   about: 'Companies look for premises like an offer; ten minutes after the first, daily at eight or on Mondays at eight; to the offer\u2019s owner.',
   leavable,
   facts: z.object({ total: z.int(), offers: z.array(z.object({ id: z.string(), name: z.string(), companies: z.int() })) }),
-  sample: { total: 1, offers: [{ id: sampleOffer.id, name: sampleOffer.name, companies: 4 }] },
+  sample: { total: 1, offers: [{ id: 'Wk3nVb7QmXr2TgL9sHdP', name: 'Nawrot 14, witryna', companies: 4 }] },
   render: ({ total, offers }, m) => {
     const w = words[m.lang];
     const more = total - offers.length;

@@ -2,7 +2,7 @@
 
 import type { MatchView, OwnWanted, WantedCard } from '../../contract/wanted/schema.ts';
 import { mustHaveOf } from '../../domain/wanted/rules/listing.ts';
-import { isFit, type Match, type MatchReason, type Wish } from '../../domain/wanted/rules/matching.ts';
+import { type Conditions, isFit, type Match, type MatchReason } from '../../domain/wanted/rules/matching.ts';
 import { formatOf } from '../../words/kit/format.ts';
 import { type Lang, translators } from '../../words/kit/words.ts';
 import { fieldName, optionName } from '../../words/search/wish-text.ts';
@@ -12,7 +12,7 @@ import type { WantedOnBoard, WantedRow } from './store/listings.ts';
 const words = translators(matchWords);
 
 /** The conditions of a stored listing. */
-export const wishOf = (row: WantedRow): Wish => ({
+export const wishOf = (row: WantedRow): Conditions => ({
   locationCoordinates: { lat: row.lat, lng: row.lng },
   locationRadius: row.radiusKm,
   use: row.use,

@@ -1,7 +1,7 @@
 import { wantedRefusalWords } from '../../words/wanted/refusals.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
-import { seekersPort } from '../offers/queries/seekers.ts';
+import { seekersPort } from '../offers/queries/wanted/seekers.ts';
 import { wantedPreviewPort } from '../search/queries/wanted-preview.ts';
 import { wantedDuties } from './clock.ts';
 import { seekerEffects, wantedEffects } from './effects/wanted.ts';

@@ -105,7 +105,9 @@ const Listings = ({ board, query }: Pick<Data, 'board' | 'query'>) => {
   if (board.total === 0) return <Nothing query={query} />;
   return (
     <>
-      <h2 role="status">{query.point === null ? t('count.all', { n: board.total }) : t('count.near', { n: board.total, km: query.radius })}</h2>
+      <h2>
+        <span role="status">{query.point === null ? t('count.all', { n: board.total }) : t('count.near', { n: board.total, km: query.radius })}</span>
+      </h2>
       <ul className={styles['list']}>
         {board.items.map((listing) => (
           <li key={listing.id}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { OwnWanted } from '../../contract/wanted/schema.ts';
+import { isCompanyAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
 import { boardPath, requireSession, useViewer } from '../accounts/parts/session.ts';
@@ -26,7 +27,7 @@ import WantedForm from './parts/wanted-form.tsx';
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const own = orErrorPage(await ask(args.context)(wantedCalls.listOwnWanted, {}));
-  const company = viewer.company?.state === 'ACCEPTED' ? [`company:${viewer.company.id}`] : [];
+  const company = viewer.company !== null && isCompanyAccepted(viewer) ? [`company:${viewer.company.id}`] : [];
   return { ...own, topics: [`user:${viewer.uid}`, ...company], lang: langOf(args.context) };
 };
 

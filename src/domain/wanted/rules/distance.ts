@@ -1,4 +1,4 @@
-/** Distances of the wanted board, and the part of the map that a radius wants (docs/rules/wanted.md#radius-and-map). */
+/** Distances of the wanted board, and the part of the map that a radius wants (docs/rules/search.md#wanted-listings-radius-and-map). */
 
 import type { GeoPoint } from '../../kit/map/coordinates.ts';
 

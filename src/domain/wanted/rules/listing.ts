@@ -1,4 +1,4 @@
-/** Checks what a company looks for (docs/rules/wanted.md#the-form). */
+/** Checks what a company looks for (docs/rules/search.md#wanted-listings-form). */
 
 import { longest, moneyIn, NONE, numberIn, type Problems, refuseField } from '../../kit/fields.ts';
 import { parseWebsite } from '../../kit/identifiers.ts';

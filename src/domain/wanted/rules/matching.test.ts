@@ -4,11 +4,11 @@ import type { Day, Grosze } from '../../kit/brand.ts';
 import { addDays, day } from '../../kit/time.ts';
 import { kmBetween } from './distance.ts';
 import { mustHavesFor } from './listing.ts';
-import { type Match, type MatchCriterion, matchOf, type Premises, type Wish } from './matching.ts';
+import { type Conditions, type Match, type MatchCriterion, matchOf, type Premises } from './matching.ts';
 
 const lodz = { lat: 51.7592, lng: 19.456 };
 const ticks = mustHavesFor('retail').map(({ text }) => text);
-const wish: Wish = {
+const wish: Conditions = {
   locationCoordinates: lodz,
   locationRadius: 5,
   use: 'retail',
@@ -42,7 +42,7 @@ describe('a match', () => {
     ]);
   });
 
-  it.each<[string, Partial<Wish>, Partial<Premises>, number, MatchCriterion, object]>([
+  it.each<[string, Partial<Conditions>, Partial<Premises>, number, MatchCriterion, object]>([
     ['six km away of five', {}, { point: north(6) }, 94, 'place', { level: 'close', reason: { code: 'place.outside', km: 6, radius: 5 } }],
     ['eleven km away', {}, { point: north(11) }, 70, 'place', { level: 'missed' }],
     [
@@ -88,7 +88,7 @@ describe('a match', () => {
 const points = fc.record({ lat: fc.double({ min: 49, max: 54.8, noNaN: true }), lng: fc.double({ min: 14.2, max: 24.1, noNaN: true }) });
 const money = fc.integer({ min: 0, max: 300_00 }).map((n) => n as Grosze);
 const days: fc.Arbitrary<Day> = fc.integer({ min: 0, max: 400 }).map((n) => addDays(day('2026-11-01'), n));
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const wishes: fc.Arbitrary<Conditions> = fc.record({
   locationCoordinates: points,
   locationRadius: fc.integer({ min: 1, max: 100 }),
   use: fc.constantFrom('office', 'retail', 'warehouse', null),
@@ -123,7 +123,7 @@ describe('of any listing and any offer', () => {
     fc.assert(
       fc.property(wishes, offered, fc.integer({ min: 0, max: 50 }), (one, other, more) => {
         const { score } = matchOf(one, other);
-        const eased: readonly Partial<Wish>[] = [
+        const eased: readonly Partial<Conditions>[] = [
           { locationRadius: one.locationRadius + more },
           { maxRent: one.maxRent === null ? null : ((one.maxRent + more * 100) as Grosze) },
           { minSurface: one.minSurface === null ? null : Math.max(0, one.minSurface - more) },

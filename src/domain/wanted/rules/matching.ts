@@ -1,4 +1,4 @@
-/** Compares an offer with a wanted listing, criterion by criterion (docs/rules/wanted.md#matching). */
+/** Compares an offer with a wanted listing, criterion by criterion (docs/rules/search.md#wanted-listings-matching). */
 
 import type { Day, Grosze } from '../../kit/brand.ts';
 import type { GeoPoint } from '../../kit/map/coordinates.ts';
@@ -23,7 +23,7 @@ export const matchLevels = ['met', 'close', 'missed'] as const;
 export type MatchLevel = (typeof matchLevels)[number];
 
 /** The conditions of a listing. */
-export type Wish = Pick<WantedForm, 'locationRadius' | 'use' | 'maxRent' | 'minSurface' | 'maxSurface' | 'neededFrom' | 'mustHaves'> & {
+export type Conditions = Pick<WantedForm, 'locationRadius' | 'use' | 'maxRent' | 'minSurface' | 'maxSurface' | 'neededFrom' | 'mustHaves'> & {
   readonly locationCoordinates: GeoPoint;
 };
 
@@ -72,7 +72,7 @@ export const premisesOf = (form: OfferForm): Premises => {
  * nothing. Worked example: everything as wanted, but the rent 6 % above the limit. Of 30 % that take the rent's weight away 6 are used, so
  * it counts 0.8 × 25 = 20; with 30 + 20 + 10 + 15 for the rest the score is 95.
  */
-export const matchOf = (wish: Wish, premises: Premises): Match => {
+export const matchOf = (wish: Conditions, premises: Premises): Match => {
   const isOfUse = wish.use === null || wish.use === premises.use;
   const criteria = matchCriteria.map((criterion) => judged(criterion, judges[criterion](wish, premises)));
   const sum = criteria.reduce((total, { criterion, share }) => total + weights[criterion] * share, 0);
@@ -100,7 +100,7 @@ const left = (over: number, beyond: number): number => Math.max(0, Math.min(1, 1
 
 const percentOf = (share: number): number => Math.max(1, Math.round(share * 100));
 
-const judges: Readonly<Record<MatchCriterion, (wish: Wish, premises: Premises) => Judged>> = {
+const judges: Readonly<Record<MatchCriterion, (wish: Conditions, premises: Premises) => Judged>> = {
   place: ({ locationCoordinates, locationRadius }, { point }) => {
     if (point === null) return unknown;
     const distance = kmBetween(locationCoordinates, point);

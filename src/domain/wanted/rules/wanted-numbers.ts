@@ -1,4 +1,4 @@
-/** Wanted listings (docs/rules/wanted.md); apart from the other numbers, because first pages bring those. */
+/** Wanted listings (docs/rules/search.md#wanted-listings-course); apart from the other numbers, because first pages bring those. */
 export const wantedNumbers = {
   activeMax: 10, // of one company
   locationMin: 3, // characters
@@ -27,7 +27,7 @@ export const wantedNumbers = {
   ownOffersMax: 50, // active offers of a person that the dialog names
 } as const;
 
-/** How well an offer fits a listing (docs/rules/wanted.md#matching). Shares are of what was wanted. */
+/** How well an offer fits a listing (docs/rules/search.md#wanted-listings-matching). Shares are of what was wanted. */
 export const matchNumbers = {
   weights: { place: 30, rent: 25, area: 20, date: 10, must: 15 },
   fits: 85, // per cent from which an offer fits

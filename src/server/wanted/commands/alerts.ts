@@ -1,4 +1,4 @@
-/** Mails both sides what was found, and sets how often (docs/rules/wanted.md#alerts). */
+/** Mails both sides what was found, and sets how often (docs/rules/search.md#wanted-listings-alerts). */
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
@@ -16,10 +16,9 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
-import { foundOffers } from '../../search/store/found.ts';
 import { offersFound, seekersFound } from '../mail.ts';
 import { wantedById } from '../store/listings.ts';
-import { putSeekerFrequency, settleMail, takeForCompany, takeForOwner } from '../store/matches.ts';
+import { offersToName, putSeekerFrequency, settleMail, takeForCompany, takeForOwner } from '../store/matches.ts';
 
 /** Mails the company what fits its listing since the last mail. What can be booked no more is left out, and a mail about nothing is none. */
 export const mailCompany: Duty['fulfil'] = async (services, tx, { id, now }) => {
@@ -28,7 +27,7 @@ export const mailCompany: Duty['fulfil'] = async (services, tx, { id, now }) => 
   await settleMail(tx, { listingId: id });
   const offerIds = await takeForCompany(tx, id, now);
   if (!isWantedActive(row.state)) return;
-  const offers = (await foundOffers(tx, offerIds)).filter(({ booked }) => !booked);
+  const offers = await offersToName(tx, offerIds);
   if (offers.length === 0) return;
   const facts = {
     location: row.location,

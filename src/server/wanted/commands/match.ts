@@ -1,4 +1,4 @@
-/** Compares listings with offers after one of them has changed, and calls both sides (docs/rules/wanted.md#alerts). */
+/** Compares listings with offers after one of them has changed, and calls both sides (docs/rules/search.md#wanted-listings-alerts). */
 
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok } from '../../../domain/kit/verdict.ts';

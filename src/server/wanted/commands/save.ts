@@ -43,7 +43,7 @@ const readForm = ({ maxRent, ...input }: Omit<WantedForm, 'maxRent'> & { readonl
   return problems.length > 0 ? refused(refuse('wanted.form_wrong', { problems })) : ok(tidyWanted(form));
 };
 
-/** Adds a listing for the caller's company (docs/rules/wanted.md#who-may-add). */
+/** Adds a listing for the caller's company (docs/rules/search.md#wanted-listings-who-may-add). */
 export const addWantedListing = async (
   ctx: Ctx,
   { frequency, ...input }: InputOf<Calls['addWantedListing']>,

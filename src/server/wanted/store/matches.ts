@@ -6,7 +6,7 @@ import { isActive, isBooked, isSavedProject, offerLifecycle } from '../../../dom
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import type { AlertFrequency } from '../../../domain/search/rules/alert.ts';
 import { boxAround } from '../../../domain/wanted/rules/distance.ts';
-import type { Premises, Wish } from '../../../domain/wanted/rules/matching.ts';
+import type { Conditions, Premises } from '../../../domain/wanted/rules/matching.ts';
 import { matchNumbers, wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { company } from '../../companies/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
@@ -55,7 +55,7 @@ export const listingsFor = async (reader: Reader, { use, point, perMetre }: Prem
 };
 
 /** Offers that can be booked now and may fit a listing, the nearest first, at most two hundred. The map's index narrows them to the box. */
-export const offersFor = (reader: Reader, wish: Wish, companyId: Id): Promise<readonly OfferRef[]> => {
+export const offersFor = (reader: Reader, wish: Conditions, companyId: Id): Promise<readonly OfferRef[]> => {
   const { locationCoordinates: point, locationRadius, use, maxRent } = wish;
   const { south, north, west, east } = boxAround(point, reach(locationRadius));
   const band = (lat: number): number => Math.floor(lat * bandsPerDegree);
@@ -198,6 +198,17 @@ export const takeForCompany = async (tx: Tx, listingId: Id, now: Instant): Promi
       .where(and(eq(wantedMatch.listingId, listingId), isNull(wantedMatch.companyMailedAt)))
       .returning({ id: wantedMatch.offerId })
   ).map(({ id }) => id);
+
+/** The offers among these that can be booked now, as a mail names them, the newest first. */
+export const offersToName = async (reader: Reader, ids: readonly Id[]) => {
+  const { offerId: id, name, address, surface, price } = listing;
+  const isFree = and(eq(listing.listed, true), eq(listing.booked, false), gt(listing.validTo, sql`now()`));
+  return reader
+    .select({ id, name, address, surface, price })
+    .from(listing)
+    .where(and(inArray(listing.offerId, [...ids]), isFree))
+    .orderBy(sql`${listing.modifiedAt} desc`);
+};
 
 /** Takes what waits for an owner's mail; answers each offer with the number of companies whose listings, still on the board, it fits. */
 export const takeForOwner = async (

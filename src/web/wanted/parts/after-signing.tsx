@@ -8,7 +8,7 @@ const FoundDialog = lazyPart(() => import('./found-dialog.tsx'));
 type Signing = { readonly offerId: string; readonly stage: { readonly at: string } };
 
 /**
- * Asks, once the lease on the page has just been signed, which wanted listings it fulfils (docs/rules/wanted.md#after-signing). It stands around
+ * Asks, once the lease on the page has just been signed, which wanted listings it fulfils (docs/rules/search.md#wanted-listings-after-signing). It stands around
  * the page because the room that signs comes before this one.
  */
 export const AfterSigning = ({ route }: { readonly route: string }) => {

@@ -1,4 +1,4 @@
-/** How well an offer fits a listing: five strokes beside the per cent, and the reasons in words. */
+/** How well an offer fits a listing: five marks beside the per cent, and the reasons in words. */
 
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import type { MatchView } from '../../../contract/wanted/schema.ts';
@@ -9,15 +9,15 @@ import styles from './fit.module.css';
 
 const icons = { met: IconCheck, close: IconAlertTriangle, missed: IconX } as const;
 
-/** The picture is never alone: the per cent stands beside it, and every stroke has its sentence. */
+/** The picture is never alone: the per cent stands beside it, and every mark has its sentence. */
 export const Fit = ({ match, of }: { readonly match: MatchView; readonly of?: string }) => {
   const t = useWords(wantedWords);
   const word = match.isFit ? 'of' : match.score >= matchNumbers.shown ? 'near' : 'not';
   return (
     <div className={`${styles['fit']} ${styles[word]}`}>
       <p className={styles['head']}>
-        <b>{match.score}&nbsp;%</b>
-        <span className={styles['strokes']} role="img" aria-label={t('fit.label', { score: match.score })}>
+        <b>{t('fit.percent', { score: match.score })}</b>
+        <span className={styles['marks']} role="img" aria-label={t('fit.label', { score: match.score })}>
           {match.criteria.map(({ criterion, level }) => (
             <i key={criterion} className={styles[level]} />
           ))}

@@ -2,6 +2,7 @@
 
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import type { Lang } from '../../../words/kit/words.ts';
+import { tryStorage } from '../../kit/draft/device-storage.ts';
 
 /** A suggested place as the server writes it. */
 export type Prediction = { readonly description: string; readonly place_id: string; readonly main_text: string; readonly secondary_text: string };
@@ -15,12 +16,8 @@ const keyOf = (lang: Lang, input: string): string => `${lang} ${input.toLowerCas
 
 const read = (): Stored => {
   if (inPage !== null) return inPage;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    inPage = Array.isArray(stored) ? (stored as Stored) : [];
-  } catch {
-    inPage = [];
-  }
+  const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
+  inPage = Array.isArray(stored) ? (stored as Stored) : [];
   return inPage;
 };
 
@@ -33,9 +30,6 @@ export const storePlaces = (lang: Lang, input: string, predictions: readonly Pre
   const key = keyOf(lang, input);
   inPage = [[key, predictions] as const, ...read().filter(([known]) => known !== key)].slice(0, wantedNumbers.searchStored);
   if (!mayStore) return;
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(inPage));
-  } catch {
-    // A full or forbidden storage costs a question to the server and nothing else.
-  }
+  // A full or forbidden storage costs a question to the server and nothing else.
+  tryStorage(() => localStorage.setItem(storageKey, JSON.stringify(inPage)));
 };

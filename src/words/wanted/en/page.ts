@@ -121,6 +121,7 @@ export const en = {
   'fit.of': 'Fits',
   'fit.near': 'Nearly fits',
   'fit.not': 'Does not fit',
+  'fit.percent': '{score}\u00a0%',
   'fit.label': 'Fit {score} %',
   'level.met': 'met',
   'level.close': 'close',

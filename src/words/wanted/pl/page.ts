@@ -125,6 +125,7 @@ export const pl = {
   'fit.of': 'Pasuje',
   'fit.near': 'Prawie pasuje',
   'fit.not': 'Nie pasuje',
+  'fit.percent': '{score}\u00a0%',
   'fit.label': 'Dopasowanie {score} %',
   'level.met': 'spełnione',
   'level.close': 'blisko',

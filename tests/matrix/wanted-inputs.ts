@@ -1,0 +1,24 @@
+/** What the rows about wanted listings ask with. */
+
+import { wantedInput } from '../factories/wanted.ts';
+import { wantedByTenant } from './made.ts';
+import type { Scene } from './scene.ts';
+
+const onWanted = async (scene: Scene) => ({ wantedListingId: await wantedByTenant(scene) });
+
+export const wantedInputs = {
+  addWantedListing: () => wantedInput(),
+  updateWantedListing: async (scene: Scene) => ({ ...wantedInput(), wantedListingId: await wantedByTenant(scene) }),
+  submitOfferToWantedListing: async (scene: Scene) => ({ offerId: scene.published, wantedListingId: await wantedByTenant(scene) }),
+  listWantedListings: () => ({}),
+  listWantedPins: () => ({}),
+  getWantedPreview: () => ({}),
+  listOwnWantedListings: () => ({}),
+  listOffersToSend: onWanted,
+  noteWantedLink: onWanted,
+  countSeekers: ({ published }: Scene) => ({ offerId: published }),
+  setSeekerAlert: () => ({ frequency: 'weekly' }),
+  deleteWantedListing: onWanted,
+  restoreWantedListing: onWanted,
+  markWantedListingsMatched: async (scene: Scene) => ({ wantedListingIds: [await wantedByTenant(scene)] }),
+};
