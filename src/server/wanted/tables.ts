@@ -46,7 +46,7 @@ export const wantedListing = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [
-    index('wanted_listing_newest').on(table.createdAt.desc(), table.id).where(active),
+    index('wanted_listing_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(active),
     index('wanted_listing_place').on(table.lat, table.lng).where(active),
     index('wanted_listing_company').on(table.companyId, table.createdAt),
     index('wanted_listing_person').on(table.createdBy),

@@ -70,7 +70,7 @@ CREATE INDEX "wanted_click_listing" ON "wanted_click" USING btree ("listing_id")
 
 CREATE INDEX "wanted_click_person" ON "wanted_click" USING btree ("uid");
 
-CREATE INDEX "wanted_listing_newest" ON "wanted_listing" USING btree ("created_at" DESC NULLS LAST,"id") WHERE state in ('ACTIVE');
+CREATE INDEX "wanted_listing_newest" ON "wanted_listing" USING btree ("created_at" DESC NULLS FIRST,"id") WHERE state in ('ACTIVE');
 
 CREATE INDEX "wanted_listing_place" ON "wanted_listing" USING btree ("lat","lng") WHERE state in ('ACTIVE');
 
