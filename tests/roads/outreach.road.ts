@@ -82,8 +82,8 @@ road('a caller sends links, prospects come as far as the lease, and the dashboar
   await expect(figure(caller, words['kpi.contracts'])).toHaveText('2');
   await expect(figure(caller, words['kpi.bonus'])).toHaveText(/240,00/);
   await expect(caller.page.getByRole('row', { name: /Julia Szymczak/ }).first()).toBeVisible();
-  await caller.page.getByLabel(words['conversion.from'], { exact: true }).selectOption('linkClick');
-  await caller.page.getByLabel(words['conversion.to'], { exact: true }).selectOption('contractSigning');
+  await caller.page.getByRole('combobox', { name: words['conversion.from'], exact: true }).selectOption('linkClick');
+  await caller.page.getByRole('combobox', { name: words['conversion.to'], exact: true }).selectOption('contractSigning');
   await expect(caller.page.locator('output')).toHaveText(/100,0/);
   await expectSound(stage, caller, 'dashboard of a caller');
 });
@@ -92,10 +92,10 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
   const caller = await stage.enter(browser, await stage.person({ claims: ['caller'] }));
   await goTo(caller, '/dashboard?open=links');
   const dialog = caller.page.getByRole('dialog', { name: links.title });
-  await dialog.getByRole('button', { name: links['short.act'] }).click();
+  await dialog.getByRole('button', { name: links['short.act'], exact: true }).click();
   await expect(dialog.getByText(refusals['refusal.outreach.url_required'])).toBeVisible();
   await dialog.getByLabel(links['short.url']).fill('example.org/lokale');
-  await dialog.getByRole('button', { name: links['short.act'] }).click();
+  await dialog.getByRole('button', { name: links['short.act'], exact: true }).click();
   const made = dialog.getByText(/\/l\/[A-Za-z0-9]{6}$/).first();
   await expect(made).toBeVisible();
   const path = new URL((await made.textContent()) ?? '').pathname;
@@ -139,8 +139,8 @@ road('an admin sets bonuses, and sees every caller', async ({ browser, stage }) 
   await expect(admin.page.getByText(/12,50.*Konto/)).toBeVisible();
   await expectSound(stage, admin, 'bonuses');
   await goTo(admin, '/dashboard?frame=custom');
-  await admin.page.getByLabel(words['frame.from']).fill('2026-02-01');
-  await admin.page.getByLabel(words['frame.to']).fill('2026-01-01');
+  await admin.page.locator('input[name=from]').fill('2026-02-01');
+  await admin.page.locator('input[name=to]').fill('2026-01-01');
   await admin.page.getByRole('button', { name: words['frame.show'] }).click();
   await expect(admin.page.getByText(words['span.hint'])).toBeVisible();
   await expectFits(admin, 'dashboard of days that are no span');

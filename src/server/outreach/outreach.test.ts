@@ -369,7 +369,7 @@ describe('figures', () => {
   });
 
   test.each([
-    ['every caller', sql`true`, 'outreach_day_pkey'],
+    ['every caller', sql`true`, 'outreach_day_day_caller_uid_campaign_pk'],
     ['one caller', sql`caller_uid = 'somebody'`, 'outreach_day_caller'],
   ])('of %s are read by an index', async (_whose, where, index) => {
     const plan = await server.db.transaction(async (tx) => {

@@ -46,7 +46,8 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
   const today = useToday();
   const [entry, setEntry] = useState<Entry>({
     email: '',
-    content: t('content.default', { name: sender }),
+    // Words are tied for pages; a letter that is going to be edited has plain spaces.
+    content: t('content.default', { name: sender }).replaceAll('\u00a0', ' '),
     basis: null,
     basisDay: today,
     basisNote: '',
