@@ -1,3 +1,4 @@
+import { outreachCalls } from '../../src/contract/outreach/endpoints.ts';
 import type { Day } from '../../src/domain/kit/brand.ts';
 import { frames } from '../../src/domain/outreach/types.ts';
 import type { Ctx } from '../../src/server/kit/context.ts';
@@ -45,10 +46,7 @@ const sectionOf = async (world: World, events: number): Promise<Section> => {
   const db = connect(url);
   // What a read of figures needs of a request: the database, and an admin who asks.
   const ctx = { db, viewer: { kind: 'signed-in', uid: 'admin', claims: ['admin'] } } as unknown as Ctx;
-  const unsaid = {
-    ...{ of: null, order: 'bonus', callersPage: 1, campaignsPage: 1, conversionPage: 1 },
-    ...{ stepFrom: 'linkClick', stepTo: 'contractSigning', search: '' },
-  } as const;
+  const unsaid = outreachCalls.getOutreach.in.parse({ stepFrom: 'linkClick', stepTo: 'contractSigning' });
   const to = new Date().toISOString().slice(0, 10) as Day;
   const from = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10) as Day;
   try {

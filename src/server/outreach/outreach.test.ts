@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, sign } from '../../../tests/factories/deals.ts';
 import { sendSignedFile } from '../../../tests/factories/identity.ts';
+import { campaignOf, linkFor, visit } from '../../../tests/factories/outreach.ts';
 import { aProject, must, readyToSign } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testPassword, testServer } from '../../../tests/kit/server.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
@@ -14,7 +15,6 @@ import type { Day } from '../../domain/kit/brand.ts';
 import { outreachNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf, instant } from '../../domain/kit/time.ts';
 import { databaseNow } from '../kit/database/database.ts';
-import { hashAddress } from '../kit/database/ids.ts';
 import { creditProspect } from './commands/credit.ts';
 import { forgetProspectsInTime, outreachRecords } from './commands/personal-records.ts';
 import { lockProspectAt } from './store/prospects.ts';
@@ -34,32 +34,6 @@ const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : `${answe
 const ground = () => ({ basis: 'call' as const, basisDay: today, basisNote: 'rozmowa 118' });
 const website = (caller: TestPerson, email: string, more: object = {}) =>
   caller.ask(calls.callerSendWebsite, { email, content: 'Dzień dobry', ...ground(), campaign: '', ...more });
-
-/** Opens a short link as a browser that says this of itself. */
-const visit = (client: Client, shortId: string, userAgent = 'Mozilla/5.0 Firefox/140.0') =>
-  client.fetch('/call/openShortLink', { method: 'POST', body: JSON.stringify({ data: { shortId } }), headers: { 'user-agent': userAgent } });
-
-/** The newest campaign link for an address. */
-const linkFor = async (email: string): Promise<{ readonly shortId: string; readonly url: URL }> => {
-  const { rows } = await server.db.execute<{ short_id: string; original_url: string }>(sql`
-    select short_id, original_url from short_link join prospect on prospect.id = prospect_id
-    where prospect.email_hash = ${hashAddress(email)} order by short_link.created_at desc limit 1`);
-  const [row] = rows;
-  if (!row) throw new Error(`no link for ${email}`);
-  return { shortId: row.short_id, url: new URL(row.original_url) };
-};
-
-const campaignOf = (url: URL) => {
-  const of = (name: string): string => url.searchParams.get(`utm_${name}`) ?? '';
-  return {
-    utmSource: of('source'),
-    utmMedium: of('medium'),
-    utmCampaign: of('campaign'),
-    utmId: of('id'),
-    utmTerm: of('term'),
-    utmContent: of('content'),
-  };
-};
 
 const reached = async (caller: TestPerson) =>
   (
@@ -142,7 +116,7 @@ describe('a mail to a prospect', () => {
     });
     await server.work();
     const [letter] = await server.mailsTo(email);
-    const { shortId, url } = await linkFor(email);
+    const { shortId, url } = await linkFor(server, email);
     expect(letter?.html).toContain(`/l/${shortId}`);
     expect(campaignOf(url)).toMatchObject({ utmSource: 'parter', utmMedium: 'mail', utmCampaign: 'lodz-biura' });
     expect(url.href).not.toMatch(/szymczak|julia|meblenowak/i);
@@ -183,7 +157,7 @@ describe('a mail to a prospect', () => {
     const [letter] = await server.mailsTo(email);
     expect(letter?.text).toContain('Łódź');
     expect(letter?.text).not.toMatch(/czynsz|netto/i);
-    expect((await linkFor(email)).url.pathname).toBe(`/offer/${offerId}`);
+    expect((await linkFor(server, email)).url.pathname).toBe(`/offer/${offerId}`);
     const hidden = async () => codeOf(await caller.ask(calls.callerSendOffer, { email, offerId, ...ground(), campaign: '' }));
     await server.db.execute(sql`update offer set hidden_reason = 'test', hidden_cause = 'moderation' where id = ${offerId}`);
     expect(await hidden()).toBe('outreach.offer_not_open');
@@ -210,7 +184,7 @@ describe('milestones', () => {
     const email = 'nowy@firma.example';
     await must(admin, calls.setBonus, { milestone: 'accountCreation', amount: 10_00 });
     const made = await must(caller, calls.generateUtmLink, { email, customUrl: '', campaign: 'jesień' });
-    const { shortId, url } = await linkFor(email);
+    const { shortId, url } = await linkFor(server, email);
     expect(made).toEqual({ success: true, link: `${server.services.config.baseUrl}/l/${shortId}`, href: url.href, campaign: campaignOf(url) });
     const browser = server.client();
     await Promise.all([visit(browser, shortId), visit(browser, shortId)]);
@@ -241,7 +215,7 @@ describe('milestones', () => {
     const caller = await aCaller();
     const email = `nikt-${caller.uid.toLowerCase()}@firma.example`;
     await must(caller, calls.generateUtmLink, { email, customUrl: '', campaign: '' });
-    const { url } = await linkFor(email);
+    const { url } = await linkFor(server, email);
     const signed = await server.client().ask(accountsCalls.signUp, {
       ...{ email, password: testPassword, firstName: 'Ola', lastName: 'Nowa', marketingConsent: false, lang: 'pl' },
       campaignData: { ...campaignOf(url), ...wrong },
@@ -256,7 +230,7 @@ describe('milestones', () => {
     for (const caller of [first, last])
       for (const { email } of [landlord, tenant]) {
         expect(codeOf(await website(caller, email))).toBe('ok');
-        await visit(server.client(), (await linkFor(email)).shortId);
+        await visit(server.client(), (await linkFor(server, email)).shortId);
       }
     const offerId = await aProject(landlord);
     await must(landlord, offersCalls.publishOffer, await readyToSign(server, landlord, offerId));
@@ -386,7 +360,7 @@ describe('what is stored of people', () => {
   it('is in the copy of their data, and goes with the account', async () => {
     const [caller, person] = [await aCaller(), await server.person()];
     await website(caller, person.email);
-    await visit(server.client(), (await linkFor(person.email)).shortId);
+    await visit(server.client(), (await linkFor(server, person.email)).shortId);
     const { copy, erase } = outreachRecords;
     expect(await copy?.(server.db, person.uid)).toMatchObject({
       sections: { outreach: { asProspect: { mails: [{ kind: 'website', basisNote: 'rozmowa 118' }], milestones: [{ milestone: 'linkClick' }] } } },

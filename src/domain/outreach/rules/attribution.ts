@@ -19,8 +19,8 @@ export const creditedTouch = <T extends Touch>(touches: readonly T[], at: Instan
 /** When a browser that brings a campaign along says it was met: never in the future, null where it is unreadable or 30 days old. */
 export const touchedAt = (timestamp: string | undefined, now: Instant): Instant | null => {
   if (timestamp === undefined) return now;
-  const said = parseInstant(timestamp);
-  if (said === null) return null;
-  const at = earlier(said, now);
+  const stated = parseInstant(timestamp);
+  if (stated === null) return null;
+  const at = earlier(stated, now);
   return msOf(now) - msOf(at) < lifetime ? at : null;
 };

@@ -107,7 +107,7 @@ describe('attribution', () => {
     ['2026-10-25T10:00:00.000Z', null],
     ['soon', null],
     [undefined, at],
-  ])('a browser that says %s came at %s', (said, expected) => expect(touchedAt(said, at)).toBe(expected));
+  ])('a browser that says %s came at %s', (timestamp, expected) => expect(touchedAt(timestamp, at)).toBe(expected));
 });
 
 describe('spans', () => {

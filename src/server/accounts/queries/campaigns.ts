@@ -5,6 +5,8 @@ import type { Tx } from '../../kit/database/database.ts';
 import { definePort } from '../../kit/ports.ts';
 import type { CampaignFacts } from '../tables.ts';
 
+export type { CampaignFacts };
+
 /** What outreach makes of a campaign: it is credited with an account that was made, or with another visit of somebody who has one. */
 type Campaigns = {
   readonly accountMade: (tx: Tx, uid: Id, campaign: CampaignFacts) => Promise<void>;

@@ -102,6 +102,7 @@ const fileless: ReadonlySet<string> = new Set([
   'lifecycle_step.actors',
   'lifecycle_step.details',
   'person.campaign',
+  'short_link.original_url',
   'account_deletion.leaver',
   'account_deletion.steps',
   'document.facts',

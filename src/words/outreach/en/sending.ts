@@ -25,7 +25,7 @@ export const en = {
   'address.left': 'has unsubscribed, so we do not write to it any more',
   'address.again': 'was written to on {day}, this counts as sent again',
   'address.link': 'a short campaign link is added',
-  'address.leave': 'one press in the footer unsubscribes',
+  'address.leave': 'a link in the footer unsubscribes',
   act: 'Send e-mail',
   busy: 'Sending…',
   cancel: 'Back',

@@ -24,7 +24,7 @@ export const pl = {
   'address.left': 'wypisał się z wiadomości, więc już do niego nie piszemy',
   'address.again': 'już raz wysłany {day}, liczy się jako ponowny',
   'address.link': 'krótki link kampanii doda się sam',
-  'address.leave': 'w stopce wypis jednym kliknięciem',
+  'address.leave': 'w stopce stoi link do wypisania się',
   act: 'Wyślij e-mail',
   busy: 'Wysyłam…',
   cancel: 'Wróć',
