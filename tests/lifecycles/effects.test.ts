@@ -52,6 +52,7 @@ import {
   submitProtocol,
 } from '../factories/handover.ts';
 import { sendSignedFile } from '../factories/identity.ts';
+import { everybodyIsAProspect } from '../factories/outreach.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
@@ -101,6 +102,7 @@ beforeAll(async () => {
     });
   }
   server = await testServer();
+  await everybodyIsAProspect(server);
   admin = await server.person({ claims: ['admin'] });
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ const figure = ({ page }: Actor, label: string) =>
 
 /** Fills in the ground on which somebody is written to. */
 const giveGround = async ({ page }: Actor): Promise<void> => {
-  await page.getByText(sending['basis.call']).click();
+  await page.getByRole('radio', { name: sending['basis.call'] }).check();
   await page.getByLabel(sending.basisNote).fill('nagranie rozmowy 118');
 };
 
@@ -121,7 +121,7 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
   ] as const) {
     await goTo(visitor, address);
     await expect(visitor.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(visitor.page.getByText(text)).toBeVisible();
+    await expect(visitor.page.getByRole('paragraph').filter({ hasText: text })).toBeVisible();
     visitor.faults.splice(0);
     await expectFits(visitor, `unknown link ${address}`);
   }

@@ -1,7 +1,7 @@
 /** How many come from one step to another: the funnel of all, and the table of callers. */
 
 import { IconSearch } from '@tabler/icons-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { funnelOf, shareOf } from '../../../domain/outreach/rules/figures.ts';
 import { type Milestone, milestones } from '../../../domain/outreach/types.ts';
 import { dashboardWords } from '../../../words/outreach/dashboard.ts';
@@ -11,7 +11,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../dashboard.module.css';
 import type { Outreach } from './data.ts';
-import { pageNames, withQuery } from './query.ts';
+import { pageNames } from './query.ts';
 import { TableCard } from './table-card.tsx';
 
 /** The six steps with two selects: what lies between them is painted, and named above the table of callers. */
@@ -31,8 +31,7 @@ export const ConversionCard = ({ figures: { total, conversion } }: { readonly fi
       <header>
         <h2>{t('conversion.title')}</h2>
         <div className={styles['ends']}>
-          <StepSelect name="stepFrom" label={t('conversion.from')} value={from} />
-          <StepSelect name="stepTo" label={t('conversion.to')} value={to} />
+          <StepForm from={from} to={to} />
           <output className={styles['share']}>
             <span className="sr">{t('conversion.share')}: </span>
             {share === null ? '–' : `${f.number(share, 1)} %`}
@@ -53,19 +52,15 @@ export const ConversionCard = ({ figures: { total, conversion } }: { readonly fi
   );
 };
 
-const StepSelect = ({ name, label, value }: { readonly name: 'stepFrom' | 'stepTo'; readonly label: string; readonly value: Milestone }) => {
+/** Both selects are sent together, so that the second of two quick changes does not lose the first. */
+const StepForm = ({ from, to }: { readonly from: Milestone; readonly to: Milestone }) => {
   const t = useWords(dashboardWords);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  return (
+  const [query] = useSearchParams();
+  const kept = [...query].filter(([name]) => !['stepFrom', 'stepTo', pageNames.conversion, 'open', 'offer'].includes(name));
+  const select = (name: 'stepFrom' | 'stepTo', label: string, value: Milestone) => (
     <label>
       {label}{' '}
-      <select
-        value={value}
-        onChange={(event) =>
-          void navigate(withQuery(search, { [name]: event.currentTarget.value, [pageNames.conversion]: null }), { preventScrollReset: true })
-        }
-      >
+      <select key={value} name={name} defaultValue={value} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
         {milestones.map((milestone) => (
           <option key={milestone} value={milestone}>
             {t(`step.${milestone}`)}
@@ -73,6 +68,15 @@ const StepSelect = ({ name, label, value }: { readonly name: 'stepFrom' | 'stepT
         ))}
       </select>
     </label>
+  );
+  return (
+    <GetForm className={styles['ends']} preventScrollReset>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {select('stepFrom', t('conversion.from'), from)}
+      {select('stepTo', t('conversion.to'), to)}
+    </GetForm>
   );
 };
 

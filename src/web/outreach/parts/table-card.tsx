@@ -26,7 +26,7 @@ type TableCardProps = {
 };
 
 export const TableCard = ({ title, hint, tool, part, name, empty, head, children }: TableCardProps) => (
-  <section className={styles['card']} aria-label={title}>
+  <div className={styles['card']}>
     <header>
       <h2>{title}</h2>
       {hint && <p>{hint}</p>}
@@ -46,7 +46,7 @@ export const TableCard = ({ title, hint, tool, part, name, empty, head, children
         </table>
       </section>
     )}
-  </section>
+  </div>
 );
 
 const size = outreachNumbers.tablePage;
@@ -58,7 +58,7 @@ const Steps = ({ title, part: { page, pages, total, items }, name }: Pick<TableC
   const to = (n: number): string => withQuery(search, { [name]: n === 1 ? null : String(n) });
   const first = (page - 1) * size + 1;
   return (
-    <nav className={styles['steps']} aria-label={title}>
+    <nav className={styles['steps']} aria-label={t('part.label', { title })}>
       {items.length > 0 && <span>{t('part.of', { from: first, to: first + items.length - 1, total })}</span>}
       {page > 1 && (
         <Link to={to(page - 1)} aria-label={t('part.previous', { title })} preventScrollReset>

@@ -80,6 +80,7 @@ export const en = {
   'conversion.funnel': 'Funnel: {steps}',
   'conversion.none': 'Nobody reached the step “{from}”.',
   'part.of': '{from}–{to} of {total}',
+  'part.label': 'Pages: {title}',
   'part.previous': 'Previous: {title}',
   'part.next': 'Next: {title}',
   'bonuses.title': 'Bonuses for milestones',

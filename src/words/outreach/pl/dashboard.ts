@@ -79,6 +79,7 @@ export const pl = {
   'conversion.funnel': 'Lejek: {steps}',
   'conversion.none': 'Nikt nie doszedł do kroku „{from}”.',
   'part.of': '{from}–{to} z {total}',
+  'part.label': 'Strony: {title}',
   'part.previous': 'Poprzednie: {title}',
   'part.next': 'Następne: {title}',
   'bonuses.title': 'Premie za osiągnięcia',
