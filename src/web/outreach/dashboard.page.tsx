@@ -5,7 +5,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigat
 import { outreachCalls } from '../../contract/outreach/endpoints.ts';
 import { dashboardWords } from '../../words/outreach/dashboard.ts';
 import { sendingWords } from '../../words/outreach/sending.ts';
-import { requireCaller } from '../accounts/parts/session.ts';
+import { requireCaller } from '../accounts/parts/require-caller.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';

@@ -2,7 +2,6 @@
 
 import { createContext, type RouterContextProvider, redirect, useRouteLoaderData } from 'react-router';
 import type { WireRefusal } from '../../../contract/kit/client.ts';
-import { isCaller } from '../../../domain/accounts/permissions.ts';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
@@ -36,13 +35,6 @@ export const requireAdmin = (args: { context: Readonly<RouterContextProvider>; u
   const viewer = requireSession(args);
   if (viewer.claims.includes('admin')) return viewer;
   throw redirect(viewer.secondFactorDue === null ? '/' : '/moja-tablica/account/security');
-};
-
-/** Guard of the callers' page; whoever is no caller, creator or admin is sent home. */
-export const requireCaller = (args: { context: Readonly<RouterContextProvider>; url: URL }): SignedIn => {
-  const viewer = requireSession(args);
-  if (isCaller(viewer)) return viewer;
-  throw redirect('/');
 };
 
 /** The viewer of the page (components); a visitor where the root could not be read. */

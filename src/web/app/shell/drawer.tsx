@@ -1,9 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isCaller } from '../../../domain/accounts/permissions.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
-import { workspaceWords } from '../../../words/kit/workspace.ts';
 import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
@@ -17,7 +15,6 @@ import { OwnLink } from './own-link.tsx';
 
 const DrawerLinks = () => {
   const t = useWords(shellWords);
-  const w = useWords(workspaceWords);
   const lang = useLang();
   const viewer = useViewer();
   return (
@@ -34,7 +31,6 @@ const DrawerLinks = () => {
       <hr />
       <Link to={publicPath(lang, '/add-offer')}>{t('nav.add')}</Link>
       <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>
-      {isCaller(viewer) && <OwnLink to="/dashboard">{w('dashboard')}</OwnLink>}
       {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
       {viewer.kind === 'signed-in' && <OwnLink to="/moja-tablica/account/info">{t('nav.account')}</OwnLink>}
     </nav>
