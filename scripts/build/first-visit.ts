@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-type Route = { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+type Route = { readonly parentId?: string; readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 type Manifest = { readonly entry: Route; readonly routes: Readonly<Record<string, Route | undefined>> };
 type WordFiles = Readonly<Record<string, Readonly<Record<string, readonly string[]>> | undefined>>;
 
@@ -28,7 +28,8 @@ export const firstVisit = async (root: string, route: string, lang: 'pl' | 'en')
   const page = manifest.routes[route];
   const frame = manifest.routes['root'];
   if (!page || !frame) throw new Error(`the build has no page ${route}`);
-  const parts = [manifest.entry, frame, page];
+  const within = Object.values(manifest.routes).flatMap((one) => (one?.parentId === route ? one : []));
+  const parts = [manifest.entry, frame, page, ...within];
   const code = parts.flatMap(({ module, imports = [] }) => [module, ...imports]);
   const styles = parts.flatMap(({ css = [] }) => css.map((file) => file.split('#')[0] ?? file));
   return {

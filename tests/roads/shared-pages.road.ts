@@ -39,11 +39,25 @@ const sessionOf = async (email: string): Promise<string> => {
     .join('; ');
 };
 
+/** The routes of the list's page, whose answer brings the pins too. */
+const withPins = encodeURIComponent('root,search/offers.page');
+
 const scripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 road('nothing of a session is in a page that visitors get, and nobody with a session gets theirs, in any order', async () => {
   const cookie = await sessionOf(tenant.email);
-  const paths = ['/', '/en', '/?province=lodzkie', '/offers', '/en/offers', '/offers?minArea=10', `/offer/${offerId}`, '/offers.data', '/faq'];
+  const paths = [
+    '/',
+    '/en',
+    '/?province=lodzkie',
+    '/offers',
+    '/en/offers',
+    '/offers?minArea=10',
+    `/offer/${offerId}`,
+    '/offers.data',
+    `/offers.data?_routes=${withPins}`,
+    '/faq',
+  ];
   const bare = stage.client();
   const truth = new Map(await Promise.all(paths.map(async (path) => [path, await (await bare.past(path)).text()] as const)));
   const callers = { visitor: '', 'visitor with cookies': 'lang=en; known_browser=x', tenant: cookie } as const;

@@ -20,6 +20,7 @@ import { FilterPanel } from './parts/filters/server-only-filter-panel.ts';
 import { useFilterForm } from './parts/filters/use-filter-form.ts';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
 import { readList } from './parts/results/list-data.ts';
+import { wantsPinsToo } from './parts/results/pins.ts';
 import { PhoneSwitch, ResultHead } from './parts/results/result-head.tsx';
 import { ResultList } from './parts/results/result-list.tsx';
 
@@ -33,9 +34,10 @@ export const handle = { scripts: 'deferred' };
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
-export const loader = async ({ context, url }: LoaderFunctionArgs) => {
+export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const lang = langOf(context);
-  const list = await readList(ask(context), url.searchParams, { lang, seesTerms: isConfirmed(viewerOf(context)) });
+  const reader = { lang, seesTerms: isConfirmed(viewerOf(context)), wantsPins: wantsPinsToo(request) };
+  const list = await readList(ask(context), url.searchParams, reader);
   if (list.to) throw redirect(`${url.pathname}?${list.to}`);
   return { ...list, lang, origin: originOf(context), pathname: url.pathname };
 };
@@ -89,7 +91,7 @@ const useTitle = ({ placeName, found }: Data): string => {
 /** The search: filters that apply as they change, the list, and the map beside it. */
 export default function OffersPage() {
   const data = useLoaderData<typeof loader>();
-  const { chosen, filters } = data;
+  const { chosen, filters, pins } = data;
   const f = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -111,8 +113,8 @@ export default function OffersPage() {
           <div className={styles['list']}>
             <ResultList data={data} active={active} onActive={setActive} />
           </div>
-          <aside className={styles['map']}>
-            {showsMap && <ResultMap filters={filters} active={active} onActive={setActive} onLoadFailure={onMapFailure} />}
+          <aside className={styles['map']} data-map-shown={showsMap || undefined}>
+            {showsMap && <ResultMap filters={filters} brought={pins} active={active} onActive={setActive} onLoadFailure={onMapFailure} />}
           </aside>
         </div>
         <PhoneSwitch view={chosen.view} />

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { readList } from './list-data.ts';
+import { wantsPinsToo } from './pins.ts';
 
-const visitor = { lang: 'pl', seesTerms: false } as const;
+const visitor = { lang: 'pl', seesTerms: false, wantsPins: false } as const;
 
 it('shows the last page to who asks for one after it', async () => {
   const asked: unknown[] = [];
@@ -26,4 +27,32 @@ it('leads from an address full of empty fields to the one without them', async (
   const empty = Array.from({ length: 12 }, (_, n) => `f${n}=`).join('&');
   const list = await readList(() => Promise.reject(new Error('asked')), new URLSearchParams(`minArea=80&${empty}`), visitor);
   expect(`${list.to}`).toBe('minArea=80');
+});
+
+it('brings the pins of all pages, in the order of the map, where they are wanted, and the list without them where they cannot be read', async () => {
+  const asked: [string, unknown][] = [];
+  const ask =
+    (hasPins: boolean): Ask =>
+    async ({ wire }, input) => {
+      asked.push([wire, input]);
+      if (wire === 'searchOffers') return { ok: true, value: { items: [], total: 0, page: 2, pages: 0 } as never };
+      return hasPins
+        ? { ok: true, value: { markers: [], capped: true } as never }
+        : { ok: false, refusal: { code: 'kit.database_away', kind: 'unavailable' } };
+    };
+  const params = new URLSearchParams('sort=area-asc&page=2');
+  expect(await readList(ask(true), params, visitor)).toMatchObject({ pins: null });
+  expect(asked.map(([wire]) => wire)).toEqual(['searchOffers']);
+  expect(await readList(ask(true), params, { ...visitor, wantsPins: true })).toMatchObject({ pins: { markers: [], capped: true } });
+  expect(asked.findLast(([wire]) => wire === 'searchMarkers')?.[1]).toEqual({ sort: 'modified', direction: 'desc', page: 1 });
+  expect(await readList(ask(false), params, { ...visitor, wantsPins: true })).toMatchObject({ pins: null, found: { total: 0 } });
+});
+
+it.each([
+  ['/offers', false],
+  ['/offers.data', false],
+  ['/offers.data?_routes=root%2Csearch%2Foffers.page%2Csearch%2Fparts%2Fresults%2Flist-alone', false],
+  ['/offers.data?_routes=root%2Csearch%2Foffers.page', true],
+])('%s wants pins: %s', (address, wanted) => {
+  expect(wantsPinsToo(new Request(`http://localhost${address}`))).toBe(wanted);
 });

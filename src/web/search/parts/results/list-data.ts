@@ -12,13 +12,14 @@ import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
 import { panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
+import { type Pins, pinFilters } from './pins.ts';
 import { wantedLink } from './wanted-link.ts';
 
 /** A wider search that would find something: the address without one filter. */
 export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };
 
-/** Who looks, and in which language. */
-type Reader = { readonly lang: Lang; readonly seesTerms: boolean };
+/** Who looks, in which language, and whether at a map beside the list. */
+type Reader = { readonly lang: Lang; readonly seesTerms: boolean; readonly wantsPins: boolean };
 
 const typedNames = ['text', 'district', 'estate', 'street', 'postCode'] as const;
 
@@ -68,6 +69,12 @@ const pageWithin = async (ask: Ask, filters: SearchFilters) => {
   const answer = await ask(searchCalls.searchOffers, filters);
   const isPast = answer.ok && answer.value.items.length === 0 && answer.value.total > 0;
   return isPast ? ask(searchCalls.searchOffers, { ...filters, page: answer.value.pages }) : answer;
+};
+
+/** The pins; null where they are not wanted, or cannot be read: then the map asks again, and says so itself. */
+const pinsFor = async (ask: Ask, filters: SearchFilters, { wantsPins }: Reader): Promise<Pins | null> => {
+  const answer = wantsPins ? await ask(searchCalls.searchMarkers, pinFilters(filters)) : null;
+  return answer?.ok ? answer.value : null;
 };
 
 /** Parameters without a field in sight, which the form carries along: a change of one filter loses no other. */
@@ -123,7 +130,8 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   if (to || isUntidy(params)) return { to: withoutEmpty(to ?? params) };
   const chosen = readChosen(params);
   const filters = filtersOf(params, chosen, places, reader.seesTerms);
-  const answer = orErrorPage(await pageWithin(ask, filters));
+  const [list, pins] = await Promise.all([pageWithin(ask, filters), pinsFor(ask, filters, reader)]);
+  const answer = orErrorPage(list);
   const { next: _next, ...page } = answer;
   const found = { ...page, items: answer.items.map(cardOf) };
   const chips = chipsOf(params, chosen, reader.lang, reader.seesTerms);
@@ -138,6 +146,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     placeName: places.map(({ text }) => text).join(', '),
     filters,
     found,
+    pins,
     orders: ordersFor(reader.seesTerms, filters.near !== undefined),
     unread: (params.get('unread') ?? '').slice(0, 100),
     alternatives: found.total === 0 ? await alternativesTo(ask, chips, reader) : [],

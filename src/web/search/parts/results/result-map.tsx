@@ -1,37 +1,44 @@
 /** The map of the results: pins, the part of the map that is searched, and an area drawn on it. */
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OutputOf } from '../../../../contract/kit/call.ts';
-import type { SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { type Area, type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { areaText, boundsText } from '../filters/filters.ts';
 import { PinPreview } from './pin-preview.tsx';
+import { type Pins, pinFilters } from './pins.ts';
 import styles from './result-map.module.css';
-
-type Markers = OutputOf<typeof searchCalls.searchMarkers>;
 
 const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.searchMarkers;
 
-/** The pins of these filters; the order and the page of the list change nothing on the map. */
-const useMarkers = (filters: SearchFilters): Markers | 'failed' | null => {
-  const [markers, setMarkers] = useState<Markers | 'failed' | null>(null);
-  const asked = JSON.stringify({ ...filters, page: 1, sort: 'modified', direction: 'desc' } satisfies SearchFilters);
+/**
+ * The pins of these filters: those that the list brought along, else asked for. While others are on their way, and for another page or order
+ * of the list, those that were shown stay.
+ */
+const usePins = (filters: SearchFilters, brought: Pins | null): Pins | 'failed' | null => {
+  const [pins, setPins] = useState<Pins | 'failed' | null>(null);
+  const shown = useRef('');
+  const asked = JSON.stringify(pinFilters(filters));
   useEffect(() => {
     let wanted = true;
+    const show = (read: Pins | 'failed'): void => {
+      shown.current = asked;
+      setPins(read);
+    };
     const read = async (): Promise<void> => {
       const answer = await lazyCall(load, JSON.parse(asked) as SearchFilters);
-      if (wanted) setMarkers(answer.ok ? answer.value : 'failed');
+      if (wanted) show(answer.ok ? answer.value : 'failed');
     };
-    void read();
+    if (brought) show(brought);
+    else if (shown.current !== asked) void read();
     return () => {
       wanted = false;
     };
-  }, [asked]);
-  return markers;
+  }, [asked, brought]);
+  return brought ?? pins;
 };
 
 /** Room around the outermost pins: a share of the distance between them, and something around a single one. */
@@ -46,7 +53,7 @@ const boxAround = (pins: readonly { readonly lat: number; readonly lng: number }
 };
 
 /** What the map shows: the part of it that is searched, else all pins. */
-const useShown = ({ bounds, area }: SearchFilters, markers: Markers | null): Bounds | null => {
+const useShown = ({ bounds, area }: SearchFilters, markers: Pins | null): Bounds | null => {
   const searched = JSON.stringify(area ?? bounds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part that is searched is the same while its text is
   return useMemo(
@@ -55,18 +62,24 @@ const useShown = ({ bounds, area }: SearchFilters, markers: Markers | null): Bou
   );
 };
 
-type MapProps = { readonly filters: SearchFilters; readonly active: string | null; readonly onActive: (id: string | null) => void };
+type MapProps = {
+  readonly filters: SearchFilters;
+  /** Pins that came with the list. */
+  readonly brought: Pins | null;
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+};
 
 /** What says a place in words: a part of the map stands in its stead. */
 const placeParams = ['place', 'within', 'city', 'province', 'address.province', 'county', 'district', 'estate', 'street', 'postCode'];
 
 /** The map beside the list: the same offers as pins, hovering marks both. Its code comes where a map is looked at. */
-export default function ResultMap({ filters, active, onActive }: MapProps) {
+export default function ResultMap({ filters, brought, active, onActive }: MapProps) {
   const t = useWords(listWords);
   const [picked, setPicked] = useState<string | null>(null);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const read = useMarkers(filters);
+  const read = usePins(filters, brought);
   const markers = read === 'failed' ? null : read;
   const bounds = useShown(filters, markers);
   const search = (gone: readonly string[], name: string, value: string): void => {

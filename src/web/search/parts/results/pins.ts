@@ -1,0 +1,21 @@
+/** The pins of the map beside the list: what they are asked for with, and when they come along with it. */
+
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+
+/** The pins of the map. */
+export type Pins = OutputOf<typeof searchCalls.searchMarkers>;
+
+/** The filters of the pins: the order and the page of the list change nothing on the map. */
+export const pinFilters = (filters: SearchFilters): SearchFilters => ({ ...filters, page: 1, sort: 'modified', direction: 'desc' });
+
+const listAlone = 'search/parts/results/list-alone';
+
+/**
+ * Whether a request for the list is one for the pins too: it names its routes, and the one that is asked for with the list alone is not among
+ * them. The first request of a page names none: its map comes later and asks for its pins itself.
+ */
+export const wantsPinsToo = (request: Request): boolean => {
+  const asked = new URL(request.url).searchParams.get('_routes');
+  return asked !== null && !asked.split(',').includes(listAlone);
+};
