@@ -10,7 +10,7 @@ import type { Db } from '../../src/server/kit/database/database.ts';
 import { offerPageStatement } from '../../src/server/offers/store/page.ts';
 import { companyBookings } from '../../src/server/reservations/store.ts';
 import { similarStatement } from '../../src/server/search/store/similar.ts';
-import { landingStatement, pageStatement, type Statement } from '../../src/server/search/store/statements.ts';
+import { cardStatement, cardsStatement, landingStatement, pageStatement, type Statement } from '../../src/server/search/store/statements.ts';
 import { type TestDatabase, testDatabase } from '../kit/database.ts';
 
 const server = path.join(import.meta.dirname, '../../src/server');
@@ -54,13 +54,28 @@ const shapesOf = (list: typeof kinds, statementOf: (request: Filters) => Stateme
 
 const landing: readonly Shape[] = [null, 'lodzkie' as const].map((province) => ({
   what: `the landing page of ${province ? 'a province' : 'the country'}`,
-  statement: landingStatement(province),
+  statement: landingStatement(province, null),
 }));
 
 const similar: readonly Shape[] = [false, true].map((byRent) => ({
   what: `like an offer, ${byRent ? 'by place, area and rent' : 'by place and area'}`,
-  statement: similarStatement('an offer', byRent),
+  statement: similarStatement('an offer', byRent, null),
 }));
+
+/** As somebody signed in reads them: their favourites come with the cards. */
+const signedIn: readonly Shape[] = [
+  ...[kinds[1], mapKinds[0]].flatMap((kind) =>
+    kind
+      ? requestsOf(kind)
+          .slice(0, 1)
+          .map((filters) => ({ what: kind.what, statement: pageStatement(filters, 1, 'a person') }))
+      : [],
+  ),
+  { what: 'offers found in memory', statement: cardsStatement(['an offer', 'another'], 'a person') },
+  { what: 'the card behind a pin', statement: cardStatement('an offer', 'a person') },
+  { what: 'the landing page', statement: landingStatement(null, 'a person') },
+  { what: 'like an offer', statement: similarStatement('an offer', true, 'a person') },
+].map((shape) => ({ ...shape, keysOnly: true as const }));
 
 /** The page of an offer for somebody who is signed in: the one who asks for the most. */
 const offerPage = (): Statement => {
@@ -76,6 +91,7 @@ const files: Readonly<Record<string, readonly Shape[]>> = {
   'search/plans/pins': shapesOf(mapKinds, pinsOf),
   'search/plans/landing': landing,
   'search/plans/similar': similar,
+  'search/plans/signed-in': signedIn,
 };
 
 const literal = (value: unknown): string => (Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value).replaceAll("'", "''")}'`);
@@ -145,7 +161,7 @@ describe('the pages of a viewport', () => {
     for (const [index, request] of asked.entries()) {
       const page = [1, 2, 5, 40][index % 4] ?? 1;
       const filters = { ...request, sort, direction };
-      const { text, values } = pageStatement(filters, page);
+      const { text, values } = pageStatement(filters, page, null);
       const { rows } = await client.query<{ offer_id: string }>(text, values);
       expect(rows.map((row) => row.offer_id)).toEqual(await plainly(filters, page));
     }

@@ -76,7 +76,7 @@ export const requestsOf = ({ filters }: Kind): readonly SearchFilters[] =>
 const effective = ({ page: _page, ...filters }: SearchFilters): Effective => filters;
 
 /** The statements that the product asks for a page of cards. */
-export const pageOf = (filters: SearchFilters): Statement => pageStatement(effective(filters), filters.page);
+export const pageOf = (filters: SearchFilters): Statement => pageStatement(effective(filters), filters.page, null);
 /** … for their count, which stops at 1 001. */
 export const countOf = (filters: SearchFilters): Statement => countStatement(effective(filters));
 /** … for the pins of the map: one more than are shown. */

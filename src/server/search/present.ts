@@ -11,7 +11,7 @@ type Card = z.output<typeof offerCard>;
 const heldUntil = (row: CardRow, seesPrices: boolean): Card['badgeUntil'] => (seesPrices ? row.reservedUntil : null);
 
 /** A row of the projection as a card; money only for people whose address is confirmed. */
-export const cardOf = (row: CardRow, seesPrices: boolean, favourites: ReadonlySet<string> = new Set()): Card => ({
+export const cardOf = (row: CardRow, seesPrices: boolean): Card => ({
   id: row.offerId,
   name: row.name,
   offerType: row.sale ? 'sell' : 'rent',
@@ -33,5 +33,5 @@ export const cardOf = (row: CardRow, seesPrices: boolean, favourites: ReadonlySe
   lat: row.lat,
   lng: row.lng,
   modifiedAt: row.modifiedAt,
-  isFavourite: favourites.has(row.offerId),
+  isFavourite: row.kept,
 });

@@ -47,6 +47,7 @@ const about = { errors: [], who: 'visitor' } as const;
 const calls = {
   open: call({ ...about, wire: 'open', in: z.object({ n: z.number().max(9).optional() }), out: z.object({ n: z.number() }) }),
   nothing: call({ ...about, wire: 'nothing', in: z.object({}), out: z.null() }),
+  look: call({ ...about, wire: 'look', in: z.object({}), out: z.null(), read: true }),
   taken: call({ ...about, wire: 'taken', in: z.object({}), out: z.null(), errors: ['kit.too_many_calls'] }),
   broken: call({ ...about, wire: 'broken', in: z.object({}), out: z.null() }),
   greeting: call({ ...about, wire: 'greeting', in: z.object({}), out: z.string() }),
@@ -57,6 +58,7 @@ const endpoints: readonly Endpoint[] = [
   // The answer has one field more than the contract knows.
   endpoint(calls.open, async (_, { n = 0 }) => ok({ n, secret: 'hidden' })),
   endpoint(calls.nothing, async () => ok(null)),
+  endpoint(calls.look, async () => ok(null)),
   endpoint(calls.taken, async () => refused(refuseKit('kit.too_many_calls', { params: { retryAfter: 7 } }))),
   endpoint(calls.broken, () => Promise.reject(new Error('out of order'))),
   endpoint(calls.greeting, async (ctx) => {
@@ -135,6 +137,27 @@ test('the session, the audience and the log hold in process', async () => {
 test('language, address and cookies of the page reach the call, its cookies come back', async () => {
   const answer = await inProcessCalls(options, endpoints)('greeting', {}, caller());
   expect(answer).toEqual({ answer: { ok: true, value: 'en 10.9.9.9' }, setCookies: ['seen=1'] });
+});
+
+test('the session is looked up once for what a page reads, and again after a call that may change something and after a fault', async () => {
+  let looked = 0;
+  const viewer = async () => {
+    looked += 1;
+    if (looked === 3) throw new Error('the database is away');
+    return { kind: 'visitor' } as const;
+  };
+  const run = inProcessCalls({ ...options, sessions: { viewer } }, endpoints);
+  const lookedAfter = async (names: readonly string[], page: InProcessCaller): Promise<number> => {
+    await Promise.all(names.map((name) => run(name, {}, page)));
+    return looked;
+  };
+  const page = caller();
+  expect(await lookedAfter(['look', 'look'], page)).toBe(1);
+  expect(await lookedAfter(['look', 'nothing'], page)).toBe(1);
+  expect(await lookedAfter(['look'], page)).toBe(2);
+  const next = caller();
+  expect(await lookedAfter(['look'], next)).toBe(3);
+  expect(await lookedAfter(['look'], next)).toBe(4);
 });
 
 test('the server answers its own calls in process', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { statementsOf } from '../../../../tests/kit/statements.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 
@@ -50,6 +51,28 @@ describe('search', () => {
     expect([await card(anna, 41), await card(anna, 32), await card(anna, 99_999)]).toEqual([null, null, null]);
     const { markers } = await must(server.visitor, searchCalls.searchMarkers, plain);
     expect(markers.find(({ id }) => id.endsWith('x3'))?.label).toBe(formatOf('pl').area(23));
+  });
+
+  it.each([
+    ['a list', (who: Client) => search(who, { premisesPurpose: 'office' })],
+    ['a list of a part of the map', (who: Client) => search(who, { bounds: { south: 50, west: 16, north: 51, east: 17 } })],
+    ['a list by any filters', (who: Client) => search(who, { near: { lat: 51, lng: 17, km: 150 } })],
+    ['the landing page', async (who: Client) => ({ items: (await must(who, searchCalls.getLanding, {})).interesting })],
+  ])('tells the favourites of whoever is signed in with %s, in the one statement of the cards', async (_, read) => {
+    await server.db.execute(sql`delete from favourite`);
+    const kept = ids(await read(server.visitor)).filter((_id, at) => at % 2 === 0);
+    await server.db.execute(sql`insert into favourite (uid, offer_id) select ${anna.uid}, unnest(${sql.param(kept)}::text[])`);
+    const asked = async (who: Client) => {
+      const all = (await statementsOf(server.db, () => read(who))).map(({ text }) => text);
+      return { cards: all.filter((text) => text.includes('image_count')), favourites: all.filter((text) => text.includes('favourite')) };
+    };
+    const [visitor, signedIn] = [await asked(server.visitor), await asked(anna)];
+    expect([visitor.cards.length, visitor.favourites]).toEqual([1, []]);
+    expect(signedIn.cards).toEqual(signedIn.favourites);
+    expect(signedIn.cards).toHaveLength(1);
+    const { items } = await read(anna);
+    expect(items.filter(({ isFavourite }) => isFavourite).map(({ id }) => id)).toEqual(kept);
+    expect(items.length).toBeGreaterThan(kept.length);
   });
 
   it('never shows what is hidden or has run out', async () => {

@@ -2,7 +2,8 @@
 
 import type { z } from 'zod';
 import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
-import { isConfirmed } from '../../../domain/accounts/permissions.ts';
+import { isConfirmed, isSignedIn } from '../../../domain/accounts/permissions.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
@@ -12,13 +13,12 @@ import { translator } from '../../../words/kit/words.ts';
 import { cardWords } from '../../../words/search/card.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
-import { favouritesAmong } from '../../offers/queries/favourites.ts';
 import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
 import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, landingRows, listingCard, listingCount, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
-import { countCap, landingRails, pagesMax, type Rail } from '../store/statements.ts';
+import { countCap, pagesMax, type Rail } from '../store/statements.ts';
 import { type After, afterText, type Effective, isPlain, orderOf, parseAfter, wantedOf } from '../store/wanted.ts';
 import { guessesProvinces } from './province.ts';
 
@@ -52,14 +52,10 @@ const finderOf = async (ctx: Ctx, filters: Effective): Promise<Finder> => {
   return current === null ? findBySql(ctx.db, wanted) : findInMemory(current, wanted);
 };
 
-const cards = async (ctx: Ctx, rows: readonly CardRow[]): Promise<Card[]> => {
-  const favourites = await favouritesAmong(
-    ctx.db,
-    ctx.viewer,
-    rows.map((row) => row.offerId),
-  );
-  return rows.map((row) => cardOf(row, isConfirmed(ctx.viewer), favourites));
-};
+/** Whose favourites the cards say; a visitor has none. */
+const readerOf = ({ viewer }: Ctx): Id | null => (isSignedIn(viewer) ? viewer.uid : null);
+
+const cards = (ctx: Ctx, rows: readonly CardRow[]): Card[] => rows.map((row) => cardOf(row, isConfirmed(ctx.viewer)));
 
 type Found = { readonly rows: readonly CardRow[]; readonly counted: number; readonly next: string | null };
 
@@ -70,7 +66,7 @@ const keyOf = (row: CardRow, { sort }: Effective): number =>
 const nextOf = (last: After | undefined, count: number): string | null => (last === undefined || count < listNumbers.page ? null : afterText(last));
 
 const plainly = async (ctx: Ctx, filters: Effective, page: number): Promise<Found> => {
-  const [rows, counted] = await Promise.all([listingPage(ctx.db, filters, page), listingCount(ctx.db, filters)]);
+  const [rows, counted] = await Promise.all([listingPage(ctx.db, filters, page, readerOf(ctx)), listingCount(ctx.db, filters)]);
   const last = rows.at(-1);
   return { rows, counted, next: nextOf(last && { key: keyOf(last, filters), id: last.offerId }, rows.length) };
 };
@@ -79,10 +75,10 @@ const widely = async (ctx: Ctx, filters: Effective, from: After | number): Promi
   const finder = await finderOf(ctx, filters);
   const [page, counted] = await Promise.all([finder.page(orderOf(filters), from, listNumbers.page), finder.count()]);
   const ids = page.map(({ id }) => id);
-  return { rows: await cardsOf(ctx.db, ids), counted, next: nextOf(page.at(-1), page.length) };
+  return { rows: await cardsOf(ctx.db, ids, readerOf(ctx)), counted, next: nextOf(page.at(-1), page.length) };
 };
 
-/** A page of search: cards and a count that stops at "1 000+", as separate statements side by side. */
+/** A page of search: cards and a count that stops at "1 000+", as separate statements side by side; whose favourites they are stands in the first. */
 export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Result<PageOfCards>> => {
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
@@ -92,7 +88,7 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   const isServed = after === null && isPlain(filters);
   const { rows, counted, next } = isServed ? await plainly(ctx, filters, page) : await widely(ctx, filters, after ?? (page - 1) * listNumbers.page);
   const total = Math.min(counted, countCap - 1);
-  return ok({ ...pageOf(await cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap, next });
+  return ok({ ...pageOf(cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap, next });
 };
 
 /** The number of offers beside each key of the fields that this person may ask for. */
@@ -118,14 +114,13 @@ export const searchFacets = async (ctx: Ctx, input: SearchFilters): Promise<Resu
 
 /** The card of one listed offer, which a pin on the map opens. */
 export const getCard = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ card: Card | null }>> => {
-  const row = await listingCard(ctx.db, offerId);
-  const [card = null] = row ? await cards(ctx, [row]) : [];
-  return ok({ card });
+  const row = await listingCard(ctx.db, offerId, readerOf(ctx));
+  return ok({ card: row && cardOf(row, isConfirmed(ctx.viewer)) });
 };
 
 /** Offers like one that everybody may open; who sees no prices gets the same whatever they are (docs/rules/search.md#similar-offers). */
 export const listSimilarOffers = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ offers: Card[] }>> =>
-  ok({ offers: await cards(ctx, await similarRows(ctx.db, offerId, isConfirmed(ctx.viewer))) });
+  ok({ offers: cards(ctx, await similarRows(ctx.db, offerId, isConfirmed(ctx.viewer), readerOf(ctx))) });
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody whose address is confirmed; the price of a sale says that it is one. */
 const label = (ctx: Ctx, pin: Pin): string => {
@@ -164,10 +159,8 @@ const withoutRepeats = (rail: readonly Card[], shown: readonly Card[]): Card[] =
 
 /** The landing page: ≤ 10 free and 3 booked offers a rail, of the visitor's province when there is one, and the totals of the country. */
 export const getLanding = async (ctx: Ctx, { province }: { readonly province?: SearchFilters['province'] }): Promise<Result<Landing>> => {
-  const { rows, totals } = await landingRows(ctx.db, province ?? null);
-  const ids = landingRails.flatMap((rail) => rows[rail].map((row) => row.offerId));
-  const favourites = await favouritesAmong(ctx.db, ctx.viewer, [...new Set(ids)]);
-  const railFrom = (rail: Rail): Card[] => rows[rail].map((row) => cardOf(row, isConfirmed(ctx.viewer), favourites));
+  const { rows, totals } = await landingRows(ctx.db, province ?? null, readerOf(ctx));
+  const railFrom = (rail: Rail): Card[] => cards(ctx, rows[rail]);
   const interesting = railFrom('interesting');
   const own = (rail: Rail): Card[] => withoutRepeats(railFrom(rail), interesting);
   return ok({

@@ -28,16 +28,22 @@ export type CardRow = {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly modifiedAt: Instant;
+  /** Whether the reader keeps it among their favourites. */
+  readonly kept: boolean;
 };
 
 /** A row as the database writes it: one text, or null, for each column. */
 export type RawRow = readonly (string | null)[];
 
-/** The columns of a card for a select, in the order in which `cardRow` takes them. */
+/** The columns of a card for a select, in the order in which `cardRow` takes them; a signed-in reader's statement has one more, `keptColumn`. */
 export const cardColumns = [
   ...['offer_id', 'name', 'sale', 'use', 'address', 'city', 'province', 'surface', 'floors', 'free_from', 'price', 'price_per_metre'],
   ...['image', 'image_count', 'booked', 'reserved_until', 'state', 'lat', 'lng', 'modified_at'],
 ].join(', ');
+
+/** Whether the person keeps the offer of this column, told with its card: a statement and its way there and back less than asking afterwards. */
+export const keptColumn = (uid: string, offerId: string): string =>
+  `exists (select from favourite k where k.uid = ${uid} and k.offer_id = ${offerId}) as kept`;
 
 type Text = string | null | undefined;
 
@@ -72,6 +78,7 @@ export const cardRow = (raw: RawRow): CardRow => {
     lat,
     lng,
     modifiedAt,
+    kept,
   ] = raw;
   return {
     offerId: text(offerId),
@@ -94,5 +101,6 @@ export const cardRow = (raw: RawRow): CardRow => {
     lat: numberOrNull(lat),
     lng: numberOrNull(lng),
     modifiedAt: readInstant(text(modifiedAt)),
+    kept: kept === 't',
   };
 };

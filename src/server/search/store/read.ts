@@ -51,19 +51,21 @@ const pinRow = ([id, lat, lng, surface, price, booked, name, sale]: RawRow): Pin
   sale: sale === 't',
 });
 
-/** One page of cards. */
-export const listingPage = (db: Db, filters: Effective, page: number): Promise<readonly CardRow[]> => read(db, pageStatement(filters, page), cardRow);
+/** One page of cards, as the person of `uid` reads them; null is a visitor, here and below. */
+export const listingPage = (db: Db, filters: Effective, page: number, uid: Id | null): Promise<readonly CardRow[]> =>
+  read(db, pageStatement(filters, page, uid), cardRow);
 
 /** How many there are, counted no further than the cap. */
 export const listingCount = async (db: Db, filters: Effective): Promise<number> =>
   (await read(db, countStatement(filters), ([n]) => Number(n)))[0] ?? 0;
 
 /** The card of one offer that is listed now. */
-export const listingCard = async (db: Db, offerId: Id): Promise<CardRow | null> => (await read(db, cardStatement(offerId), cardRow))[0] ?? null;
+export const listingCard = async (db: Db, offerId: Id, uid: Id | null): Promise<CardRow | null> =>
+  (await read(db, cardStatement(offerId, uid), cardRow))[0] ?? null;
 
 /** Offers like a listed one, the likest first. */
-export const similarRows = (db: Db, offerId: Id, byRent: boolean): Promise<readonly CardRow[]> =>
-  read(db, similarStatement(offerId, byRent), cardRow);
+export const similarRows = (db: Db, offerId: Id, byRent: boolean, uid: Id | null): Promise<readonly CardRow[]> =>
+  read(db, similarStatement(offerId, byRent, uid), cardRow);
 
 /** Pins within the filters' bounds, at most `limit`. */
 export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => read(db, pinsStatement(filters, limit), pinRow);
@@ -75,8 +77,8 @@ const inOrder = <Row>(ids: readonly Id[], rows: readonly Row[], idOf: (row: Row)
 };
 
 /** Cards of these offers, in their order. */
-export const cardsOf = async (db: Db, ids: readonly Id[]): Promise<readonly CardRow[]> =>
-  ids.length === 0 ? [] : inOrder(ids, await read(db, cardsStatement(ids), cardRow), ({ offerId }) => offerId);
+export const cardsOf = async (db: Db, ids: readonly Id[], uid: Id | null): Promise<readonly CardRow[]> =>
+  ids.length === 0 ? [] : inOrder(ids, await read(db, cardsStatement(ids, uid), cardRow), ({ offerId }) => offerId);
 
 /** Pins of these offers, in their order. */
 export const pinsOf = async (db: Db, ids: readonly Id[]): Promise<readonly Pin[]> =>
@@ -90,8 +92,8 @@ export const hasOffersIn = async (db: Db, province: Province): Promise<boolean> 
 export type LandingRows = { readonly rows: Readonly<Record<Rail, readonly CardRow[]>>; readonly totals: Readonly<Record<Rail, number>> };
 
 /** Reads the landing page. */
-export const landingRows = async (db: Db, province: Province | null): Promise<LandingRows> => {
-  const found = await read(db, landingStatement(province), (raw) => raw);
+export const landingRows = async (db: Db, province: Province | null, uid: Id | null): Promise<LandingRows> => {
+  const found = await read(db, landingStatement(province, uid), (raw) => raw);
   const totalsFrom = 1;
   const cardFrom = totalsFrom + landingRails.length;
   const ofRail = (rail: Rail) => found.filter(([name]) => name === rail).map((raw) => cardRow(raw.slice(cardFrom)));

@@ -33,12 +33,12 @@ const candidates = (column: 'near_cell' | 'far_cell', cells: string): string =>
  * there are; distance, area and rent order them, the rent only for somebody who sees prices. Worked example: 10 km away and half as large again
  * as wanted (0.58 doublings) is 1.58 unlike; next door at twice the rent is 1 unlike, so it comes first.
  */
-export const similarStatement = (offerId: Id, byRent: boolean): Statement => {
+export const similarStatement = (offerId: Id, byRent: boolean, uid: Id | null): Statement => {
   const near = neighbours.map((step) => `a.near_cell + ${step}`).join(', ');
   const unlike = [`${distance} / ${halfwayKm}`, doublings('surface'), ...(byRent ? [doublings('price_per_metre')] : [])].join(' + ');
   const ids = `with anchor as materialized (select * from listing where offer_id = $1 and listed),
     candidate as (${candidates('near_cell', near)} union ${candidates('far_cell', 'a.far_cell')})
     select l.offer_id, ${unlike} as unlike from candidate join listing l using (offer_id) cross join anchor a
     where l.sale = a.sale and not l.booked and ${distance} <= ${km} order by unlike, l.offer_id limit ${shown}`;
-  return cards(ids, 'unlike, offer_id', [offerId]);
+  return cards(ids, 'unlike, offer_id', [offerId], uid);
 };

@@ -5,7 +5,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
-import { cardColumns } from './cards.ts';
+import { cardColumns, keptColumn } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
 import type { Effective } from './wanted.ts';
 
@@ -56,9 +56,13 @@ const columnOf = ({ sort }: Effective): string => orders[sort] ?? 'modified_at';
 
 const orderOf = (filters: Effective): string => `${columnOf(filters)} ${filters.direction}, offer_id ${filters.direction}`;
 
-/** Ids out of the index first, whole rows only for those that are shown. */
-export const cards = (ids: string, order: string, values: unknown[]): Statement =>
-  statement(`select ${cardColumns} from (${ids}) page join listing l using (offer_id) order by ${order}`, values);
+/** The columns of a card as this person reads them; null for a visitor, who keeps nothing. The values get their uid. */
+const columnsFor = (uid: Id | null, offerId: string, values: unknown[]): string =>
+  uid === null ? cardColumns : `${cardColumns}, ${keptColumn(`$${values.push(uid)}`, offerId)}`;
+
+/** Ids out of the index first, whole rows only for those that are shown, as the person of `uid` reads them. */
+export const cards = (ids: string, order: string, values: unknown[], uid: Id | null): Statement =>
+  statement(`select ${columnsFor(uid, 'l.offer_id', values)} from (${ids}) page join listing l using (offer_id) order by ${order}`, values);
 
 /** The count stops here, so that it does not grow with the data; what is beyond is "1 000+". */
 export const countCap = 1001;
@@ -67,29 +71,31 @@ export const countCap = 1001;
 export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 
 /** A page out of an index that holds its order. */
-const plainPage = (filters: Effective, page: number): Statement => {
+const plainPage = (filters: Effective, page: number, uid: Id | null): Statement => {
   const { values, param } = sqlParams();
   const where = conditions(filters, param, inside);
   const order = orderOf(filters);
   const limit = `limit ${listNumbers.page}`;
   const ids = (range: string, more = ''): string => `select offer_id${more} from listing where ${where} order by ${order} ${range}`;
-  if (page === 1) return cards(ids(limit), order, values);
+  if (page === 1) return cards(ids(limit), order, values, uid);
   const all = ids(`limit ${pagesMax * listNumbers.page}`, `, ${columnOf(filters)}`);
-  return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${param((page - 1) * listNumbers.page)}`, order, values);
+  const offset = param((page - 1) * listNumbers.page);
+  return cards(`select offer_id from (${all}) pages order by ${order} ${limit} offset ${offset}`, order, values, uid);
 };
 
 /** A page's offers may all lie in one cell, so of each as many are read: rounded up, so that there are few statements to prepare. */
 const depthOf = (page: number): number => Math.min(4 ** Math.ceil(Math.log2(page) / 2), pagesMax) * listNumbers.page;
 
 /** The first of each cell, and of those the page: however many offers lie in a viewport, few are read. */
-const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): Statement => {
+const cellsPage = (filters: Effective, { column, cells }: Cells, page: number, uid: Id | null): Statement => {
   const { values, param } = sqlParams();
   const order = orderOf(filters);
   const from = param(cells);
   const where = `${conditions(filters, param, inside)} and ${column} = cell.id`;
   const ofCell = `select offer_id, ${columnOf(filters)} from listing where ${where} order by ${order} limit ${depthOf(page)}`;
   const range = `limit ${listNumbers.page} offset ${param((page - 1) * listNumbers.page)}`;
-  return cards(`select offer_id from unnest(${from}::int[]) cell(id) cross join lateral (${ofCell}) first order by ${order} ${range}`, order, values);
+  const ids = `select offer_id from unnest(${from}::int[]) cell(id) cross join lateral (${ofCell}) first order by ${order} ${range}`;
+  return cards(ids, order, values, uid);
 };
 
 /**
@@ -97,9 +103,9 @@ const cellsPage = (filters: Effective, { column, cells }: Cells, page: number): 
  * look too dear, and be made anew for every search, which costs more than the search. So a deeper page is cut out of all there may be;
  * the index is read only as far as the page.
  */
-export const pageStatement = (filters: Effective, page: number): Statement => {
+export const pageStatement = (filters: Effective, page: number, uid: Id | null): Statement => {
   const cells = filters.bounds ? cellsOf(filters.bounds) : null;
-  return cells ? cellsPage(filters, cells, page) : plainPage(filters, page);
+  return cells ? cellsPage(filters, cells, page, uid) : plainPage(filters, page, uid);
 };
 
 /**
@@ -115,11 +121,17 @@ export const countStatement = (filters: Effective): Statement => {
 };
 
 /** One offer that is listed now. */
-export const cardStatement = (offerId: Id): Statement =>
-  statement(`select ${cardColumns} from listing where offer_id = $1 and listed and valid_to > now()`, [offerId]);
+export const cardStatement = (offerId: Id, uid: Id | null): Statement => {
+  const values: unknown[] = [offerId];
+  const columns = columnsFor(uid, 'l.offer_id', values);
+  return statement(`select ${columns} from listing l where offer_id = $1 and listed and valid_to > now()`, values);
+};
 
 /** These offers, in any order. */
-export const cardsStatement = (ids: readonly Id[]): Statement => statement(`select ${cardColumns} from listing where offer_id = any($1)`, [[...ids]]);
+export const cardsStatement = (ids: readonly Id[], uid: Id | null): Statement => {
+  const values: unknown[] = [[...ids]];
+  return statement(`select ${columnsFor(uid, 'l.offer_id', values)} from listing l where offer_id = any($1)`, values);
+};
 
 /** Whether anything is listed in a province. */
 export const listedInStatement = (province: Province): Statement =>
@@ -166,13 +178,13 @@ const railCount = (rail: Rail): string => {
  * The whole landing page as one statement: the newest free and booked offers of each rail, and beside every row the totals of the country, which
  * are counted once. A page without any offer is one row with totals and no card.
  */
-export const landingStatement = (province: Province | null): Statement => {
+export const landingStatement = (province: Province | null, uid: Id | null): Statement => {
   const { values, param } = sqlParams();
   const where = province && param(province);
   const totals = landingRails.map((rail) => `${rail}_total`).join(', ');
   const rails = landingRails.map((rail) => railIds(rail, where)).join(' union all ');
   return statement(
-    `select rail, ${totals}, ${cardColumns} from (select ${landingRails.map(railCount).join(', ')}) totals
+    `select rail, ${totals}, ${columnsFor(uid, 'shown.offer_id', values)} from (select ${landingRails.map(railCount).join(', ')}) totals
       left join (select * from (${rails}) rails join listing l using (offer_id)) shown on true order by rail, held, modified_at desc, offer_id desc`,
     values,
   );
