@@ -41,9 +41,12 @@ export const cardColumns = [
   ...['image', 'image_count', 'booked', 'reserved_until', 'state', 'lat', 'lng', 'modified_at'],
 ].join(', ');
 
-/** Whether the person keeps the offer of this column, told with its card: a statement and its way there and back less than asking afterwards. */
+/**
+ * Whether the person keeps the offer of this column, told with its card: a statement and its way there and back less than asking afterwards.
+ * A value and not `exists`, which may be answered by reading everything that the person keeps.
+ */
 export const keptColumn = (uid: string, offerId: string): string =>
-  `exists (select from favourite k where k.uid = ${uid} and k.offer_id = ${offerId}) as kept`;
+  `(select true from favourite k where k.uid = ${uid} and k.offer_id = ${offerId}) as kept`;
 
 type Text = string | null | undefined;
 
