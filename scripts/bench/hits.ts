@@ -18,6 +18,19 @@ const searches = (): readonly string[] =>
     .flatMap((kind) => requestsOf(kind).slice(0, viewports))
     .flatMap((filters) => [read('searchOffers', filters), read('searchMarkers', filters)]);
 
+/** What a page with a map reads when a filter has changed: the list with its pins, as one request. */
+const changes = (): readonly string[] =>
+  mapKinds.flatMap((kind) =>
+    requestsOf(kind)
+      .slice(0, viewports)
+      .flatMap(({ bounds, premisesPurpose }) => {
+        if (bounds === undefined) return [];
+        const part = [bounds.south, bounds.west, bounds.north, bounds.east].map((degrees) => degrees.toFixed(5)).join(',');
+        const query = new URLSearchParams({ _routes: 'root,search/offers.page', bounds: part, ...(premisesPurpose && { premisesPurpose }) });
+        return [`/offers.data?${query}`];
+      }),
+  );
+
 const anOffer = async ({ url }: BenchServer): Promise<string> => {
   const answer = await fetch(url + read('searchOffers', {}));
   const { result } = (await answer.json()) as { readonly result: { readonly items: readonly { readonly id: string }[] } };
@@ -80,6 +93,7 @@ export const bench: Bench = {
         { what: 'page /offers', paths: ['/offers'] },
         { what: 'page of an offer', paths: [offer] },
         { what: 'requests of full searches: list and pins in turn', paths: searches() },
+        { what: 'changed filters of a page with a map: list and pins at once', paths: changes() },
       ];
       const figures: Figure[] = [];
       for (const kind of kinds) figures.push(...(await figuresOf(kind, { kept, made, bare }, world)));
