@@ -36,10 +36,19 @@ export const workspaceCalls = {
     who: 'signed-in',
     read: true,
   }),
+  /** How many offers each list has; `reserved` are those of the caller's side among the booked ones. */
   countOffers: call({
     wire: 'countOffers',
     in: z.object({}),
-    out: z.object({ unsigned: z.int(), active: z.int(), booked: z.int(), signedLandlord: z.int(), signedTenant: z.int(), favorites: z.int() }),
+    out: z.object({
+      unsigned: z.int(),
+      active: z.int(),
+      booked: z.int(),
+      reserved: z.int(),
+      signedLandlord: z.int(),
+      signedTenant: z.int(),
+      favorites: z.int(),
+    }),
     errors: [],
     who: 'signed-in',
     read: true,

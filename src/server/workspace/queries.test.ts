@@ -8,6 +8,7 @@ import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { grosze } from '../../domain/kit/money.ts';
 import type { WorkspaceList } from '../../domain/workspace/rules.ts';
 
 let server: TestServer;
@@ -30,6 +31,24 @@ it('lists the workspace by state with counts, page by page', async () => {
   expect(await must(ewa, workspaceCalls.countOffers, {})).toMatchObject({ unsigned: 11, active: 0 });
 });
 
+it('orders favourites by when they were kept, by change and by price, and shows the last page to who asks for one after it', async () => {
+  const [landlord, keeper] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+  const ids: string[] = [];
+  for (const price of [3, 1, 2]) ids.push(await anInsertedOffer(server, landlord, { price: grosze(price * 100_000) }));
+  const [dear = '', cheap = '', middle = ''] = ids;
+  for (const offerId of [middle, dear, cheap]) await must(keeper, offersCalls.addFavourite, { offerId });
+  await server.db.execute(sql`update offer set modified_at = now() + interval '1 hour' where id = ${dear}`);
+  const order = async (sort: 'lastModified' | 'createdAt' | 'price', direction: 'asc' | 'desc', page = 1) =>
+    (await must(keeper, workspaceCalls.listOffers, { list: 'favorites', sort, direction, page })).items.map(({ id }) => id);
+  expect(await order('createdAt', 'desc')).toEqual([cheap, dear, middle]);
+  expect(await order('createdAt', 'asc')).toEqual([middle, dear, cheap]);
+  expect((await order('lastModified', 'desc'))[0]).toBe(dear);
+  expect(await order('price', 'asc')).toEqual([cheap, middle, dear]);
+  expect(await order('price', 'desc', 7)).toEqual([dear, middle, cheap]);
+  await server.db.execute(sql`update person set email_verified_at = null where uid = ${keeper.uid}`);
+  expect(await order('price', 'asc')).toEqual([middle, dear, cheap]);
+});
+
 it('shows a booked offer to both sides, each with the other and who acts next', async () => {
   const [landlord, tenant, stranger] = [await anInsertedSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
   const offerId = await anInsertedOffer(server, landlord);
@@ -40,7 +59,8 @@ it('shows a booked offer to both sides, each with the other and who acts next', 
   expect(mine).toMatchObject({ id: offerId, nextActor: 'other', badge: 'booked', path: `/offer/${offerId}`, other: tenant.companyName });
   expect(theirs).toMatchObject({ nextActor: 'you', nextStep: 'sign_lease', path: `/contract/${offerId}/verify`, other: landlord.companyName });
   expect(await listed(stranger, 'booked')).toEqual([]);
-  expect(await must(tenant, workspaceCalls.countOffers, {})).toMatchObject({ active: 0, booked: 1, signedTenant: 0 });
+  expect(await must(tenant, workspaceCalls.countOffers, {})).toMatchObject({ active: 0, booked: 1, reserved: 0, signedTenant: 0 });
+  expect(await must(landlord, workspaceCalls.countOffers, {})).toMatchObject({ active: 0, booked: 1, reserved: 1 });
 });
 
 it('shows a signed offer in the list of each side, with the status of its lease', async () => {

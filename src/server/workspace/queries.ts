@@ -2,7 +2,7 @@
 
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import type { workspaceCalls } from '../../contract/workspace/endpoints.ts';
-import { actingCompanyId } from '../../domain/accounts/permissions.ts';
+import { actingCompanyId, isConfirmed } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { listNumbers } from '../../domain/kit/numbers.ts';
@@ -17,7 +17,7 @@ import { homeOf } from '../../domain/workspace/rules/home.ts';
 import { companyNameOf } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
-import { pageOf } from '../kit/page.ts';
+import { pageOf, pageWithin } from '../kit/page.ts';
 import { type LoadedLease, leaseFactsOfOffers } from '../leases/queries/facts.ts';
 import { leasesWithoutForm } from '../leases/queries/form.ts';
 import { waitingCounterOffers } from '../offers/queries/counter-offers-of.ts';
@@ -25,18 +25,20 @@ import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/fact
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { imagesOfOffers } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
-import { listCount, listPage, openRows, questionCount, questionPage, type Whose } from './store.ts';
+import { listCount, listPage, openRows, questionCount, questionPage, reservedCount, type Whose } from './store.ts';
 
 type ListInput = InputOf<typeof workspaceCalls.listOffers>;
 type Board = OutputOf<typeof workspaceCalls.listOffers>;
 type Counts = OutputOf<typeof workspaceCalls.countOffers>;
 type Home = OutputOf<typeof workspaceCalls.getHome>;
 
-/** A page of a workspace list, each card with who acts next and where a press leads. */
+/** A page of a workspace list, or its last one, each card with who acts next and where a press leads. */
 export const listOffers = async (ctx: Ctx, input: ListInput): Promise<Result<Board>> => {
   const viewer = signedIn(ctx);
-  const [rows, total] = [await pageRows(ctx, viewer, input), await totalOf(ctx, viewer, input.list)];
-  return ok(pageOf(await cardsOf(ctx, viewer, rows), { page: input.page, size: listNumbers.page, total }));
+  const total = await totalOf(ctx, viewer, input.list);
+  const page = pageWithin(input.page, { size: listNumbers.page, total });
+  const rows = await pageRows(ctx, viewer, { ...input, page });
+  return ok(pageOf(await cardsOf(ctx, viewer, rows), { page, size: listNumbers.page, total }));
 };
 
 const cardsOf = async (ctx: Ctx, viewer: SignedIn, rows: readonly OfferRow[]): Promise<Board['items']> => {
@@ -82,17 +84,20 @@ export const countOffers = async (ctx: Ctx): Promise<Result<Counts>> => {
   const [unsigned = 0, active = 0, booked = 0, signedLandlord = 0, signedTenant = 0, favorites = 0] = await Promise.all(
     lists.map((list) => totalOf(ctx, viewer, list)),
   );
-  return ok({ unsigned, active, booked, signedLandlord, signedTenant, favorites });
+  const reserved = await reservedCount(ctx.db, whoseOf(viewer));
+  return ok({ unsigned, active, booked, reserved, signedLandlord, signedTenant, favorites });
 };
 
 /** A page of the questions about the offers of the viewer's side. */
 export const listQuestions = async (
   ctx: Ctx,
-  { waiting, page }: InputOf<typeof workspaceCalls.listQuestions>,
+  { waiting, page: asked }: InputOf<typeof workspaceCalls.listQuestions>,
 ): Promise<Result<OutputOf<typeof workspaceCalls.listQuestions>>> => {
   const viewer = signedIn(ctx);
   const [whose, size] = [whoseOf(viewer), listNumbers.page];
-  const [rows, total] = [await questionPage(ctx.db, whose, waiting, size, (page - 1) * size), await questionCount(ctx.db, whose, waiting)];
+  const total = await questionCount(ctx.db, whose, waiting);
+  const page = pageWithin(asked, { size, total });
+  const rows = await questionPage(ctx.db, whose, waiting, size, (page - 1) * size);
   const items = rows.map(({ question: { id, title, description, asker, answer, answeredAt, createdAt }, offer: { state, name, ...offer } }) => ({
     ...{ id, title, description, answer, answeredAt },
     offer: { ...offer, name: name ?? '' },
@@ -111,7 +116,7 @@ export const countQuestions = async (ctx: Ctx): Promise<Result<{ waiting: number
 const pageRows = (ctx: Ctx, viewer: SignedIn, { list, sort, direction, page }: ListInput): Promise<OfferRow[]> => {
   const [limit, offset] = [listNumbers.page, (page - 1) * listNumbers.page];
   return list === 'favorites'
-    ? keptPage(ctx.db, viewer.uid, limit, offset)
+    ? keptPage(ctx.db, viewer.uid, { sort: sort === 'price' && !isConfirmed(viewer) ? 'createdAt' : sort, direction }, limit, offset)
     : listPage(ctx.db, whoseOf(viewer), list, { sort, direction }, limit, offset);
 };
 

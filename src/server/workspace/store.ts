@@ -84,6 +84,15 @@ const openCounterOffers = counterOfferLifecycle.states.filter(isOpenState);
 export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceList): Promise<number> =>
   (await reader.select({ n: count() }).from(offer).where(within(whose, list)))[0]?.n ?? 0;
 
+/** How many offers of a side somebody has reserved. */
+export const reservedCount = async (reader: Reader, whose: Whose): Promise<number> =>
+  (
+    await reader
+      .select({ n: count() })
+      .from(offer)
+      .where(and(inArray(offer.state, offerLifecycle.states.filter(isBooked)), ownedBy(whose)))
+  )[0]?.n ?? 0;
+
 /** A question that its offer's side may still answer, and has not. */
 const waits = sql`(${and(isNull(offerQuestion.answer), inArray(offer.state, offerLifecycle.states.filter(isPublished)))})`;
 

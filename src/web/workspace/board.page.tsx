@@ -40,8 +40,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 /** How many offers of one's own somebody has reserved: they have left the list of offers, and it says so. */
 const countReserved = async (asking: Ask): Promise<number> => {
-  const booked = await asking(workspaceCalls.listOffers, { list: 'booked', sort: 'lastModified', direction: 'desc', page: 1 });
-  return booked.ok ? booked.value.items.filter(({ nextActor }) => nextActor === 'other').length : 0;
+  const counts = await asking(workspaceCalls.countOffers, {});
+  return counts.ok ? counts.value.reserved : 0;
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -57,7 +57,7 @@ const AddButton = () => {
   );
 };
 
-const Sort = ({ value }: { readonly value: SortOption }) => {
+const Sort = ({ list, value }: { readonly list: BoardList; readonly value: SortOption }) => {
   const t = useWords(boardWords);
   const [params, setParams] = useSearchParams();
   return (
@@ -66,13 +66,16 @@ const Sort = ({ value }: { readonly value: SortOption }) => {
       <select value={value} onChange={(event) => setParams({ ...Object.fromEntries(params), sort: event.currentTarget.value, page: '1' })}>
         {sortOptions.map((option) => (
           <option key={option} value={option}>
-            {t(`sort.${option}`)}
+            {t(list === 'favorites' && isByKeeping(option) ? `sort.kept.${option}` : `sort.${option}`)}
           </option>
         ))}
       </select>
     </label>
   );
 };
+
+/** Of favourites it is when they were kept, not when somebody began to write the offer. */
+const isByKeeping = (option: SortOption): option is 'createdAt-asc' | 'createdAt-desc' => option.startsWith('createdAt');
 
 const isOwners = (list: BoardList): boolean => list === 'unsigned' || list === 'active';
 
@@ -133,7 +136,7 @@ export default function BoardPage() {
         <>
           <div className={styles['bar']}>
             <span>{t('count', { n: cards.total })}</span>
-            <Sort value={`${query.sort}-${query.direction}`} />
+            <Sort list={list} value={`${query.sort}-${query.direction}`} />
           </div>
           <ul className={styles['grid']}>
             {cards.items.map((card) => (

@@ -1,6 +1,6 @@
 /** Reads and writes favourites. */
 
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { mailLeft, person } from '../../accounts/tables.ts';
@@ -47,14 +47,20 @@ export const drop = async (tx: Tx, uid: Id, offerId: Id): Promise<void> => {
   await tx.delete(favourite).where(and(eq(favourite.uid, uid), eq(favourite.offerId, offerId)));
 };
 
-/** A page of the offers that a person keeps and may still see, or that were let meanwhile, the last kept first. */
-export const keptPage = async (reader: Reader, uid: Id, limit: number, offset: number): Promise<OfferRow[]> => {
+/** The order of a person's favourites: `createdAt` is when each was kept. */
+export type KeptOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
+
+const sortedBy = { lastModified: offer.modifiedAt, createdAt: favourite.createdAt, price: offer.price } as const;
+
+/** A page of the offers that a person keeps and may still see, or that were let meanwhile; whoever must not see prices orders by none. */
+export const keptPage = async (reader: Reader, uid: Id, { sort, direction }: KeptOrder, limit: number, offset: number): Promise<OfferRow[]> => {
+  const by = direction === 'asc' ? asc : desc;
   const rows = await reader
     .select({ offer })
     .from(favourite)
     .innerJoin(offer, eq(offer.id, favourite.offerId))
     .where(and(eq(favourite.uid, uid), visible))
-    .orderBy(desc(favourite.createdAt), desc(favourite.offerId))
+    .orderBy(by(sortedBy[sort]), by(favourite.offerId))
     .limit(limit)
     .offset(offset);
   return rows.map((row) => row.offer);

@@ -31,9 +31,10 @@ export type SortOption = (typeof sortOptions)[number];
 /** What the address asks for: sort and page, with their defaults (docs/rules/search.md#lists). */
 export const boardQuery = (url: URL) => {
   const [sort, direction] = (url.searchParams.get('sort') ?? '').split('-');
+  const list = listOf(url.pathname);
   return {
-    list: listOf(url.pathname),
-    sort: sorts.find((one) => one === sort) ?? 'lastModified',
+    list,
+    sort: sorts.find((one) => one === sort) ?? (list === 'favorites' ? 'createdAt' : 'lastModified'),
     direction: directions.find((one) => one === direction) ?? 'desc',
     page: pageOfAddress(url),
   } as const;

@@ -21,6 +21,8 @@ export const en = {
   'sort.lastModified-asc': 'Changed longest ago',
   'sort.createdAt-desc': 'Newest',
   'sort.createdAt-asc': 'Oldest',
+  'sort.kept.createdAt-desc': 'Added last',
+  'sort.kept.createdAt-asc': 'Added longest ago',
   'sort.price-asc': 'Price, low to high',
   'sort.price-desc': 'Price, high to low',
   add: 'Add property',

@@ -20,6 +20,8 @@ export const pl = {
   'sort.lastModified-asc': 'Najdawniej zmienione',
   'sort.createdAt-desc': 'Najnowsze',
   'sort.createdAt-asc': 'Najstarsze',
+  'sort.kept.createdAt-desc': 'Ostatnio dodane',
+  'sort.kept.createdAt-asc': 'Najdawniej dodane',
   'sort.price-asc': 'Cena rosnąco',
   'sort.price-desc': 'Cena malejąco',
   add: 'Dodaj lokal',
