@@ -8,12 +8,12 @@ import type { OfferCardData } from '../card/card-data.ts';
 import { OfferCard } from '../card/offer-card.tsx';
 import styles from './rail.module.css';
 
-/** Whether a row of cards can be moved on to either side. */
-const useEnds = (row: RefObject<HTMLElement | null>) => {
+/** Whether a row of cards can be moved on to either side; measured once it is near, for measuring lays the whole page out. */
+const useEnds = (row: RefObject<HTMLElement | null>, isNear: boolean) => {
   const [ends, setEnds] = useState({ left: true, right: true });
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
+    if (!element || !isNear) return;
     const look = (): void => setEnds({ left: element.scrollLeft <= 1, right: element.scrollLeft + element.clientWidth >= element.scrollWidth - 1 });
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -23,7 +23,7 @@ const useEnds = (row: RefObject<HTMLElement | null>) => {
       element.removeEventListener('scroll', look);
       sized.disconnect();
     };
-  }, [row]);
+  }, [row, isNear]);
   return ends;
 };
 
@@ -42,8 +42,8 @@ type RailProps = {
 export const Rail = ({ offers, favouriteOf, head, end, grounded = false }: RailProps) => {
   const t = useWords(homeWords);
   const row = useRef<HTMLDivElement>(null);
-  const ends = useEnds(row);
   const isNear = useNear(row);
+  const ends = useEnds(row, isNear);
   const move = (by: number): void => row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' });
   return (
     <section className={`wrap ${styles['section']}`}>

@@ -1,9 +1,8 @@
 /** Offers looked at last, with consent alone; what they show now is asked of the server. */
 
 import { useEffect, useState } from 'react';
-import { searchCalls } from '../../../../contract/search/endpoints.ts';
 import { recentWords } from '../../../../words/search/recent.ts';
-import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -14,6 +13,9 @@ import styles from './recently-viewed.module.css';
 
 const shown = 4;
 
+/** Whoever has looked at nothing, or allows nothing to be kept, fetches no call. */
+const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.getCard;
+
 const useCards = () => {
   const isAllowed = useAllowed('preferences');
   const [cards, setCards] = useState<readonly OfferCardData[]>([]);
@@ -22,7 +24,7 @@ const useCards = () => {
     const read = async (): Promise<void> => {
       // Of what is remembered some may be gone: two more are asked for than there is room.
       const ids = isAllowed ? readRecentOffers().slice(0, shown + 2) : [];
-      const answers = await Promise.all(ids.map((offerId) => browserAsk(searchCalls.getCard, { offerId })));
+      const answers = await Promise.all(ids.map((offerId) => lazyCall(load, { offerId })));
       if (wanted) setCards(answers.flatMap((answer) => (answer.ok && answer.value.card ? [cardOf(answer.value.card)] : [])).slice(0, shown));
     };
     void read();
