@@ -15,8 +15,11 @@ import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './compare.module.css';
+import { compareSearch } from './parts/compare/chosen-offers.ts';
 import { CompareGrid } from './parts/compare/compare-grid.tsx';
 import { comparisonOf } from './parts/compare/compare-table.ts';
+import { verdictsOf } from './parts/compare/compare-verdict.ts';
+import { comparedPlace } from './parts/compare/compared-place.ts';
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
@@ -26,12 +29,16 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const ids = comparedIds(url.searchParams.get('ids'));
   const answers = await Promise.all(ids.map((offerId) => ask(context)(offersCalls.getOffer, { offerId })));
   const offers = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const today = dayOf(instantOf(Date.now()));
+  const place = await comparedPlace(ask(context), url.searchParams);
   return {
     lang,
     gone: ids.length - offers.length,
     seesTerms: offers.some((offer) => offer.private !== null),
     ids: offers.map(({ id }) => id),
-    comparison: comparisonOf(offers, lang, dayOf(instantOf(Date.now()))),
+    place: place?.text ?? null,
+    comparison: comparisonOf(offers, lang, today),
+    verdicts: verdictsOf(offers, lang, today, place),
   };
 };
 
@@ -65,8 +72,26 @@ const Lead = ({ data }: { readonly data: Data }) => {
   return (
     <p>
       {t(viewer.kind === 'visitor' ? 'lead.visitor' : 'lead.unconfirmed')}{' '}
-      {viewer.kind === 'visitor' && <Link to={signInSearch(`?ids=${data.ids.join(',')}`)}>{t('signin.act')}</Link>}
+      {viewer.kind === 'visitor' && <Link to={signInSearch(compareSearch(data.ids, data.place))}>{t('signin.act')}</Link>}
     </p>
+  );
+};
+
+/** What follows from the table below, said before it. */
+const Verdicts = ({ verdicts }: Pick<Data, 'verdicts'>) => {
+  const t = useWords(compareWords);
+  if (verdicts.length === 0) return null;
+  return (
+    <section aria-label={t('verdict')}>
+      <dl className={styles['verdicts']}>
+        {verdicts.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 };
 
@@ -94,7 +119,10 @@ export default function ComparePage() {
           action={<ButtonLink to={publicPath(lang, '/offers')}>{t('more.act')}</ButtonLink>}
         />
       ) : (
-        <CompareGrid comparison={data.comparison} />
+        <>
+          <Verdicts verdicts={data.verdicts} />
+          <CompareGrid comparison={data.comparison} place={data.place} />
+        </>
       )}
     </main>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestAt, comparedIds, withCompared } from './compare.ts';
+import { bestAt, comparedIds, kmBetween, onlyBest, withCompared } from './compare.ts';
 
 const [a = '', b = '', c = '', d = '', e = ''] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(20));
 
@@ -24,3 +24,21 @@ it.each([
   [[4, null], 'least', []],
   [[], 'least', []],
 ] as const)('of %j the %s stands at %j', (values, wanted, at) => expect(bestAt(values, wanted)).toEqual(at));
+
+it.each([
+  [[3, 1, 2], 'least', { at: 1, ahead: 1 }],
+  [[3, 10], 'most', { at: 1, ahead: 7 }],
+  [[3, 1, 1], 'least', null],
+  [[3, null, 5], 'most', null],
+  [[4], 'least', null],
+  [[], 'least', null],
+] as const)('the one value of %j that is the %s: %j', (values, wanted, best) => expect(onlyBest(values, wanted)).toEqual(best));
+
+it('measures in a straight line', () => {
+  const [lodz, warsaw] = [
+    { lat: 51.7687, lng: 19.457 },
+    { lat: 52.2297, lng: 21.0122 },
+  ];
+  expect(kmBetween(lodz, warsaw)).toBeCloseTo(118.5, 0);
+  expect(kmBetween(lodz, lodz)).toBe(0);
+});

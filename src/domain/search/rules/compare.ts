@@ -21,3 +21,19 @@ export const bestAt = (values: readonly (number | null)[], wanted: 'least' | 'mo
   const best = wanted === 'least' ? Math.min(...known) : Math.max(...known);
   return values.flatMap((value, at) => (value === best ? [at] : []));
 };
+
+/** The one best value and how far the next is behind it; null where two share it, where a value is not known, or with nothing beside it. */
+export const onlyBest = (values: readonly (number | null)[], wanted: 'least' | 'most'): { readonly at: number; readonly ahead: number } | null => {
+  const known = values.flatMap((value) => value ?? []);
+  const [best, next] = known.toSorted((a, b) => (wanted === 'least' ? a - b : b - a));
+  if (known.length < values.length || best === undefined || next === undefined || best === next) return null;
+  return { at: values.indexOf(best), ahead: Math.abs(next - best) };
+};
+
+type Point = { readonly lat: number; readonly lng: number };
+
+const kmPerDegree = 111.2;
+
+/** Kilometres between two points in a straight line; flat enough for a country. */
+export const kmBetween = (a: Point, b: Point): number =>
+  kmPerDegree * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180));

@@ -4,62 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
+import { type MmdbValue, mmdbOf } from '../../../../tests/kit/mmdb.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
 import { networksPort } from './networks.ts';
 
-type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
-
-/** A value as the MMDB format writes it: type and size in the first byte, types above 7 in the second. */
-const bytesOf = (value: Value): Buffer => {
-  if (typeof value === 'string') return Buffer.concat([Buffer.from([(2 << 5) | Buffer.byteLength(value)]), Buffer.from(value)]);
-  if (typeof value === 'number') return Buffer.from([(6 << 5) | 4, value >>> 24, value >>> 16, value >>> 8, value]);
-  if (Array.isArray(value)) return Buffer.concat([Buffer.from([value.length, 11 - 7]), ...value.map(bytesOf)]);
-  const entries = Object.entries(value as Readonly<Record<string, Value>>);
-  return Buffer.concat([Buffer.from([(7 << 5) | entries.length]), ...entries.flatMap(([key, part]) => [bytesOf(key), bytesOf(part)])]);
-};
-
-const separatorBytes = 16;
-
-/** A file that knows one record for each first half of an address, `10.1`: a tree of bits whose leaves lead to the records. */
-const fileOf = (records: Readonly<Record<string, Value>>): Buffer => {
-  type Node = [number | Node | null, number | Node | null];
-  const root: Node = [null, null];
-  const data: Buffer[] = [];
-  for (const [network, record] of Object.entries(records)) {
-    const bits = network.split('.').flatMap((part) => [...Number(part).toString(2).padStart(8, '0')].map(Number));
-    let node = root;
-    for (const bit of bits.slice(0, -1)) {
-      const next = node[bit];
-      const made: Node = Array.isArray(next) ? next : [null, null];
-      node[bit] = made;
-      node = made;
-    }
-    node[bits.at(-1) ?? 0] = Buffer.concat(data).length;
-    data.push(bytesOf(record));
-  }
-  const nodes: Node[] = [];
-  const number = (node: Node): void => {
-    nodes.push(node);
-    for (const next of node) if (Array.isArray(next)) number(next);
-  };
-  number(root);
-  const leadsTo = (next: Node[number]): number =>
-    next === null ? nodes.length : Array.isArray(next) ? nodes.indexOf(next) : nodes.length + separatorBytes + next;
-  const tree = nodes.flatMap((node) => node.map(leadsTo)).flatMap((to) => [to >>> 16, (to >>> 8) & 255, to & 255]);
-  const about = { node_count: nodes.length, record_size: 24, ip_version: 4, binary_format_major_version: 2, database_type: 'Test-City' };
-  const marker = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from('MaxMind.com')]);
-  return Buffer.concat([
-    Buffer.from(tree),
-    Buffer.alloc(separatorBytes),
-    ...data,
-    marker,
-    bytesOf({ ...about, languages: ['en'], build_epoch: 1, description: {} }),
-  ]);
-};
-
-const inPoland = (code: string): Value => ({ country: { iso_code: 'PL' }, subdivisions: [{ iso_code: code, names: { en: 'Somewhere' } }] });
-const known = fileOf({
+const inPoland = (code: string): MmdbValue => ({ country: { iso_code: 'PL' }, subdivisions: [{ iso_code: code, names: { en: 'Somewhere' } }] });
+const known = mmdbOf({
   '10.1': inPoland('10'),
   '10.2': inPoland('MZ'),
   '10.3': { country: { iso_code: 'DE' }, subdivisions: [{ iso_code: '10' }] },

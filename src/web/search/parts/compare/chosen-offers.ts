@@ -12,3 +12,7 @@ export const readChosenOffers = (): readonly string[] => comparedIds(tryStorage(
 export const writeChosenOffers = (ids: readonly string[]): void => {
   tryStorage(() => (ids.length > 0 ? sessionStorage.setItem(key, ids.join(',')) : sessionStorage.removeItem(key)));
 };
+
+/** The query of a comparison; a place that was searched before goes along, so that distances from it are told. */
+export const compareSearch = (ids: readonly string[], place: string | null): string =>
+  ids.length === 0 ? '?' : `?ids=${ids.join(',')}${place === null ? '' : `&place=${encodeURIComponent(place)}`}`;

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
-import { writeChosenOffers } from './chosen-offers.ts';
+import { compareSearch, writeChosenOffers } from './chosen-offers.ts';
 import styles from './compare-grid.module.css';
 import type { CompareGroup, CompareHead, CompareRow, Comparison, CostParts } from './compare-table.ts';
 
@@ -29,48 +29,53 @@ const Notify = ({ favourite: { on, toggle } }: { readonly favourite: Favourite }
   );
 };
 
-type HeadProps = { readonly head: CompareHead; readonly others: readonly string[]; readonly favourite: Favourite };
+type HeadProps = { readonly head: CompareHead; readonly others: string; readonly favourite: Favourite };
 
+/** The picture of an offer, and what one may do with it. */
 const Head = ({ head, others, favourite }: HeadProps) => {
   const t = useWords(compareWords);
-  const f = useFormat();
   const lang = useLang();
   return (
-    <th scope="col">
+    <td>
       <div className={styles['column']}>
         {head.picture ? <img src={head.picture} alt="" width={600} height={400} /> : <img src="/art/blank-1.svg" alt="" width={600} height={400} />}
-        <Link
-          className={styles['remove']}
-          to={others.length > 0 ? `?ids=${others.join(',')}` : '?'}
-          preventScrollReset
-          aria-label={t('remove', { name: head.name })}
-        >
+        <Link className={styles['remove']} to={others} preventScrollReset aria-label={t('remove', { name: head.name })}>
           <IconX size={20} stroke={1.5} aria-hidden />
         </Link>
-        <b>{head.name}</b>
-        <span>{head.address}</span>
-        {head.tag === 'booked' && <Badge tone="amber">{head.until ? t('booked.until', { time: f.shortInstant(head.until) }) : t('booked')}</Badge>}
-        {head.tag === 'expired' && <Badge tone="grey">{t('expired')}</Badge>}
         <ButtonLink to={publicPath(lang, `/offer/${head.id}`)} size="s">
           {t('open')}
         </ButtonLink>
         {head.tag === 'booked' && !head.isOwn && <Notify favourite={favourite} />}
       </div>
+    </td>
+  );
+};
+
+/** Whose column it is: stays in sight while the rows below are read. */
+const Name = ({ head }: { readonly head: CompareHead }) => {
+  const t = useWords(compareWords);
+  const f = useFormat();
+  return (
+    <th scope="col">
+      <b>{head.name}</b>
+      <span>{head.address}</span>
+      {head.tag === 'booked' && <Badge tone="amber">{head.until ? t('booked.until', { time: f.shortInstant(head.until) }) : t('booked')}</Badge>}
+      {head.tag === 'expired' && <Badge tone="grey">{t('expired')}</Badge>}
     </th>
   );
 };
 
 /** A free column leads to lists where the next offer is added to these; with one offer it says that a comparison needs two. */
-const FreeColumn = ({ ids }: { readonly ids: readonly string[] }) => {
+const FreeColumn = ({ ids, place }: { readonly ids: readonly string[]; readonly place: string | null }) => {
   const t = useWords(compareWords);
   const lang = useLang();
   const viewer = useViewer();
   const keep = (): void => writeChosenOffers(ids);
   return (
-    <td className={styles['free']}>
+    <td className={styles['free']} rowSpan={2}>
       <b>{t(ids.length === 1 ? 'one.title' : 'more.title')}</b>
       <span>{t('more.text')}</span>
-      <ButtonLink to={publicPath(lang, '/offers')} size="s" onClick={keep}>
+      <ButtonLink to={publicPath(lang, '/offers') + (place === null ? '' : `?place=${encodeURIComponent(place)}`)} size="s" onClick={keep}>
         {t('more.act')}
       </ButtonLink>
       {viewer.kind !== 'visitor' && (
@@ -175,12 +180,19 @@ const Equal = ({ groups }: { readonly groups: readonly CompareGroup[] }) => {
   );
 };
 
+type GridProps = { readonly comparison: Comparison; readonly place: string | null };
+
 /** Offers as columns; the best values carry a word, equal rows are folded. The table scrolls inside itself where it is wider than the screen. */
-export const CompareGrid = ({ comparison: { heads, costs, groups } }: { readonly comparison: Comparison }) => {
+export const CompareGrid = ({ comparison: { heads, costs, groups }, place }: GridProps) => {
   const t = useWords(compareWords);
   const ids = heads.map(({ id }) => id);
   const hasRoom = heads.length < searchNumbers.comparedMax;
   const favouriteOf = useFavourites();
+  const without = (gone: string): string =>
+    compareSearch(
+      ids.filter((id) => id !== gone),
+      place,
+    );
   return (
     <Fragment>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -190,9 +202,15 @@ export const CompareGrid = ({ comparison: { heads, costs, groups } }: { readonly
             <tr>
               <td />
               {heads.map((head) => (
-                <Head key={head.id} head={head} others={ids.filter((id) => id !== head.id)} favourite={favouriteOf(head)} />
+                <Head key={head.id} head={head} others={without(head.id)} favourite={favouriteOf(head)} />
               ))}
-              {hasRoom && <FreeColumn ids={ids} />}
+              {hasRoom && <FreeColumn ids={ids} place={place} />}
+            </tr>
+            <tr className={styles['names']}>
+              <td />
+              {heads.map((head) => (
+                <Name key={head.id} head={head} />
+              ))}
             </tr>
           </thead>
           {groups.map((group) => (

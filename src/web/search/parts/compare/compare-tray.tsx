@@ -3,6 +3,7 @@
 import { IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSearchParams } from 'react-router';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { withCompared } from '../../../../domain/search/rules/compare.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
@@ -10,7 +11,7 @@ import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
-import { readChosenOffers, writeChosenOffers } from './chosen-offers.ts';
+import { compareSearch, readChosenOffers, writeChosenOffers } from './chosen-offers.ts';
 import styles from './compare-tray.module.css';
 
 /** The places that cards leave for the button; they come and go with the list. */
@@ -81,6 +82,8 @@ export default function CompareTray() {
   const lang = useLang();
   const places = useCardPlaces();
   const { ids, toggle, clear } = useChosenOffers();
+  const [params] = useSearchParams();
+  const [place = null, ...more] = params.getAll('place');
   return (
     <>
       {places.map((place) => (
@@ -90,7 +93,7 @@ export default function CompareTray() {
         <aside className={styles['tray']} aria-label={t('tray')}>
           <p role="status">{t('tray.count', { n: ids.length })}</p>
           {ids.length > 1 ? (
-            <ButtonLink to={`${publicPath(lang, '/offers/compare')}?ids=${ids.join(',')}`} size="s">
+            <ButtonLink to={publicPath(lang, '/offers/compare') + compareSearch(ids, more.length === 0 ? place : null)} size="s">
               {t('tray.open')}
             </ButtonLink>
           ) : (
