@@ -1,3 +1,5 @@
+/** Pages of a list. */
+
 type PageFacts = { readonly page: number; readonly size: number; readonly total: number };
 
 const pagesOf = ({ size, total }: Omit<PageFacts, 'page'>): number => Math.max(1, Math.ceil(total / size));

@@ -4,9 +4,9 @@ import { verdictsOf } from './compare-verdict.ts';
 
 const costs = { net: 120_000, gross: 147_600, rentPerMetre: 1_000, known: true };
 
-type Wish = { readonly costs?: object | null; readonly form?: object; readonly badge?: string };
+type OfferChanges = { readonly costs?: object | null; readonly form?: object; readonly badge?: string };
 
-const offer = (name: string, { costs: more = {}, form, badge = 'active' }: Wish = {}): OfferViewData =>
+const offer = (name: string, { costs: more = {}, form, badge = 'active' }: OfferChanges = {}): OfferViewData =>
   ({
     badge,
     expired: false,
@@ -14,11 +14,11 @@ const offer = (name: string, { costs: more = {}, form, badge = 'active' }: Wish 
     form: { name, offerType: 'rent', availability: '2026-01-01', areaDetails: { surface: 100 }, geoMarker: { lat: 52, lng: 19 }, ...form },
   }) as unknown as OfferViewData;
 
-const said = (offers: readonly OfferViewData[], place: Parameters<typeof verdictsOf>[3] = null): readonly string[] =>
+const linesOf = (offers: readonly OfferViewData[], place: Parameters<typeof verdictsOf>[3] = null): readonly string[] =>
   verdictsOf(offers, 'pl', '2026-11-23', place).map(({ title, text }) => `${title} – ${text}`.replaceAll('\u00a0', ' '));
 
 it('says which offer is the cheapest and by how much, also per metre', () => {
-  expect(said([offer('A'), offer('B', { costs: { net: 150_000, gross: 184_500 } })])).toEqual([
+  expect(linesOf([offer('A'), offer('B', { costs: { net: 150_000, gross: 184_500 } })])).toEqual([
     'Najtaniej co miesiąc – A: 1 476,00 zł brutto, o 369,00 zł mniej niż następna',
     'Najtańszy za m² – A: 12,00 zł netto, z opłatami',
   ]);
@@ -26,26 +26,26 @@ it('says which offer is the cheapest and by how much, also per metre', () => {
 
 it('compares the rents alone where fees are not known, and nothing of money for who may not see it', () => {
   const unknown = offer('B', { costs: { known: false, net: 1, gross: 1, rentPerMetre: 900 } });
-  expect(said([offer('A'), unknown])).toEqual(['Najniższy czynsz za m² – B: 9,00 zł netto, bez opłat']);
-  expect(said([offer('A', { costs: null }), offer('B', { costs: null })])).toEqual([]);
-  expect(said([offer('A'), offer('B', { form: { offerType: 'sell' } })])).toEqual([]);
+  expect(linesOf([offer('A'), unknown])).toEqual(['Najniższy czynsz za m² – B: 9,00 zł netto, bez opłat']);
+  expect(linesOf([offer('A', { costs: null }), offer('B', { costs: null })])).toEqual([]);
+  expect(linesOf([offer('A'), offer('B', { form: { offerType: 'sell' } })])).toEqual([]);
 });
 
 it('says what is free now or first, and calls nothing free that is reserved', () => {
   const later = { form: { availability: '2027-01-01' } };
-  expect(said([offer('A'), offer('B', later), offer('C')])).toEqual(['Wolne od zaraz – A, C']);
-  expect(said([offer('A', { form: { availability: '2026-12-01' } }), offer('B', later)])).toEqual(['Wolne najwcześniej – A: 01.12.2026']);
-  expect(said([offer('A', { badge: 'booked' }), offer('B', later)])).toEqual([]);
+  expect(linesOf([offer('A'), offer('B', later), offer('C')])).toEqual(['Wolne od zaraz – A, C']);
+  expect(linesOf([offer('A', { form: { availability: '2026-12-01' } }), offer('B', later)])).toEqual(['Wolne najwcześniej – A: 01.12.2026']);
+  expect(linesOf([offer('A', { badge: 'booked' }), offer('B', later)])).toEqual([]);
 });
 
 it('says what is the largest, and what is the nearest to the place that was searched', () => {
   const far = offer('B', { form: { areaDetails: { surface: 250 }, geoMarker: { lat: 53, lng: 19 } } });
   const place = { text: 'Łódź', point: { lat: 52.1, lng: 19 } };
-  const of = said([offer('A', { costs: null }), far], place);
+  const of = linesOf([offer('A', { costs: null }), far], place);
   expect(of).toEqual(['Najbliżej: Łódź – A: 11,1 km w linii prostej od środka', 'Największa powierzchnia – B: 250 m²']);
-  expect(said([offer('A', { form: { geoMarker: undefined } }), far], place).join()).not.toContain('Najbliżej');
+  expect(linesOf([offer('A', { form: { geoMarker: undefined } }), far], place).join()).not.toContain('Najbliżej');
 });
 
 it('says nothing where nothing is to choose', () => {
-  expect([said([offer('A')]), said([offer('A'), offer('B')]), said([])]).toEqual([[], [], []]);
+  expect([linesOf([offer('A')]), linesOf([offer('A'), offer('B')]), linesOf([])]).toEqual([[], [], []]);
 });
