@@ -13,7 +13,7 @@ import {
   mayDeclareExchange,
 } from '../../../domain/agency/rules/file.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { agencyNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
+import { agencyNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { namesPerson } from '../../../domain/leases/rules/form-signatures.ts';

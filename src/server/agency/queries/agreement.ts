@@ -5,7 +5,15 @@ import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { insuranceView } from '../../../contract/agency/schema.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { isConfirmed } from '../../../domain/accounts/permissions.ts';
-import { type AgreementActor, agreementLifecycle, isInForce, isOpenAgreement, isPending, isTakenBack, stateAt } from '../../../domain/agency/machine.ts';
+import {
+  type AgreementActor,
+  agreementLifecycle,
+  isInForce,
+  isOpenAgreement,
+  isPending,
+  isTakenBack,
+  stateAt,
+} from '../../../domain/agency/machine.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
 import { amlFrom } from '../../../domain/agency/rules/proposal.ts';
 import type { AgreementState } from '../../../domain/agency/types.ts';

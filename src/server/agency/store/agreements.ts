@@ -158,7 +158,7 @@ export const largeRents = async (
   reader: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly rows: readonly AgreementRow[]; readonly total: number }> => {
-  const where = and(isLargeRent, inArray(agencyAgreement.state, statesWhere(wasSent)));
+  const where = and(isLargeRent, wasSent);
   const rows = await reader
     .select()
     .from(agencyAgreement)

@@ -17,8 +17,11 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { AdminReason } from './admin-reason.tsx';
 
-/** Makes somebody an admin or a creator. */
-export const GrantForm = ({ what }: { readonly what: 'admin' | 'creator' }) => {
+/** The call that gives each claim. */
+export const grants = { admin: accountsCalls.grantAdmin, creator: accountsCalls.grantCreator, caller: accountsCalls.grantCaller } as const;
+
+/** Gives somebody a claim. */
+export const GrantForm = ({ what }: { readonly what: Claim }) => {
   const t = useWords(adminWords);
   const required = useWords(accountWords)('problem.required');
   const act = useAct();
@@ -28,7 +31,7 @@ export const GrantForm = ({ what }: { readonly what: 'admin' | 'creator' }) => {
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
   const send = async (reason: string): Promise<string | undefined> => {
-    const answer = await act(what === 'admin' ? accountsCalls.grantAdmin : accountsCalls.grantCreator, { email, reason });
+    const answer = await act(grants[what], { email, reason });
     if (answer.ok) {
       toast.good(t('home.added', { email }));
       setEmail('');

@@ -5,7 +5,7 @@ import type { Answer } from '../../../contract/kit/client.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
-import { useConsent } from '../../kit/parts/consent.tsx';
+import { useAllowed } from '../../kit/parts/consent/consent.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './place-search.module.css';
@@ -105,7 +105,7 @@ export const PlaceSearch = ({ label, name, text, hint, placeholder, error, onTyp
 
 const useSuggestions = () => {
   const lang = useLang();
-  const { choice } = useConsent();
+  const mayStore = useAllowed('preferences');
   const [found, setFound] = useState<readonly Prediction[]>([]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [active, setActive] = useState(0);
@@ -120,7 +120,6 @@ const useSuggestions = () => {
     setTrouble(predictions.length > 0 ? null : 'none');
   };
   const ask = async (input: string): Promise<void> => {
-    const mayStore = choice === 'all';
     const stored = readPlaces(lang, input);
     if (stored) return show(stored);
     const answer = await lazyCall(loadSuggest, { input });

@@ -12,6 +12,7 @@ import { Card } from '../../../kit/parts/card.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../console.module.css';
 import { AdminReason } from '../admin-reason.tsx';
+import { grants } from '../claim-forms.tsx';
 import { ClaimBadges } from './user-states.tsx';
 
 type Person = OutputOf<typeof userCalls.getUser>['person'];
@@ -40,8 +41,6 @@ export const ClaimsCard = ({ person, claims, isDeleted }: ClaimsCardProps) => {
     </Card>
   );
 };
-
-const grants = { admin: accountsCalls.grantAdmin, creator: accountsCalls.grantCreator, caller: accountsCalls.grantCaller } as const;
 
 type ClaimDialogProps = { readonly person: Person; readonly claim: Claim; readonly isHeld: boolean; readonly onClose: () => void };
 
