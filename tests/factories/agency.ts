@@ -110,3 +110,18 @@ export const uploadScan = async (server: TestServer, who: Client, admin: Client,
   const { items } = await must(admin, agencyCalls.listAgreementFiles, { waiting: true, page: 1 });
   return items.find((file) => file.agreementId === agreementId)?.fileId ?? '';
 };
+
+/** No lease over a year: those want the written form. */
+export const shortLease: OfferForm = {
+  leaseAgreement: {
+    infinite: true,
+    leaseNoticePeriod: 3,
+    fixedshort: true,
+    fixedshortMonths: 12,
+    fixedlong: false,
+    deposit: 2_000_000,
+    payDay: 10,
+    firstPaymentDay: 7,
+    nonRentFees: 'in_rent',
+  },
+} as OfferForm;

@@ -8,8 +8,9 @@ import { codeFor, prepareProtocol } from '../factories/handover.ts';
 import { requestIdOf } from '../factories/identity.ts';
 import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
+import { agencyInputs } from './agency-inputs.ts';
 import { consoleInputs } from './console-inputs.ts';
-import { agency, countered, lowerRent, savedByLandlord } from './made.ts';
+import { countered, lowerRent, savedByLandlord } from './made.ts';
 import { outreachInputs } from './outreach.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
 import { wantedInputs } from './wanted-inputs.ts';
@@ -38,9 +39,6 @@ const company = (nip: string) => ({
 
 const offerNotice = { ground: 'pictures', explanation: 'To zdjęcia mojego lokalu.', goodFaith: true, name: 'Ewa Gość', email: 'gosc@firma.example' };
 
-const onPending: Input = async (scene) => ({ agreementId: (await agency(scene)).pending.agreementId });
-const underAgency: Input = async (scene) => ({ offerId: (await agency(scene)).signed.offerId });
-const owned = { name: 'Jan', address: 'Łódź', peselOrNip: '44051401359', contact: '601234567', email: 'jan@test.example' };
 /** The request of the citizen app that the stranger has begun. */
 const requestOfStranger = async ({ server, stranger }: Scene) => ({ requestId: await requestIdOf(server, stranger.uid) });
 
@@ -299,31 +297,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   bookDepositRefund: (scene) => transferOf(scene, 'MATRIX-3'),
 
   ...wantedInputs,
-  linkProjectOfferForAgent: async (scene) => {
-    await agency(scene);
-    return { offerId: await scene.freshDraft(), ownerDetails: owned, includeMediation: true };
-  },
-  signAgencyAgreement: async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), code: '000000', documentSha256: hash, consents: {} }),
-  getAgencyAgreement: onPending,
-  getAgencyAgreementByToken: async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), token: 'unknown' }),
-  getOfferAgency: async (scene) => ({ offerId: (await agency(scene)).pending.offerId }),
-  'getOfferAgency signed': underAgency,
-  'getOffer under agency': underAgency,
-  'getOfferForm under agency': underAgency,
-  'saveOffer under agency': async (scene) => ({ ...((await underAgency(scene, 'landlord')) as object), version: 99, patch: { name: 'Inna' } }),
-  'onOfferAdd under agency': underAgency,
-  'deleteOffer under agency': async (scene, caller) => (caller === 'landlord' ? { offerId: nobody } : underAgency(scene, caller)),
-  acceptAgencyAgreement: async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), accepted: true }),
-  withdrawAgencyAgreement: onPending,
-  'acceptAgencyAgreement withdrawn': async (scene) => ({ ...((await onPending(scene, 'landlord')) as object), accepted: false }),
-  declareAgencyExchange: async (scene) => ({ agreementId: (await agency(scene)).signed.agreementId, day: scene.today }),
-  revokeAgencyAgreement: async (scene, caller) =>
-    caller === 'landlord' ? { offerId: (await agency(scene)).pending.offerId } : underAgency(scene, caller),
-  listAgencyAgreements: empty,
-  setAgentInsurance: ({ today }) => ({ insurer: 'PZU SA', policyNumber: 'OC/1', sumEur: 25_000, validTo: today }),
-  listAgencyFiles: empty,
-  listAgencyLargeRents: empty,
-  reviewAgencyFile: () => ({ fileId: nobody, accepted: true }),
+  ...agencyInputs,
 
   listReviews: () => ({ kind: 'identity' }),
   getSystemState: empty,

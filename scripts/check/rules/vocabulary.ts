@@ -7,7 +7,7 @@ const names: Readonly<Record<Floor, RegExp>> = {
   words: /^[a-z-]+$/, // one file a screen, which pairs its texts in pl/ and en/
   contract: /^(schema|endpoints)$/,
   server: /^(room|http|commands|queries|lifecycle|store|tables|present|effects|jobs|clock|mail|documents|live|adapters)$/,
-  web: /^(routes|parts|[a-z-]+\.page)$/,
+  web: /^(routes|parts|pages|[a-z-]+\.page)$/, // many pages of a room stand in `pages`
 };
 
 const vague = /(^|\/)(utils?|helpers?|common|misc|shared|index)(\.|\/)/;

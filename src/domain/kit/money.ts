@@ -1,7 +1,7 @@
 import type { Grosze } from './brand.ts';
 import { vatNumbers } from './numbers.ts';
 
-/** VAT status of a seller, asked and never assumed (docs/rules/money-and-tax.md#vat): `active` charges 23 %, `exempt` ("zw") charges none. */
+/** VAT status of a seller, asked and never assumed (docs/rules/invoices.md#vat): `active` charges 23 %, `exempt` ("zw") charges none. */
 export const vatStatuses = ['active', 'exempt'] as const;
 export type VatStatus = (typeof vatStatuses)[number];
 
@@ -32,7 +32,7 @@ export const scale = (amount: Grosze, numerator: number, denominator = 1): Grosz
   return grosze(Number(product < 0n ? -rounded : rounded));
 };
 
-/** VAT of a net amount, half up; none for an exempt seller (docs/rules/money-and-tax.md#vat). */
+/** VAT of a net amount, half up; none for an exempt seller (docs/rules/invoices.md#vat). */
 export const vatOf = (net: Grosze, status: VatStatus): Grosze => (status === 'exempt' ? ZERO : scale(net, vatNumbers.percent, 100));
 
 /** Net amount, its VAT and the gross. */

@@ -183,7 +183,7 @@ export const identityNumbers = {
   unsentFileHours: 24,
 } as const;
 
-/** VAT (docs/rules/money-and-tax.md#vat). */
+/** VAT (docs/rules/invoices.md#vat). */
 export const vatNumbers = { percent: 23 } as const;
 
 /** Accounts: passwords, codes, sessions (docs/rules/accounts.md#e-mail-codes). */

@@ -107,7 +107,7 @@ export const instantAt = (of: Day, time = '00:00:00', milliseconds = 0): Instant
 /** Midnight that begins the Warsaw day. */
 export const startOfDay = (of: Day): Instant => instantAt(of);
 
-/** 23:59:59 Warsaw, the last second of the day: the form of every "until" (docs/rules/time.md#zone). */
+/** 23:59:59 Warsaw, the last second of the day: the form of every "until" (docs/rules/limits.md#zone). */
 export const endOfDay = (of: Day): Instant => instantAt(of, '23:59:59');
 
 /** The day some days later (negative: earlier). */
@@ -146,7 +146,7 @@ export const parsePolishDay = (text: string): Day | null => {
 /** Is it a time `HH:mm` of the 24-hour clock? */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** The parts of a "time ago" label: today, yesterday, days under 7, weeks under 30 days, then months (docs/rules/time.md#time-ago). */
+/** The parts of a "time ago" label: today, yesterday, days under 7, weeks under 30 days, then months (docs/rules/limits.md#time-ago). */
 export const agoParts = (then: Instant, now: Instant): { readonly unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; readonly n: number } => {
   const days = Math.max(0, daysBetween(dayOf(then), dayOf(now)));
   if (days === 0) return { unit: 'today', n: 0 };

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accept, anAgent, anAgentOf, aProposal, mailedToken, ownerDetails, send, sendPolicy } from '../../../tests/factories/agency.ts';
+import {
+  accept,
+  anAgent,
+  anAgentOf,
+  aProposal,
+  mailedToken,
+  ownerDetails,
+  send,
+  sendPolicy,
+  shortLease as short,
+} from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, must, readyToSign } from '../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
@@ -19,20 +29,6 @@ afterAll(() => server.close());
 type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
 const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
 
-/** No lease over a year: those want the written form. */
-const short: OfferForm = {
-  leaseAgreement: {
-    infinite: true,
-    leaseNoticePeriod: 3,
-    fixedshort: true,
-    fixedshortMonths: 12,
-    fixedlong: false,
-    deposit: 2_000_000,
-    payDay: 10,
-    firstPaymentDay: 7,
-    nonRentFees: 'in_rent',
-  },
-} as OfferForm;
 let owners = 0;
 const nextOwner = (): string => {
   owners += 1;

@@ -22,7 +22,7 @@ export const useAreaText = (): ((of: Pick<Conditions, 'minSurface' | 'maxSurface
   };
 };
 
-/** A label of days, weeks or months (docs/rules/time.md#time-ago). */
+/** A label of days, weeks or months (docs/rules/limits.md#time-ago). */
 export const useAgo = (): ((at: Instant) => string) => {
   const t = useWords(wantedWords);
   const today = useToday();

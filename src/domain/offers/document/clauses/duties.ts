@@ -59,7 +59,7 @@ export const forceMajeure: Clause = {
   points: [point('excused'), point('tell'), point('money'), point('long', { n: count(leaseNumbers.forceMajeureDays) })],
 };
 
-/** Returning the premises; the only contractual penalty (docs/rules/money-and-tax.md#penalties). */
+/** Returning the premises; the only contractual penalty (docs/rules/invoices.md#penalties). */
 export const returning = ({ form }: ContractFacts, own: boolean): Clause => ({
   id: 'return',
   points: [

@@ -3,7 +3,7 @@
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import styles from '../../identities.module.css';
+import styles from './identities.module.css';
 
 const short = [
   [['J', 'K'], 'key.move'],

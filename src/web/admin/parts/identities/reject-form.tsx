@@ -7,7 +7,7 @@ import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import styles from '../../identities.module.css';
+import styles from './identities.module.css';
 import type { ListedRequest } from './list.ts';
 import type { RequestActs } from './use-request-acts.ts';
 

@@ -10,7 +10,7 @@ import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import styles from '../../identities.module.css';
+import styles from './identities.module.css';
 import { type ListedRequest, mayDo } from './list.ts';
 import { RejectForm } from './reject-form.tsx';
 import type { RequestActs } from './use-request-acts.ts';

@@ -8,7 +8,7 @@ import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import styles from '../../identities.module.css';
+import styles from './identities.module.css';
 import { type ListedRequest, mayDo } from './list.ts';
 import { LongWait, TimeCell } from './time-cell.tsx';
 import type { RequestActs } from './use-request-acts.ts';

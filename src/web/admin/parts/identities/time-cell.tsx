@@ -10,7 +10,7 @@ import { minutesAndSeconds, useDrawnTick, useTick } from '../../../identity/part
 import { useReloadAtEnd } from '../../../identity/parts/time-ring.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import styles from '../../identities.module.css';
+import styles from './identities.module.css';
 import type { ListedRequest } from './list.ts';
 
 /** What runs of a request; of a decided one, what came of it. */

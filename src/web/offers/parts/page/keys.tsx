@@ -76,7 +76,7 @@ const Seekers = ({ offer: { form }, n }: { readonly offer: OfferWithSeekers; rea
   );
 };
 
-/** When the offer was published, as a label of days, weeks or months (docs/rules/time.md#time-ago). */
+/** When the offer was published, as a label of days, weeks or months (docs/rules/limits.md#time-ago). */
 const Published = ({ at }: { readonly at: Instant }) => {
   const t = useWords(offerDetailWords);
   const f = useFormat();

@@ -1,0 +1,153 @@
+/** The console's event log: who did what, narrowed by a filter, and handed out as a table. */
+
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { eventCalls } from '../../../contract/admin/endpoints/events.ts';
+import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { allEventMethods, type EventKind, type EventMethod, eventKinds, isEventMethod } from '../../../domain/admin/rules/event-methods.ts';
+import { consoleNumbers } from '../../../domain/kit/numbers.ts';
+import { parseDay } from '../../../domain/kit/time.ts';
+import { eventWords } from '../../../words/admin/events.ts';
+import { requireAdmin } from '../../accounts/parts/session.ts';
+import { Link } from '../../kit/page/link.tsx';
+import { ask, orErrorPage } from '../../kit/page/request.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { Empty } from '../../kit/parts/states.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../console.module.css';
+import { EventFilter, type Filter } from '../parts/events/event-filter.tsx';
+import { OlderNav } from '../parts/older-nav.tsx';
+
+type Query = InputOf<typeof eventCalls.listEvents>;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  requireAdmin(args);
+  const { filter, asked } = readFilter(args.url.searchParams);
+  const isWrong = filter.wrong.offerId || filter.wrong.to;
+  const list = isWrong ? { items: [], next: null } : orErrorPage(await ask(args.context)(eventCalls.listEvents, asked));
+  return { ...list, filter, isWrong, isFirst: asked.before === undefined };
+};
+
+const readFilter = (params: URLSearchParams): { readonly filter: Filter; readonly asked: Query } => {
+  const text = (name: string): string => params.get(name)?.trim().slice(0, 254) ?? '';
+  const kind = eventKinds.find((one): one is EventKind => one === text('kind'));
+  const method = allEventMethods.find((one): one is EventMethod => one === text('method'));
+  const [person, offerId, from, to] = [text('person'), text('offerId'), parseDay(text('from')), parseDay(text('to'))];
+  const before = Number(text('before'));
+  return {
+    filter: {
+      given: { kind: kind ?? '', method: method ?? '', person, offerId, from: from ?? '', to: to ?? '' },
+      wrong: { offerId: offerId !== '' && !/^[A-Za-z0-9]{20}$/.test(offerId), to: from !== null && to !== null && to < from },
+    },
+    asked: {
+      ...(kind && { kind }),
+      ...(method && { method }),
+      ...(person && { person }),
+      ...(offerId && { offerId }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(Number.isInteger(before) && before > 0 && { before }),
+    },
+  };
+};
+
+export default function EventsPage() {
+  const { items, next, filter, isWrong, isFirst } = useLoaderData<typeof loader>();
+  const t = useWords(eventWords);
+  const kept = Object.entries(filter.given).filter(([, value]) => value !== '');
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+      </header>
+      <EventFilter filter={filter} />
+      {items.length === 0 ? <Empty title={t('empty')} /> : <Events items={items} />}
+      <OlderNav kept={kept} next={next} isFirst={isFirst} />
+      {!isWrong && <Export kept={kept} />}
+    </>
+  );
+}
+
+/** The answer is a file: the browser's own way fetches it, also before the page's code has come. */
+const Export = ({ kept }: { readonly kept: readonly (readonly [name: string, value: string])[] }) => {
+  const t = useWords(eventWords);
+  return (
+    <form method="post" action="/admin/events/export" className={styles['export']}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{t('export.text', { n: consoleNumbers.exportRows })}</p>
+      <Button type="submit">{t('export')}</Button>
+    </form>
+  );
+};
+
+type Entry = OutputOf<typeof eventCalls.listEvents>['items'][number];
+
+const Events = ({ items }: { readonly items: readonly Entry[] }) => {
+  const t = useWords(eventWords);
+  const f = useFormat();
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th>{t('when')}</th>
+          <th>{t('act')}</th>
+          <th>{t('by')}</th>
+          <th>{t('about')}</th>
+          <th>{t('details')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((entry) => (
+          <tr key={entry.id}>
+            <td className="nw">
+              {f.instant(entry.at)}
+              <small>{entry.id}</small>
+            </td>
+            <td>
+              {isEventMethod(entry.method) ? t(`method.${entry.method}`) : entry.method}
+              <small>
+                <code>{entry.method}</code>
+              </small>
+            </td>
+            <td data-label={t('by')}>{entry.by === null ? t('system') : <Who who={entry.by} />}</td>
+            <td data-label={t('about')}>
+              <About entry={entry} />
+            </td>
+            <td data-label={t('details')} className={styles['letter']}>
+              <Details entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Who = ({ who: { uid, name } }: { readonly who: NonNullable<Entry['by']> }) => (
+  <Link to={`/admin/users/${encodeURIComponent(uid)}`}>{name}</Link>
+);
+
+const About = ({ entry: { about, offerId } }: { readonly entry: Entry }) => {
+  const t = useWords(eventWords);
+  if (about === null && offerId === null) return '–';
+  return (
+    <>
+      {about !== null && <Who who={about} />}
+      {offerId !== null && (
+        <small>
+          <Link to={`/offer/${offerId}`}>{t('offer')}</Link>
+        </small>
+      )}
+    </>
+  );
+};
+
+const Details = ({ entry: { details } }: { readonly entry: Entry }) =>
+  details.map(({ name, value }) => (
+    <small key={name}>
+      {name}: {value}
+    </small>
+  ));

@@ -1,0 +1,103 @@
+/** The console's first page: what waits, the state of the system, and roles. */
+
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { adminCalls } from '../../../contract/admin/endpoints.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
+import { requireAdmin } from '../../accounts/parts/session.ts';
+import { Link } from '../../kit/page/link.tsx';
+import { ask, orErrorPage } from '../../kit/page/request.ts';
+import { Card } from '../../kit/parts/card.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../console.module.css';
+import { type ConsoleContext, parts } from '../console.page.tsx';
+import { ClaimRow, GrantForm } from '../parts/claim-forms.tsx';
+import { RemoveFactor } from '../parts/remove-factor.tsx';
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  requireAdmin(args);
+  const [{ people }, system] = await Promise.all([
+    ask(args.context)(accountsCalls.listClaims, {}).then(orErrorPage),
+    ask(args.context)(adminCalls.getSystemState, {}).then(orErrorPage),
+  ]);
+  return { people, system };
+};
+
+/** Where somebody waits for the operator, with a way to each. */
+const WaitingCard = () => {
+  const { waiting } = useOutletContext<ConsoleContext>();
+  const t = useWords(adminWords);
+  const open = parts.filter(([, key]) => (waiting[key] ?? 0) > 0);
+  return (
+    <Card title={t('home.waiting')}>
+      {open.length === 0 && <p>{t('home.waiting.none')}</p>}
+      {open.length > 0 && (
+        <ul className={styles['waits']}>
+          {open.map(([to, key]) => (
+            <li key={to}>
+              <Link to={to}>
+                {t(key)} <span className={styles['waiting']}>{waiting[key]}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+/** What the operator has to see to, or that there is nothing. */
+const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemState>) => {
+  const t = useWords(adminWords);
+  const f = useFormat();
+  const troubles = [
+    ...(mails.count > 0 && mails.since !== null
+      ? [t('system.mails', { n: mails.count, since: f.instant(mails.since), reason: mails.reason ?? t('system.mails.silent') })]
+      : []),
+    ...(trustList.at === 'unreadable' ? [t('system.trustList', { reason: trustList.reason ?? '' })] : []),
+  ];
+  return (
+    <Card title={t('system.title')}>
+      {troubles.length === 0 && <p>{t('system.good')}</p>}
+      {troubles.map((text) => (
+        <p key={text} role="alert">
+          {text}
+        </p>
+      ))}
+      {trustList.at === 'none' && <p>{t('system.trustList.none')}</p>}
+    </Card>
+  );
+};
+
+export default function AdminHomePage() {
+  const { people, system } = useLoaderData<typeof loader>();
+  const t = useWords(adminWords);
+  return (
+    <>
+      <header className={styles['head']}>
+        <h1>{t('home.title')}</h1>
+      </header>
+      <div className={styles['home']}>
+        <WaitingCard />
+        <SystemCard {...system} />
+        <div className={styles['two']}>
+          <GrantForm what="admin" />
+          <GrantForm what="creator" />
+          <GrantForm what="caller" />
+        </div>
+        <RemoveFactor />
+        <Card title={t('home.people')}>
+          <table className={styles['table']}>
+            <tbody>
+              {people.map((person) => (
+                <ClaimRow key={person.uid} person={person} />
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+/** The console's list of requests of the citizen app: live, by time, and by keys. */
+
+import { useCallback, useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { identityCalls } from '../../../contract/identity/endpoints.ts';
+import { identityConsoleWords } from '../../../words/admin/identities.ts';
+import { requireAdmin } from '../../accounts/parts/session.ts';
+import { useServerTime } from '../../identity/parts/clock.ts';
+import { GetForm } from '../../kit/page/get-form.tsx';
+import { Link } from '../../kit/page/link.tsx';
+import { Pager } from '../../kit/page/pager.tsx';
+import { ask, orErrorPage } from '../../kit/page/request.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { Empty } from '../../kit/parts/states.tsx';
+import { useWords } from '../../kit/words/words.ts';
+import styles from '../parts/identities/identities.module.css';
+import { KeyHelp, KeyLine } from '../parts/identities/key-help.tsx';
+import { mayDo, nextChoice, type RequestAct, type RequestList, useSameRows } from '../parts/identities/list.ts';
+import { RequestPanel } from '../parts/identities/request-panel.tsx';
+import { RequestRow } from '../parts/identities/request-row.tsx';
+import { SweepIn, useReloadAtEnds } from '../parts/identities/time-cell.tsx';
+import { type Keys, useKeys } from '../parts/identities/use-keys.ts';
+import { useRequestActs } from '../parts/identities/use-request-acts.ts';
+
+const views = ['open', 'closed', 'all'] as const;
+
+export const loader = async (args: LoaderFunctionArgs) => {
+  requireAdmin(args);
+  const params = args.url.searchParams;
+  const view = views.find((each) => each === params.get('view')) ?? 'open';
+  const text = params.get('text')?.trim().slice(0, 120) ?? '';
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const list = orErrorPage(await ask(args.context)(identityCalls.listRequests, { view, ...(text && { text }), page }));
+  return { ...list, view, text };
+};
+
+type PageData = RequestList & { readonly view: (typeof views)[number]; readonly text: string };
+
+export default function IdentitiesPage() {
+  const list = useLoaderData<typeof loader>();
+  useServerTime(list.now);
+  const rows = useSameRows(list.items);
+  useReloadAtEnds(rows);
+  const acts = useRequestActs();
+  const [choice, setChoice] = useState<{ readonly id: string | null; readonly rejecting: boolean }>({ id: null, rejecting: false });
+  const [isHelp, setHelp] = useState(false);
+  const choose = useCallback((id: string) => setChoice((before) => (before.id === id ? before : { id, rejecting: false })), []);
+  const chosen = rows.find(({ id }) => id === choice.id) ?? null;
+  const setRejecting = (rejecting: boolean): void => setChoice({ ...choice, rejecting });
+  const move = (by: 1 | -1): void => {
+    const id = nextChoice(
+      rows.map((row) => row.id),
+      choice.id,
+      by,
+    );
+    setChoice({ id, rejecting: false });
+    rowOf(id)?.scrollIntoView({ block: 'nearest' });
+  };
+  /** Does an act with the chosen request, if the server allows it now. */
+  const withChosen = (name: RequestAct, act: (request: NonNullable<typeof chosen>) => void) => () => {
+    if (chosen !== null && mayDo(chosen, name)) act(chosen);
+  };
+  const leave = (): void => {
+    setChoice({ ...choice, rejecting: false });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const listKeys: Keys = {
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    c: withChosen('provide', ({ id }) => rowOf(id)?.querySelector('input')?.focus()),
+    a: withChosen('approve', (request) => void acts.approve(request)),
+    r: withChosen('reject', () => setRejecting(true)),
+    o: withChosen('check', (request) => void acts.check(request)),
+    'Shift+X': withChosen('reset', (request) => void acts.reset(request)),
+    '/': () => document.querySelector<HTMLInputElement>('input[name="text"]')?.focus(),
+    '?': () => setHelp(true),
+    Escape: leave,
+  };
+  // Whoever writes a refusal decides on nothing else meanwhile.
+  useKeys(choice.rejecting && chosen !== null ? { Escape: leave } : listKeys);
+  return (
+    <>
+      <ListHead list={list} />
+      <Offline />
+      <div className={styles['split']}>
+        <div>
+          {rows.length === 0 ? <None list={list} /> : <Requests rows={rows} chosen={choice.id} choose={choose} acts={acts} />}
+          <Pager page={list.page} pages={list.pages} />
+        </div>
+        <RequestPanel request={chosen} rejecting={choice.rejecting && chosen !== null} setRejecting={setRejecting} acts={acts} />
+      </div>
+      <KeyLine />
+      <KeyHelp open={isHelp} onClose={() => setHelp(false)} />
+    </>
+  );
+}
+
+const rowOf = (id: string | null): Element | null => document.querySelector(`[data-request="${id}"]`);
+
+const ListHead = ({ list: { view, text, open } }: { readonly list: PageData }) => {
+  const t = useWords(identityConsoleWords);
+  return (
+    <header className={styles['head']}>
+      <h1>{t('title')}</h1>
+      <p>
+        <b className={styles['live']}>{t('live')}</b> {t('live.text')} · <SweepIn />
+      </p>
+      <nav className={styles['views']} aria-label={t('views')}>
+        {views.map((each) => (
+          <Link key={each} to={each === 'open' ? '?' : `?view=${each}`} aria-current={each === view ? 'page' : undefined}>
+            {t(`view.${each}`)} {each === 'open' && open}
+          </Link>
+        ))}
+      </nav>
+      <GetForm className={styles['search']} key={view}>
+        {view !== 'open' && <input type="hidden" name="view" value={view} />}
+        <input name="text" type="search" aria-label={t('search')} placeholder={t('search')} defaultValue={text} autoComplete="off" />
+        <Button type="submit" size="s">
+          {t('find')}
+        </Button>
+      </GetForm>
+      <Link to="/admin/identity-files">{t('files')}</Link>
+    </header>
+  );
+};
+
+type RequestsProps = {
+  readonly rows: readonly RequestList['items'][number][];
+  readonly chosen: string | null;
+  readonly choose: (id: string) => void;
+  readonly acts: ReturnType<typeof useRequestActs>;
+};
+
+const Requests = ({ rows, chosen, choose, acts }: RequestsProps) => {
+  const t = useWords(identityConsoleWords);
+  return (
+    <table className={styles['table']} aria-label={t('table')}>
+      <thead>
+        <tr>
+          {(['came', 'person', 'status', 'code', 'time'] as const).map((key) => (
+            <th key={key} scope="col">
+              {t(key)}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr">{t('acts')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((request) => (
+          <RequestRow key={request.id} request={request} chosen={request.id === chosen} choose={choose} acts={acts} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const None = ({ list: { view, text } }: { readonly list: PageData }) => {
+  const t = useWords(identityConsoleWords);
+  return <Empty title={t(view === 'open' && text === '' ? 'empty' : 'empty.found')} />;
+};
+
+/** Without a network times stand still, and the page says so. */
+const Offline = () => {
+  const t = useWords(identityConsoleWords);
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const look = (): void => setAway(!navigator.onLine);
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return <div role="status">{isAway && <Note tone="amber">{t('offline')}</Note>}</div>;
+};

@@ -1,0 +1,141 @@
+/** Premises found by each kind of filter, in the bar and in the panel, with the mouse and with the keyboard alone. */
+
+import type { Page } from '@playwright/test';
+import { grosze } from '../../../src/domain/kit/money.ts';
+import { day } from '../../../src/domain/kit/time.ts';
+import { listWords } from '../../../src/words/search/list.ts';
+import { anInsertedOffer, anInsertedSigner, formOfToday } from '../../factories/deals.ts';
+import { type Actor, goTo } from '../../pages/actor.ts';
+import { expectFits } from '../../pages/screens.ts';
+import { expect, road } from '../road.ts';
+
+const wanted = 'Chata przy jeziorze';
+const other = 'Hala przy torach';
+/** A part of the map without offers of other roads. */
+const around = 'bounds=53.90000,22.40000,54.30000,23.40000';
+const base = `/offers?filters=1&view=list&${around}`;
+
+/** A day of a free one, and one before which the other is not free. */
+const days = { wanted: 10, between: 20, other: 40 };
+const dayIn = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type=hidden])`);
+const fill = (name: string, value: string) => (page: Page) => field(page, name).fill(value);
+const tick = (name: string, value: string) => (page: Page) => page.locator(`input[name="${name}"][value="${value}"]`).check();
+
+/** What narrows a search to the wanted one of two offers; each way stands for its kind. */
+const filters: readonly (readonly [kind: string, act: (page: Page) => Promise<unknown>, param: string])[] = [
+  ['use', (page) => field(page, 'premisesPurpose').selectOption('office'), 'premisesPurpose'],
+  ['least area', fill('minArea', '200'), 'minArea'],
+  ['free from a day', fill('freeFrom', dayIn(days.between)), 'freeFrom'],
+  ['rent', fill('maxPrice', '2000'), 'maxPrice'],
+  ['rent of a metre', fill('pricePerMetre.max', '10'), 'pricePerMetre.max'],
+  ['words', fill('text', 'jezior'), 'text'],
+  ['district', fill('district', 'krolowek'), 'district'],
+  ['estate', fill('estate', 'Północ'), 'estate'],
+  ['street', fill('street', 'ul. Jeziorna'), 'street'],
+  ['postal code', fill('postCode', '16-4'), 'postCode'],
+  ['a flag', tick('mediaDetails.fiber', 'true'), 'mediaDetails.fiber'],
+  ['one of some keys', tick('areaDetails.buildingType', 'detached_house'), 'areaDetails.buildingType'],
+  ['all of some keys', tick('legalWarehouseUseAccepted', 'services'), 'legalWarehouseUseAccepted'],
+  ['a number within limits', fill('areaDetails.constructionCompletionYear.min', '2000'), 'areaDetails.constructionCompletionYear.min'],
+];
+
+const found = ({ page }: Actor, name: string) => page.getByRole('article').getByRole('link', { name }).first();
+
+/** What is filled in narrows the list to the wanted offer, stands in the address and as a chip, and can be taken off there. */
+const expectNarrowed = async (actor: Actor, param: string): Promise<void> => {
+  const { page } = actor;
+  await page.waitForURL((url) => url.searchParams.has(param));
+  await expect(found(actor, wanted)).toBeVisible();
+  await expect(found(actor, other)).toBeHidden();
+  const chips = page.getByRole('list', { name: listWords.pl.chips });
+  await expect(chips).not.toHaveCount(0);
+};
+
+road('premises are found by each kind of filter', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const of = await formOfToday(stage);
+  await anInsertedOffer(stage, landlord, {
+    name: wanted,
+    legalMainUse: 'office',
+    geoMarker: { lat: 54.1, lng: 22.93 },
+    address: {
+      ...of.address,
+      city: 'Suwałki',
+      province: 'podlaskie',
+      district: 'Królówek',
+      estate: 'Północ',
+      street: 'Jeziorna',
+      postCode: '16-400',
+    },
+    areaDetails: { ...of.areaDetails, surface: 250, buildingType: 'detached_house', constructionCompletionYear: 2015 },
+    mediaDetails: { ...of.mediaDetails, fiber: true },
+    price: grosze(150_000),
+    availability: day(dayIn(days.wanted)),
+  });
+  await anInsertedOffer(stage, landlord, {
+    name: other,
+    legalMainUse: 'warehouse',
+    legalWarehouseUseAccepted: ['retail_sale'],
+    geoMarker: { lat: 54.2, lng: 22.6 },
+    address: { ...of.address, city: 'Filipów', province: 'podlaskie', district: 'Stacja', estate: 'Tory', street: 'Torowa', postCode: '19-500' },
+    areaDetails: { ...of.areaDetails, surface: 80 },
+    price: grosze(900_000),
+    availability: day(dayIn(days.other)),
+  });
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  for (const [kind, act, param] of filters)
+    await road.step(kind, async () => {
+      await goTo(actor, base);
+      await expect(found(actor, other)).toBeVisible();
+      await page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true; })");
+      await act(page);
+      await expectNarrowed(actor, param);
+    });
+  await expectFits(actor, 'a narrowed list');
+
+  // Around a town, and only then so many kilometres; the part of the map gives way to it.
+  await goTo(actor, base);
+  await field(page, 'place').fill('Suwałki');
+  await field(page, 'place').press('Enter');
+  await page.waitForURL((url) => url.searchParams.has('place') && !url.searchParams.has('bounds'));
+  await field(page, 'within').selectOption('50');
+  await page.waitForURL(/within=50/);
+  await expect(found(actor, other)).toBeVisible();
+  await field(page, 'within').selectOption('10');
+  await page.waitForURL(/within=10/);
+  await expect(found(actor, other)).toBeHidden();
+  await expect(found(actor, wanted)).toBeVisible();
+});
+
+road('a search is made, narrowed and opened with the keyboard alone', async ({ browser, stage }) => {
+  const name = 'Pracownia pod klonem';
+  await anInsertedOffer(stage, await anInsertedSigner(stage), { name });
+  const actor = await stage.visit(browser);
+  const { page } = actor;
+  await page.addInitScript("localStorage.setItem('consent', 'necessary')");
+  await goTo(actor, '/offers?view=list');
+  const { keyboard } = page;
+  const reach = async (is: string): Promise<void> => {
+    for (let press = 0; press < 60; press += 1) {
+      if (await page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(is)}) ?? false`)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${is} with the keyboard`);
+  };
+  await reach('select[name=premisesPurpose]');
+  await keyboard.press('ArrowDown');
+  await page.waitForURL(/premisesPurpose=/);
+  await reach('input[name=place]');
+  await keyboard.type('pracownia klon');
+  await keyboard.press('Enter');
+  await page.waitForURL(/text=/);
+  await reach('a[aria-label^="Usuń filtr"], main ul a');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('article').getByRole('link', { name }).first()).toBeVisible();
+  await reach('article a[href*="/offer/"]');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

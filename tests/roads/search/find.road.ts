@@ -1,0 +1,115 @@
+import { grosze } from '../../../src/domain/kit/money.ts';
+import { cardWords } from '../../../src/words/search/card.ts';
+import { compareWords } from '../../../src/words/search/compare.ts';
+import { listWords } from '../../../src/words/search/list.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
+import { readyForm } from '../../factories/offer-form.ts';
+import { goTo } from '../../pages/actor.ts';
+import { expectFits } from '../../pages/screens.ts';
+import { expect, road } from '../road.ts';
+
+const line = listWords.pl.place;
+
+road(
+  'premises are found by one typed line, whose words are filters that one can take off, and by a filter of the panel',
+  async ({ browser, stage }) => {
+    const landlord = await anInsertedSigner(stage);
+    await anInsertedOffer(stage, landlord);
+    const { page, ...actor } = await stage.visit(browser);
+    await goTo({ page, ...actor }, '/offers');
+    await page.getByLabel(line, { exact: true }).fill('biuro w Łodzi od 20 m² z widokiem');
+    await page.getByLabel(line, { exact: true }).press('Enter');
+    await page.waitForURL(/premisesPurpose=office/);
+    const address = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(address)).toEqual({ premisesPurpose: 'office', place: 'Łódź', minArea: '20', unread: 'widokiem' });
+    await expect(page.getByText(listWords.pl.unread.replace('{words}', 'widokiem'))).toBeVisible();
+    await page.getByRole('link', { name: listWords.pl['chip.remove'].replace('{what}', 'Biura') }).click();
+    await page.waitForURL((url) => !url.searchParams.has('premisesPurpose'));
+    await page.getByRole('link', { name: new RegExp(`^${listWords.pl.more}`) }).click();
+    await page.waitForURL(/filters=1/);
+    await page.locator('input[name="mediaDetails.fiber"]').check();
+    await page.waitForURL(/mediaDetails\.fiber=true/);
+    await expect(page.getByRole('list', { name: listWords.pl.chips }).getByText('światłowód')).toBeVisible();
+  },
+);
+
+road('two offers are chosen on their cards and stand side by side, also after a reload', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  await anInsertedOffer(stage, landlord);
+  await anInsertedOffer(stage, landlord);
+  const { page, ...actor } = await stage.visit(browser);
+  await goTo({ page, ...actor }, '/offers?view=list');
+  const choose = page.getByRole('button', { name: /^Porównaj: / });
+  await choose.first().click();
+  await choose.first().click();
+  const tray = page.getByRole('complementary', { name: compareWords.pl.tray });
+  await page.reload();
+  await tray.getByRole('link', { name: compareWords.pl['tray.open'], exact: true }).click();
+  await page.waitForURL(/\/offers\/compare\?ids=/);
+  await expect(page.getByRole('columnheader')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: compareWords.pl.open, exact: true })).toHaveCount(2);
+  // A visitor sees neither price nor terms.
+  await expect(page.getByText(compareWords.pl.gross, { exact: true })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Usuń z porównania/ })
+    .first()
+    .click();
+  await expect(page.getByText(compareWords.pl['one.title'])).toBeVisible();
+});
+
+road('a comparison says what follows from it, and its names stay in sight while one reads down', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const near = await anInsertedOffer(stage, landlord, {
+    name: 'Biuro przy rynku',
+    geoMarker: { lat: 54.1, lng: 22.93 },
+    price: grosze(300_000),
+    areaDetails: { ...readyForm().areaDetails, surface: 200 },
+  });
+  const far = await anInsertedOffer(stage, landlord, { name: 'Biuro za miastem', geoMarker: { lat: 54.3, lng: 22.6 } });
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  await goTo(actor, `/offers/compare?ids=${near},${far}&place=Suwa%C5%82ki`);
+  const verdicts = page.getByRole('region', { name: compareWords.pl.verdict });
+  for (const title of ['verdict.month', 'verdict.metre', 'verdict.most'] as const)
+    await expect(verdicts.locator('div', { hasText: compareWords.pl[title] }).first()).toContainText('Biuro przy rynku');
+  await expect(verdicts.locator('div', { hasText: compareWords.pl['verdict.near'].replace('{place}', 'Suwałki') })).toContainText('Biuro przy rynku');
+  await expectFits(actor, 'comparison');
+  const name = page.getByRole('columnheader', { name: /^Biuro przy rynku/ });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    const table = page.getByRole('region', { name: compareWords.pl.table });
+    // On a phone the table scrolls inside itself, elsewhere with the page.
+    await table.evaluate((box) => {
+      box.scrollIntoView({ block: 'start' });
+      box.scrollTop = box.scrollHeight;
+    });
+    await expect(name).toBeInViewport();
+    const covered = await name.evaluate((cell) => {
+      const { left, top } = cell.getBoundingClientRect();
+      return !cell.contains(document.elementFromPoint(left + 8, top + 8));
+    });
+    expect(covered, `the names at ${width} px`).toBe(false);
+  }
+  // Taking one away keeps the place; one alone is compared with nothing.
+  await page
+    .getByRole('link', { name: /^Usuń z porównania/ })
+    .last()
+    .click();
+  await page.waitForURL((url) => url.searchParams.get('ids') === near && url.searchParams.get('place') === 'Suwałki');
+  await expect(verdicts).toHaveCount(0);
+});
+
+road('a typed line and the panel work without scripts', async ({ browser, stage }) => {
+  await anInsertedOffer(stage, await anInsertedSigner(stage), { mediaDetails: { powerAllocation: 16, energyCategory: 'none', fiber: true } });
+  const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/offers?filters=1');
+  await page.getByLabel(line, { exact: true }).fill('sklep w Łodzi');
+  await page.locator('input[name="mediaDetails.fiber"]').check();
+  await page.getByRole('button', { name: listWords.pl.apply }).click();
+  await page.waitForURL(/premisesPurpose=retail/);
+  expect(new URL(page.url()).searchParams.get('place')).toBe('Łódź');
+  expect(new URL(page.url()).searchParams.get('mediaDetails.fiber')).toBe('true');
+  await expect(page.getByText(cardWords.pl.visitor).first()).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,72 @@
+/** List and pins: who looks at a map gets both in one request, who does not gets the list alone. */
+
+import type { Page } from '@playwright/test';
+import { listWords } from '../../../src/words/search/list.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
+import { readyForm } from '../../factories/offer-form.ts';
+import { type Actor, goTo } from '../../pages/actor.ts';
+import { expect, road } from '../road.ts';
+
+/** A part of the map without offers of other roads. */
+const around = 'bounds=53.00000,22.90000,53.30000,23.40000';
+const geoMarker = { lat: 53.13, lng: 23.16 };
+const names = { near: 'Lokal z dużą witryną', far: 'Lokal z małą witryną' };
+
+/** What the page reads of the list and of the pins, with what was answered. */
+const reads = (page: Page) => {
+  const made: { readonly path: string; readonly body: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/offers\.data$|searchMarkers|searchOffers/.test(pathname)) made.push({ path: pathname, body: response.text() });
+  });
+  return async (): Promise<readonly { readonly path: string; readonly body: string }[]> =>
+    Promise.all(made.splice(0).map(async ({ path, body }) => ({ path, body: await body })));
+};
+
+const sized = (surface: number) => ({ areaDetails: { ...readyForm().areaDetails, surface } });
+
+const pin = ({ page }: Actor, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const area = ({ page }: Actor) => page.getByLabel(listWords.pl.minArea, { exact: true });
+
+road(
+  'a filter that changes brings list and pins in one request where a map is in sight, and the list alone elsewhere',
+  async ({ browser, stage }) => {
+    const landlord = await anInsertedSigner(stage);
+    await anInsertedOffer(stage, landlord, { name: names.near, geoMarker, ...sized(300) });
+    await anInsertedOffer(stage, landlord, { name: names.far, geoMarker: { lat: 53.2, lng: 23.0 }, ...sized(60) });
+    const actor = await stage.visit(browser);
+    const { page } = actor;
+    await page.addInitScript("localStorage.setItem('consent', 'necessary')");
+    const read = reads(page);
+
+    await goTo(actor, `/offers?${around}`);
+    await expect(pin(actor, names.far)).toBeVisible();
+    expect((await read()).map(({ path }) => path)).toEqual(['/read/searchMarkers']);
+
+    await area(actor).fill('100');
+    await page.waitForURL(/minArea=100/);
+    await expect(pin(actor, names.far)).toBeHidden();
+    await expect(pin(actor, names.near)).toBeVisible();
+    const [both, ...more] = await read();
+    expect(more).toEqual([]);
+    expect(both?.path).toBe('/offers.data');
+    expect(both?.body).toContain('markers');
+
+    // Another order of the list leaves the map as it is.
+    await page.getByLabel(listWords.pl.sort).selectOption('area-asc');
+    await page.waitForURL(/sort=area-asc/);
+    await expect(pin(actor, names.near)).toBeVisible();
+    const [ordered, ...others] = await read();
+    expect([ordered?.path, others]).toEqual(['/offers.data', []]);
+    expect(ordered?.body).not.toContain('markers');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(pin(actor, names.near)).toBeHidden();
+    await area(actor).fill('50');
+    await page.waitForURL(/minArea=50/);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const [alone, ...rest] = await read();
+    expect([alone?.path, rest]).toEqual(['/offers.data', []]);
+    expect(alone?.body).not.toContain('markers');
+  },
+);
