@@ -16,16 +16,3 @@ export const wantedActors = (viewer: Viewer, companyId: Id): readonly WantedActo
   ...(isSigner(viewer, companyId) ? (['company'] as const) : isSignedIn(viewer) ? (['sender'] as const) : []),
   ...(isAdmin(viewer) ? (['admin'] as const) : []),
 ];
-
-/** What decides who reads the name of the company behind a listing. */
-export type NameReader = {
-  readonly viewer: Viewer;
-  /** The company that looks. */
-  readonly companyId: Id;
-  /** Whether the viewer's company has sent an offer to a listing of that company, which opened its name to them. */
-  readonly hasSent: boolean;
-};
-
-/** May the viewer read the company's name? Its own people, admins, and whoever's company has access to it (docs/rules/search.md#wanted-listings-company-names). */
-export const mayReadCompanyName = ({ viewer, companyId, hasSent }: NameReader): boolean =>
-  isSigner(viewer, companyId) || isAdmin(viewer) || (isSignedIn(viewer) && hasSent);

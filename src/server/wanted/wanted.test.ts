@@ -5,6 +5,7 @@ import { aProject, must } from '../../../tests/factories/published-offer.ts';
 import { aWantedListing, wantedInput } from '../../../tests/factories/wanted.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
+import { accessCalls } from '../../contract/companies/endpoints/access.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { wantedCalls as calls } from '../../contract/wanted/endpoints.ts';
 import type { Grosze } from '../../domain/kit/brand.ts';
@@ -134,6 +135,10 @@ describe('the board', () => {
     expect((await onBoard(sender, id))?.company?.name).toBe('DOBRA MĄKA SP. Z O.O.');
     await must(sender, calls.noteWantedLink, { wantedListingId: id });
     expect(await mine(tenant)).toMatchObject([{ clicks: 1, sent: 1 }]);
+    const access = { companyId: tenant.companyId, viewerId: sender.companyId, reason: 'Nadużycie' };
+    await must(admin, accessCalls.revokeCompanyAccess, access);
+    expect((await onBoard(sender, id))?.company).toBeNull();
+    expect(codeOf(await sender.ask(calls.noteWantedLink, { wantedListingId: id }))).toBe('wanted.not_found');
   });
 
   it('is narrowed by a circle and a use, to the kilometre', async () => {

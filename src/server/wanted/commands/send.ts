@@ -3,10 +3,12 @@
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
+import { maySeeCompanyName } from '../../../domain/companies/rules/name-access.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isWantedActive } from '../../../domain/wanted/machine.ts';
-import { mayReadCompanyName, wantedActors } from '../../../domain/wanted/permissions.ts';
+import { wantedActors } from '../../../domain/wanted/permissions.ts';
 import { refuse } from '../../../domain/wanted/refusals.ts';
+import { nameAccessOf } from '../../companies/queries/access.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
@@ -14,7 +16,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { wantedEngine } from '../lifecycle.ts';
 import { maySend } from '../queries/sending.ts';
-import { companiesSentTo, wantedById } from '../store/listings.ts';
+import { wantedById } from '../store/listings.ts';
 import { insertClick } from '../store/submissions.ts';
 
 type Calls = typeof wantedCalls;
@@ -46,10 +48,9 @@ export const noteWantedLink = (ctx: Ctx, { wantedListingId }: InputOf<Calls['not
     const row = await wantedById(tx, wantedListingId);
     const viewer = signedIn(ctx);
     if (row === null || !isWantedActive(row.state) || row.website === null) return refused(refuse('wanted.not_found'));
-    const own = actingCompanyId(viewer);
-    const hasSent = own !== null && (await companiesSentTo(tx, own, [row.companyId])).has(row.companyId);
+    const hasAccess = (await nameAccessOf(tx, [row.companyId])).get(row.companyId) ?? [];
     // Whoever cannot read the address cannot have pressed it.
-    if (!mayReadCompanyName({ viewer, companyId: row.companyId, hasSent })) return refused(refuse('wanted.not_found'));
+    if (!maySeeCompanyName(viewer, { companyId: row.companyId, hasAccess })) return refused(refuse('wanted.not_found'));
     await insertClick(tx, row.id, viewer.uid);
     return done;
   });

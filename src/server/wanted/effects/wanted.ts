@@ -3,6 +3,7 @@
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { mail } from '../../accounts/commands/mail.ts';
+import { grantAccessByOffer } from '../../companies/commands/access.ts';
 import { companyReaders } from '../../companies/queries.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
@@ -16,8 +17,10 @@ import { matchListing, matchOffer } from './jobs.ts';
 /** What each step of a listing causes. */
 export const wantedEffects = wantedEngine.effects({
   findOffers: (services, tx, { row }) => enqueue(services, tx, matchListing, { listingId: row.id }),
-  keepSubmission: (_services, tx, { row, now, input: { offerId, uid, companyId } }) =>
-    insertSubmission(tx, { listingId: row.id, offerId, submittedAt: now, submittedBy: uid, companyId }),
+  keepSubmission: async (_services, tx, { row, now, input: { offerId, uid, companyId } }) => {
+    await insertSubmission(tx, { listingId: row.id, offerId, submittedAt: now, submittedBy: uid, companyId });
+    if (companyId !== null) await grantAccessByOffer(tx, { companyId: row.companyId, viewerId: companyId });
+  },
   mailSubmitted: async (services, tx, { row, input: { offerId } }) => {
     const found = await findOffer(tx, offerId);
     if (found === null) return;

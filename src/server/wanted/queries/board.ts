@@ -5,15 +5,16 @@ import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
 import type { WantedCard } from '../../../contract/wanted/schema.ts';
 import { actingCompanyId, isConfirmed } from '../../../domain/accounts/permissions.ts';
 import { isSigner } from '../../../domain/companies/permissions.ts';
+import { maySeeCompanyName } from '../../../domain/companies/rules/name-access.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { mayReadCompanyName } from '../../../domain/wanted/permissions.ts';
 import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { matchNumbers, wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
+import { nameAccessOf } from '../../companies/queries/access.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { presentCard, presentMatch, wishOf } from '../present.ts';
-import { type BoardFilter, boardPage, boardPins, companiesSentTo, type WantedOnBoard } from '../store/listings.ts';
+import { type BoardFilter, boardPage, boardPins, type WantedOnBoard } from '../store/listings.ts';
 import { activeOffersOf } from '../store/matches.ts';
 
 type Calls = typeof wantedCalls;
@@ -55,15 +56,12 @@ const cardsFor = async (ctx: Ctx, rows: readonly WantedOnBoard[]): Promise<reado
   if (!isConfirmed(viewer) || rows.length === 0) return rows.map((row) => presentCard(row, { lang, seesCompany: false, isOwn: false, match: null }));
   const companyId = actingCompanyId(viewer);
   const among = [...new Set(rows.map(({ listing }) => listing.companyId))];
-  const [sent, offers] = await Promise.all([
-    companyId === null ? new Set<string>() : companiesSentTo(db, companyId, among),
-    activeOffersOf(db, { uid: viewer.uid, companyId }),
-  ]);
+  const [access, offers] = await Promise.all([nameAccessOf(db, among), activeOffersOf(db, { uid: viewer.uid, companyId })]);
   const own = offers.map(({ id, form }) => ({ id, name: form.name ?? '', premises: premisesOf(form) }));
   return rows.map((row) => {
     const { listing } = row;
     const isOwn = isSigner(viewer, listing.companyId);
-    const seesCompany = mayReadCompanyName({ viewer, companyId: listing.companyId, hasSent: sent.has(listing.companyId) });
+    const seesCompany = maySeeCompanyName(viewer, { companyId: listing.companyId, hasAccess: access.get(listing.companyId) ?? [] });
     return presentCard(row, { lang, seesCompany, isOwn, match: isOwn ? null : bestOf(own, row, lang) });
   });
 };

@@ -1,6 +1,6 @@
 /** Reads and writes wanted listings. */
 
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { GeoPoint } from '../../../domain/kit/map/coordinates.ts';
 import type { MainUse } from '../../../domain/kit/provinces.ts';
@@ -132,14 +132,3 @@ export const boardPins = (reader: Reader, filter: BoardFilter) =>
     .where(onBoard(filter))
     .orderBy(desc(wantedListing.createdAt), wantedListing.id)
     .limit(wantedNumbers.pinsMax);
-
-/** Which of these companies the reader's company has sent an offer to. */
-export const companiesSentTo = async (reader: Reader, companyId: Id, among: readonly Id[]): Promise<ReadonlySet<Id>> => {
-  if (among.length === 0) return new Set();
-  const rows = await reader
-    .selectDistinct({ id: wantedListing.companyId })
-    .from(wantedSubmission)
-    .innerJoin(wantedListing, eq(wantedListing.id, wantedSubmission.listingId))
-    .where(and(eq(wantedSubmission.companyId, companyId), inArray(wantedListing.companyId, [...among])));
-  return new Set(rows.map(({ id }) => id));
-};
