@@ -34,6 +34,7 @@ export const eventMethods = {
     'changeCompany',
     'getCompanyFromRegistry',
     'uploadAuthority',
+    'inviteToCompany',
     'updateUserCompanyId',
     'deleteUserFromCompany',
     'handOverCompany',
@@ -57,6 +58,7 @@ export const eventMethods = {
     'bookOffer',
     'withdrawReservation',
   ],
+  wanted: ['addWantedListing', 'submitOfferToWantedListing'],
   lease: [
     'onOfferSignConfirm',
     'endUnpaidLease',
@@ -90,8 +92,11 @@ export const eventMethods = {
     'revokeAgencyAgreement',
     'uploadAgencyFile',
     'reviewAgencyFile',
+    'declareAgencyExchange',
     'setAgentInsurance',
+    'uploadInsurancePolicy',
   ],
+  outreach: ['createShortLink', 'generateUtmLink', 'setBonus'],
   operation: ['markReport', 'exportEvents', 'retryJob', 'cancelJob', 'resendMail'],
 } as const;
 

@@ -1,12 +1,15 @@
 /** Every kind of background job, as the console names them; a house test holds the list equal to what the rooms bring. */
 export const jobNames = [
   'accounts.finish_deletion',
+  'accounts.forget_leavers_steps',
   'accounts.make_data_copy',
   'accounts.reset_link',
   'accounts.tidy_leavers',
   'agency.seal',
   'companies.forget_answers',
   'content.forget_old_reports',
+  'content.forget_old_visits',
+  'content.forward_visits',
   'handover.seal',
   'invoices.draw',
   'kit.clean_up_files',
@@ -23,10 +26,13 @@ export const jobNames = [
   'offers.next_version',
   'offers.project',
   'offers.seal',
+  'outreach.forget_prospects',
   'reservations.prepare',
   'search.forget_matches',
   'search.match',
   'search.project',
+  'wanted.match_listing',
+  'wanted.match_offer',
 ] as const;
 
 /** A kind of background job. */

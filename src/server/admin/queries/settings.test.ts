@@ -11,7 +11,14 @@ const withSecrets = (start: string) => `${start}//user:${planted}@host.example:8
 /** Every setting that takes a text of whoever starts the program holds the secret, in every place in which one may stand. */
 const environment: Partial<Record<FieldName, string>> = {
   ...{ SECRET: `${planted}A`, SEAL_SECRET: `${planted}B`, SEAL_P12_PASSWORD: planted, DEMO_PASSWORD: planted, METRICS_TOKEN: planted },
-  ...{ GEMINI_API_KEY: planted, GUS_KEY: planted, CEIDG_TOKEN: planted, OPENID_CLIENT_ID: planted, OPENID_CLIENT_SECRET: planted },
+  ...{
+    GEMINI_API_KEY: planted,
+    GUS_KEY: planted,
+    CEIDG_TOKEN: planted,
+    OPENID_CLIENT_ID: planted,
+    OPENID_CLIENT_SECRET: planted,
+    ANALYTICS_SECRET: planted,
+  },
   ...{ DATABASE_URL: withSecrets('postgres:'), SMTP_URL: withSecrets('smtp:'), TSA_URL: withSecrets('https:'), GEMINI_URL: withSecrets('https:') },
   ...{
     MAP_STYLE_URL: withSecrets('https:'),
@@ -20,12 +27,17 @@ const environment: Partial<Record<FieldName, string>> = {
     PARCELS_URL: withSecrets('https:'),
   },
   ...{ CADASTRE_WMS_URL: withSecrets('https:'), PLAN_WMS_URL: withSecrets('https:'), GUS_URL: withSecrets('https:'), KRS_URL: withSecrets('https:') },
-  ...{ WHITE_LIST_URL: withSecrets('https:'), CEIDG_URL: withSecrets('https:'), OPENID_ISSUER: withSecrets('https:') },
+  ...{
+    WHITE_LIST_URL: withSecrets('https:'),
+    ANALYTICS_URL: withSecrets('https:'),
+    CEIDG_URL: withSecrets('https:'),
+    OPENID_ISSUER: withSecrets('https:'),
+  },
   BASE_URL: 'http://localhost:3140',
 };
 /** Settings that hold no secret: words of a closed list, numbers, names, paths and public data of the operator. */
 const open =
-  /^(NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_POOL|VISITOR_CACHE_MB|DEMO|SEAL_P12|SEAL_SELF_MADE|TRUST_LIST|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|GEMINI_MODEL|PROVINCE_MMDB|REGISTERS|OPENID_NAME|DEPOSIT_\w+|OPERATOR_\w+|FEE_\w+|AGENCY_REQUIRE_FORM|KSEF)$/;
+  /^(NODE_ENV|PORT|HOST|DATA_DIR|DATABASE_POOL|VISITOR_CACHE_MB|DEMO|SEAL_P12|SEAL_SELF_MADE|TRUST_LIST|MAIL_FROM|TRUST_PROXY|LOG_LEVEL|GEMINI_MODEL|PROVINCE_MMDB|REGISTERS|OPENID_NAME|DEPOSIT_\w+|OPERATOR_\w+|FEE_\w+|AGENCY_\w+|PROMOTION_\w+|ANALYTICS_ID|KSEF)$/;
 
 it('the console shows how the program is set, and no secret wherever one is planted', async () => {
   expect(
