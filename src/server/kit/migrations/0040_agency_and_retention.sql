@@ -50,7 +50,9 @@ declare
 begin
   if tg_op = 'DELETE' then
     if tg_table_name = 'document' and current_setting('parter.erasure', true) = 'on'
-      and not exists (select from evidence where evidence.document_id = old_row ->> 'id')
+      and not exists (
+        select from evidence where evidence.document_id = old_row ->> 'id' and (old_row ->> 'kind' <> 'agency' or evidence.purpose <> 'agency')
+      )
       and (old_row ->> 'kind' not in ('invoice_l', 'invoice_t') or is_past_years((old_row ->> 'created_at')::timestamptz, 5)) then
       return old;
     end if;
