@@ -28,7 +28,11 @@ import { progressWords } from '../../src/words/offers/progress.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
 import { offerRefusalWords } from '../../src/words/offers/refusals.ts';
 import { offerWords } from '../../src/words/offers/view.ts';
+import { linkWords } from '../../src/words/outreach/links.ts';
+import { outreachRefusalWords } from '../../src/words/outreach/refusals.ts';
+import { sendingWords } from '../../src/words/outreach/sending.ts';
 import { verifyWords } from '../../src/words/reservations/verify.ts';
+import { wantedWords } from '../../src/words/wanted/page.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
 
 export type FixedText = {
@@ -122,6 +126,18 @@ const rows: readonly Row[] = [
   ['protocol', 'Failed to save the data.', 'en', protocolWords, 'error.save'],
   ['protocol', 'Required data to sign the protocol is missing.', 'en', handoverRefusalWords, 'refusal.protocol.missing_data'],
   ['protocol', 'An error occurred while saving your choice.', 'en', protocolWords, 'error.choice'],
+  ['wanted listings', 'Listing has been deleted', 'en', wantedWords, 'mine.deleted'],
+  ['wanted listings', 'Brak ogłoszeń w promieniu {km} km od lokalizacji {place}', 'pl', wantedWords, 'empty.near'],
+  ['link shortener', 'Please enter a URL', 'en', outreachRefusalWords, 'refusal.outreach.url_required'],
+  ['link shortener', 'Failed to shorten link', 'en', linkWords, 'short.failed'],
+  ['campaign link', 'Please enter an email address', 'en', outreachRefusalWords, 'refusal.outreach.email_required'],
+  ['campaign link', 'Please enter a valid email address', 'en', outreachRefusalWords, 'refusal.outreach.email_wrong'],
+  ['campaign link', 'Failed to generate UTM link', 'en', linkWords, 'campaign.failed'],
+  ['sending the website', 'Failed to send website link', 'en', sendingWords, 'website.failed'],
+  ['sending an offer', 'Error while sending offer to user', 'en', sendingWords, 'offer.failed'],
+  ['short link', 'Invalid link ID', 'en', outreachRefusalWords, 'refusal.outreach.link_invalid'],
+  ['short link', 'Link not found', 'en', outreachRefusalWords, 'refusal.outreach.link_not_found'],
+  ['short link', 'An error occurred while redirecting', 'en', linkWords, 'open.failed'],
 ];
 
 export const fixedTexts: readonly FixedText[] = rows.map(([where, text, lang, words, key, as = 'whole']) => ({

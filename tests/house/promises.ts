@@ -265,9 +265,8 @@ export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['offers/photos.ts ai.waiting', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.unavailable', 'call:verifyPhotosWithAI'],
   ['content/faq-page.ts outside.ai', 'call:onAskGeminiAboutFAQ'],
-  ['content/faq.ts section.tenant', 'meaning'],
 ];
 
 /** Functions that the product does not have: no document, page or mail may speak of them, in either language, until it does. */
 export const absent =
-  /sztuczn\w+ inteligen|artificial.intelligence|Google|szukam lokalu|wanted listing|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie/i;
+  /sztuczn\w+ inteligen|artificial.intelligence|Google|w jego ustawieniach|in its settings|zawiesić konto|suspend an account|agent nieruchomości|jednym kliknięciem|one click|parametry kampanii|campaign parameter|adresu IP podpowie/i;

@@ -1,8 +1,8 @@
 /** What the rows about wanted listings ask with. */
 
-import { wantedInput } from '../factories/wanted.ts';
+import { aWantedListing, wantedInput } from '../factories/wanted.ts';
 import { wantedByTenant } from './made.ts';
-import type { Scene } from './scene.ts';
+import type { Caller, Scene } from './scene.ts';
 
 const onWanted = async (scene: Scene) => ({ wantedListingId: await wantedByTenant(scene) });
 
@@ -18,7 +18,9 @@ export const wantedInputs = {
   noteWantedLink: onWanted,
   countSeekers: ({ published }: Scene) => ({ offerId: published }),
   setSeekerAlert: () => ({ frequency: 'weekly' }),
-  deleteWantedListing: onWanted,
+  // The tenant deletes the one of the rows, which the next row brings back; the admin gets another.
+  deleteWantedListing: async (scene: Scene, caller: Caller) =>
+    caller === 'admin' ? { wantedListingId: await aWantedListing(scene.tenant) } : onWanted(scene),
   restoreWantedListing: onWanted,
   markWantedListingsMatched: async (scene: Scene) => ({ wantedListingIds: [await wantedByTenant(scene)] }),
 };

@@ -11,12 +11,19 @@ export const routes = rowsOf(`
 /add-offer/confirm/:id | tests/roads/progress.road.ts | the pages that wait for documents
 /add-offer/verify/:id | tests/roads/progress.road.ts | the pages that wait for documents
 /admin | tests/roads/people/sign-in.road.ts | an admin without a second factor is led to it
+/admin/access | tests/roads/console.road.ts | a job that stopped is put back
 /admin/agency-files | tests/roads/agency.road.ts | a moderator looks at the scan
+/admin/agency-rents | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
+/admin/bonuses | tests/roads/outreach.road.ts | an admin sets bonuses, and sees every caller
 /admin/companies | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
+/admin/config | tests/roads/console.road.ts | a job that stopped is put back
 /admin/counter-offers | tests/roads/offer-page.road.ts | the operator reads counter-offers in the console
 /admin/deposits | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
+/admin/events | tests/roads/console.road.ts | the event log is narrowed
 /admin/forms | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /admin/identity-files | tests/roads/people/identity.road.ts | the terms are signed and uploaded
+/admin/jobs | tests/roads/console.road.ts | a job that stopped is put back
+/admin/mails | tests/roads/console.road.ts | a job that stopped is put back
 /admin/mobywatel-verification | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /admin/moderation | tests/roads/moderation.road.ts | a moderator hides an offer with a reason
 /admin/notices | tests/roads/notices.road.ts | a visitor reports an offer from its page
@@ -24,6 +31,8 @@ export const routes = rowsOf(`
 /admin/photos | tests/roads/moderation.road.ts | a moderator refuses a photo that a machine doubted
 /admin/reports | tests/roads/notices.road.ts | an error is reported from the board
 /admin/tasks | tests/roads/deal.road.ts | in a dispute the page of the lease names no day
+/admin/users | tests/roads/console.road.ts | an admin finds somebody by keys alone
+/admin/users/:uid | tests/roads/console.road.ts | an admin finds somebody by keys alone
 /admin/visits | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /agency-agreement/accept/:agreementId | tests/roads/agency.road.ts | an owner with an account accepts
 /api | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
@@ -31,11 +40,13 @@ export const routes = rowsOf(`
 /contract/:id/submit/:userUid | tests/roads/joint.road.ts | a lease of a company that two represent
 /contract/:id/verify | tests/roads/joint.road.ts | a lease of a company that two represent
 /counter-offer/:step/:offerId/:userUid | tests/roads/counter-offer.road.ts | a counter-offer is proposed, accepted and signed
+/dashboard | tests/roads/outreach.road.ts | a caller sends links, prospects come as far as the lease
 /deposit/:id | tests/roads/banner.road.ts | on a phone the question about privacy covers no action
 /document/:id/:what | tests/roads/people/identity.road.ts | the terms are signed and uploaded
 /edit-offer/:id/:value/:uid | tests/roads/program/photos.journey.ts | who leaves the form is asked
 /faq | tests/roads/faq.road.ts | a visitor finds an answer while typing
 /indicate-transfer-person/:id/:userUid | tests/roads/deal.road.ts | each side changes its own person from the timeline
+/l/:shortId | tests/roads/outreach.road.ts | links are shortened, opened, and unknown ones say so
 /lease/:id | tests/roads/deal.road.ts | each side changes its own person from the timeline
 /mail/:emailId/:accessToken | tests/roads/people/account.road.ts | the mailbox of a demo shows what was sent
 /mailbox | tests/roads/people/account.road.ts | the mailbox of a demo shows what was sent
@@ -65,6 +76,7 @@ export const routes = rowsOf(`
 /moja-tablica/signed-offers-tenant | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /moja-tablica/start | tests/roads/workspace.road.ts | the home says what needs its person now
 /moja-tablica/unsigned-offers | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
+/moja-tablica/wanted-listings | tests/roads/wanted.road.ts | a company looks, an owner sends what fits
 /offer | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /offer/:id | tests/roads/shared-pages.road.ts | nothing of a session is in a page that visitors get
 /offer/preview/:id | tests/roads/joint.road.ts | an offer of a company that two represent

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { declaredCalls } from '../../scripts/docs/calls.ts';
 import router from '../../src/web/app/routes.ts';
 import { fixedTexts } from '../house/fixed-texts.ts';
-import { calls, waitingCalls } from './calls.ts';
+import { calls } from './calls.ts';
 import { constants } from './constants.ts';
 import { routes } from './routes.ts';
-import { provokedTexts, unprovenTexts, waitingTexts } from './texts.ts';
+import { provokedTexts, unprovenTexts } from './texts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -45,15 +45,12 @@ describe('calls', () => {
     expect(await problemsOf(calls)).toEqual([]);
   });
 
-  it('are all of the contract, each once, and those that are on their way are named as such', async () => {
+  it('are all of the contract, each once', async () => {
     const declared = (await declaredCalls()).map(({ wire }) => wire);
     const listed = calls.map(([wire]) => wire);
     expect(declared.filter((wire) => !listed.includes(wire))).toEqual([]);
     expect(listed.filter((wire) => !declared.includes(wire))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
-    const arrived = waitingCalls.filter((wire) => declared.includes(wire));
-    expect(arrived, 'calls that wait no longer').toEqual([]);
-    process.stdout.write(`calls on their way: ${waitingCalls.join(', ')}\n`);
   });
 
   it('are made by the test that is named for them, itself or through what it imports', async () => {
@@ -95,7 +92,7 @@ describe('quoted texts', () => {
     const known = [...provokedTexts.map(([key]) => key), ...Object.keys(unprovenTexts)];
     expect(keys.filter((key) => !known.includes(key))).toEqual([]);
     expect(known.filter((key) => !keys.includes(key))).toEqual([]);
-    process.stdout.write(`texts that no test provokes: ${Object.keys(unprovenTexts).length}; on their way: ${waitingTexts.join('; ')}\n`);
+    process.stdout.write(`texts that no test provokes: ${Object.keys(unprovenTexts).length}\n`);
   });
 });
 

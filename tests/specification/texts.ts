@@ -19,6 +19,13 @@ export const provokedTexts: readonly (readonly [key: string, file: string, title
   ['refusal.protocol.reception_missing', 'src/server/handover/commands.test.ts', 'is locked until the deposit arrives and both persons are named'],
   ['refusal.protocol.access_denied', 'src/server/handover/commands.test.ts', 'is locked until the deposit arrives and both persons are named'],
   ['opinion.failed', 'tests/roads/faq.road.ts', 'an opinion that cannot be sent says so'],
+  ['mine.deleted', 'tests/roads/wanted.road.ts', 'a company looks, an owner sends what fits, and the lease ends the search'],
+  ['empty.near', 'tests/roads/wanted.road.ts', 'a visitor reads the board by place and radius'],
+  ['refusal.outreach.url_required', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
+  ['refusal.outreach.email_required', 'src/server/outreach/outreach.test.ts', 'half an address'],
+  ['refusal.outreach.email_wrong', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
+  ['refusal.outreach.link_invalid', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
+  ['refusal.outreach.link_not_found', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
 ];
 
 /** Quoted texts whose wording is held and which no test provokes yet, with what keeps it from being cheap. */
@@ -57,15 +64,13 @@ export const unprovenTexts: Readonly<Record<string, string>> = {
   reject: 'the name of a button, not an error',
   'guard.transfer.tenant': 'the page says it before the call, whose refusal is tested',
   'guard.reception.landlord': 'the same',
-  'error.load': 'needs a server that fails in the browser',
+  'short.failed': 'needs a server that fails in the browser',
+  'campaign.failed': 'the same',
+  'website.failed': 'the same',
+  'offer.failed': 'the same',
+  'open.failed': 'the same',
+  'error.load': 'the same',
   'error.save': 'the same',
   'error.choice': 'the same',
   'refusal.protocol.missing_data': 'no way leads to it: a drawn protocol always has its data',
 };
-
-/** Texts that come with rooms on their way: the wanted board, outreach, the console. */
-export const waitingTexts: readonly string[] = [
-  'wanted listings: adding (7), sending an offer (4), deleting, the board, the location search (5)',
-  'shortener, UTM, website send (6), short link route (3)',
-  'sending an offer to a user',
-];

@@ -283,6 +283,8 @@ describe('the link of a mail', () => {
       kinds: [
         { kind: 'favourites', isOn: true },
         { kind: 'savedSearches', isOn: true },
+        { kind: 'wanted', isOn: true },
+        { kind: 'outreach', isOn: true },
       ],
     });
     expect((await list(person))[0]).toMatchObject({ pausedAt: null });
@@ -304,6 +306,8 @@ describe('the link of a mail', () => {
     expect(kinds).toEqual([
       { kind: 'favourites', isOn: false },
       { kind: 'savedSearches', isOn: true },
+      { kind: 'wanted', isOn: true },
+      { kind: 'outreach', isOn: true },
     ]);
   });
 
