@@ -45,7 +45,7 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   const card = owner.page.getByRole('article').filter({ hasText: 'Piekarnia szuka parteru.' });
   await expect(card.getByText('Lokal z witryną przy Nawrot')).toBeVisible();
   await expect(card.getByText(words['card.company.hidden'], { exact: true })).toBeVisible();
-  await expectSound(stage, owner, 'wanted board');
+  await expectFits(owner, 'wanted board of an owner');
   await card.getByRole('button', { name: words['card.send'] }).click();
   const dialog = owner.page.getByRole('dialog');
   await expect(dialog.getByRole('radio')).toBeChecked();
@@ -67,6 +67,7 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   await expect(tenant.page.getByText('Piekarnia z kawiarnią.')).toBeVisible();
   await tenant.page.getByRole('button', { name: /^Usuń/ }).click();
   await tenant.page.getByRole('dialog').getByRole('button', { name: words['mine.delete'], exact: true }).click();
+  await expect(tenant.page.getByText(words['mine.deleted'])).toBeVisible();
   await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();
   await tenant.page.getByRole('button', { name: words['mine.undo'] }).click();
   await expect(tenant.page.getByText('Piekarnia z kawiarnią.')).toBeVisible();
