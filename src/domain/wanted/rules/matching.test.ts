@@ -44,7 +44,8 @@ describe('a match', () => {
 
   it.each<[string, Partial<Conditions>, Partial<Premises>, number, MatchCriterion, object]>([
     ['six km away of five', {}, { point: north(6) }, 94, 'place', { level: 'close', reason: { code: 'place.outside', km: 6, radius: 5 } }],
-    ['eleven km away', {}, { point: north(11) }, 70, 'place', { level: 'missed' }],
+    ['nine km away', {}, { point: north(9) }, 76, 'place', { level: 'missed' }],
+    ['eleven km away, where no one looks', {}, { point: north(11) }, 0, 'place', { level: 'missed' }],
     [
       'a rent six per cent above',
       { maxRent: 100_00 as Grosze },

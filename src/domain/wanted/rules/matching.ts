@@ -14,7 +14,7 @@ import { matchNumbers } from './wanted-numbers.ts';
 
 const { weights, close, kmBeyondMin, rentBeyond, areaBeyond, lateDays } = matchNumbers;
 
-/** What a match looks at, in the order in which it is shown. The use is no criterion: another one is no match at all. */
+/** What a match looks at, in the order in which it is shown. The use is no criterion: another one is no match at all, and neither are premises elsewhere. */
 export const matchCriteria = ['place', 'rent', 'area', 'date', 'must'] as const;
 export type MatchCriterion = (typeof matchCriteria)[number];
 
@@ -57,7 +57,7 @@ export type MatchReason =
 /** One criterion of a match. `share` 0–1 says how much of its weight counts. */
 export type CriterionMatch = { readonly criterion: MatchCriterion; readonly level: MatchLevel; readonly share: number; readonly reason: MatchReason };
 
-/** A match: `score` in whole per cent, 0 for another use. */
+/** A match: `score` in whole per cent, 0 for another use and for premises so far away that the place counts for nothing. */
 export type Match = { readonly score: number; readonly isOfUse: boolean; readonly criteria: readonly CriterionMatch[] };
 
 /** What an offer's form answers to the conditions of listings. */
@@ -75,8 +75,9 @@ export const premisesOf = (form: OfferForm): Premises => {
 export const matchOf = (wish: Conditions, premises: Premises): Match => {
   const isOfUse = wish.use === null || wish.use === premises.use;
   const criteria = matchCriteria.map((criterion) => judged(criterion, judges[criterion](wish, premises)));
+  const isElsewhere = criteria.some(({ criterion, share }) => criterion === 'place' && share === 0);
   const sum = criteria.reduce((total, { criterion, share }) => total + weights[criterion] * share, 0);
-  return { score: isOfUse ? Math.round(sum) : 0, isOfUse, criteria };
+  return { score: isOfUse && !isElsewhere ? Math.round(sum) : 0, isOfUse, criteria };
 };
 
 /** Does the offer fit, so that both sides hear of it? */
