@@ -148,9 +148,12 @@ const pacePage = ({ services, limits, text }: RpcOptions, request: Request, dire
   });
 };
 
-/** A search sent without scripts holds each empty field of its panel; its page leads to the address without them before anything is rendered. */
+/**
+ * A search sent without scripts holds each empty field of its panel; its page leads to the address without them before anything is rendered.
+ * The map of routes is asked for with the address of every link of a page, and React Router itself keeps that under 7680 characters.
+ */
 const isTooLong = ({ pathname, search, searchParams }: URL): boolean => {
-  if (search.length <= limitNumbers.searchLength) return false;
+  if (search.length <= limitNumbers.searchLength || pathname === '/__manifest') return false;
   const filled = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''));
   return !/\/offers$/.test(pathname) || search.length > limitNumbers.formLength || filled.toString().length > limitNumbers.searchLength;
 };

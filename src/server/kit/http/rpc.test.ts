@@ -291,6 +291,7 @@ test('a page whose address is longer than any link of ours is not rendered: ever
   const empty = Array.from({ length: 60 }, (_, n) => `relatedDetails.columnsGridStructure.x${n}=`).join('&');
   expect(server.server.pacePage(new Request(`http://localhost:3140/offers?${empty}`), '192.0.2.9')).toBeNull();
   expect(server.server.pacePage(new Request(`http://localhost:3140/faq?${empty}`), '192.0.2.9')?.status).toBe(414);
+  expect(server.server.pacePage(new Request(`http://localhost:3140/__manifest?${empty}`), '192.0.2.9')).toBeNull();
   expect([answer?.status, await answer?.text()]).toEqual([414, expect.stringContaining('zbyt długi')]);
 });
 
