@@ -28,6 +28,9 @@ const DrawerLinks = () => {
       <Link to={offersPath(lang)} className={styles['inner']}>
         {t('nav.map')}
       </Link>
+      <Link to={publicPath(lang, '/wanted-listings')} className={styles['inner']}>
+        {t('nav.wanted')}
+      </Link>
       <hr />
       <Link to={publicPath(lang, '/add-offer')}>{t('nav.add')}</Link>
       <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>

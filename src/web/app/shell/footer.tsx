@@ -28,6 +28,9 @@ const Columns = () => {
             </li>
           ))}
           <li>
+            <Link to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</Link>
+          </li>
+          <li>
             <Link to={publicPath(lang, '/check')}>{t('foot.check')}</Link>
           </li>
         </ul>

@@ -1,6 +1,6 @@
 /** The header: offers by use, account, language. */
 
-import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
@@ -67,6 +67,12 @@ const OffersMenu = () => {
             <IconMap size={20} stroke={1.5} aria-hidden />
           </span>
           {t('nav.map')}
+        </Link>
+        <Link to={publicPath(lang, '/wanted-listings')}>
+          <span>
+            <IconSearch size={20} stroke={1.5} aria-hidden />
+          </span>
+          {t('nav.wanted')}
         </Link>
       </div>
     </details>

@@ -13,6 +13,7 @@ export const pl = {
   'nav.retail': 'Lokale handlowo-usługowe',
   'nav.warehouse': 'Magazyny i hale',
   'nav.map': 'Wszystkie na mapie',
+  'nav.wanted': 'Firmy szukają lokali',
   'nav.add': 'Dodaj ofertę',
   'nav.board': 'Moja tablica',
   'nav.admin': 'Administracja',
