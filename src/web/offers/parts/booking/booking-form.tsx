@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reservationsCalls } from '../../../../contract/reservations/endpoints.ts';
 import type { LeaseOption } from '../../../../domain/offers/types.ts';
@@ -24,7 +24,7 @@ type Props = { readonly offer: OfferViewData; readonly terms: OfferTerms; readon
 export default function BookingForm({ offer, terms, initial = null }: Props) {
   const t = useWords(offerDetailWords);
   const textOf = useOptionText();
-  const booking = useBooking(offer, initial);
+  const booking = useBooking(offer, terms.options, initial);
   const { wrong } = booking;
   const chosen = terms.options.find((one) => one.option === booking.option);
   return (
@@ -45,6 +45,7 @@ export default function BookingForm({ offer, terms, initial = null }: Props) {
               <input
                 type="radio"
                 name="option"
+                value={one.option}
                 checked={booking.option === one.option}
                 disabled={one.disabled !== null}
                 aria-invalid={wrong.option ? true : undefined}
@@ -85,7 +86,7 @@ export default function BookingForm({ offer, terms, initial = null }: Props) {
  * The choice and consents of a reservation, and the press that makes it. Pressing with something missing marks it; the button is never
  * disabled for it. Nothing is ticked beforehand; an option may be chosen by the address.
  */
-const useBooking = (offer: OfferViewData, initial: LeaseOption | null) => {
+const useBooking = (offer: OfferViewData, options: readonly Option[], initial: LeaseOption | null) => {
   const act = useAct();
   const toast = useToast();
   const navigate = useNavigate();
@@ -95,6 +96,14 @@ const useBooking = (offer: OfferViewData, initial: LeaseOption | null) => {
   const [signature, setSignature] = useState(false);
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // What somebody has chosen and ticked before the page's code came stands in the browser alone: the next drawing would take it away.
+  useEffect(() => {
+    const held = (name: string): HTMLInputElement | null => form.current?.querySelector(`input[name="${name}"]:checked`) ?? null;
+    const chosen = held('option')?.value;
+    setOption((before) => options.find((one) => one.option === chosen)?.option ?? before);
+    setTerms((before) => before || held('terms') !== null);
+    setSignature((before) => before || held('signature') !== null);
+  }, [options]);
   const wrong = { option: pressed && option === null, terms: pressed && !terms, signature: pressed && !signature };
   const cosigner = useCosigner((answer) =>
     answer.ok ? navigate(`/contract/${offer.id}/verify?option=${option}`) : toast.bad(refusalText(answer.refusal)),
@@ -154,6 +163,7 @@ const Consent = ({ name, value, isWrong, onChange, children }: ConsentProps) => 
       <label>
         <input
           type="checkbox"
+          name={name}
           checked={value}
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={isWrong ? `wrong-${name}` : undefined}
