@@ -33,6 +33,8 @@ export type Stage = TestServer & {
   readonly visit: (browser: Browser, options?: BrowserContextOptions) => Promise<Actor>;
   /** What all browsers complained about since it was asked last. */
   readonly faults: () => readonly string[];
+  /** Closes everybody's browser: pages that stay open, maps above all, take the time of whoever comes next. */
+  readonly leave: () => Promise<void>;
 };
 
 const root = path.join(import.meta.dirname, '../..');
@@ -134,6 +136,9 @@ export const openStage = async (env: Readonly<Record<string, string>> = {}): Pro
     expect(signedIn.ok(), `sign-in of ${email}`).toBe(true);
     return actor;
   };
+  const leave = async (): Promise<void> => {
+    for (const { page } of actors.splice(0)) await page.context().close();
+  };
   return {
     ...server,
     work,
@@ -148,8 +153,9 @@ export const openStage = async (env: Readonly<Record<string, string>> = {}): Pro
       return actor;
     },
     faults: () => actors.flatMap(({ faults, email }) => faults.splice(0).map((fault) => `${email}: ${fault}`)),
+    leave,
     close: async () => {
-      for (const { page } of actors) await page.context().close();
+      await leave();
       await rest();
       await closeServer(door.server);
       await server.close();

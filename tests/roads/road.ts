@@ -20,7 +20,9 @@ export const road = base.extend<Checked, { readonly stage: Stage }>({
   quiet: [
     async ({ stage }, use) => {
       await use(undefined);
-      expect(stage.faults(), 'console of the browsers').toEqual([]);
+      const faults = stage.faults();
+      await stage.leave();
+      expect(faults, 'console of the browsers').toEqual([]);
     },
     { auto: true },
   ],
