@@ -122,14 +122,18 @@ test('a pin opens a preview that the keyboard can walk through, and only its lin
 
 test('where I am is shown on the map after a press, and a refusal is said', async ({ browser }) => {
   const here = { latitude: 51.11, longitude: 17.03 };
-  const page = await (await browser.newContext({ geolocation: here, permissions: ['geolocation'] })).newPage();
-  await openMap(page, 'serving');
-  const button = page.getByRole('button', { name: mapWords.pl.locate });
-  await button.click();
-  await expect(page.getByRole('img', { name: mapWords.pl.me })).toBeVisible();
-  await page.context().clearPermissions();
-  await button.click();
-  await expect(page.getByText(mapWords.pl['locate.denied'])).toBeVisible();
+  const locate = async (permissions: readonly string[]): Promise<Page> => {
+    const page = await (await browser.newContext({ geolocation: here, permissions: [...permissions] })).newPage();
+    await openMap(page, 'serving');
+    await page.getByRole('button', { name: mapWords.pl.locate }).click();
+    return page;
+  };
+  const allowed = await locate(['geolocation']);
+  await expect(allowed.getByRole('img', { name: mapWords.pl.me })).toBeVisible();
+  await allowed.context().close();
+  const refused = await locate([]);
+  await expect(refused.getByText(mapWords.pl['locate.denied'])).toBeVisible();
+  await refused.context().close();
 });
 
 test('plots can be laid over the map of an offer', async ({ page }) => {

@@ -25,6 +25,7 @@ export const startDeferred = (load: () => Promise<unknown>, replayOf: Replay): v
   const waiting: (readonly [element: Element, act: () => void])[] = [];
   let isStarted = false;
   let isHydrated = false;
+  let failures = 0;
 
   const start = (): void => {
     if (isStarted) return;
@@ -32,7 +33,20 @@ export const startDeferred = (load: () => Promise<unknown>, replayOf: Replay): v
     // The page is whole without its code; the next touch tries again.
     load().catch(() => {
       isStarted = false;
+      failures += 1;
+      if (failures > 1) void reloadOnce();
     });
+  };
+
+  /**
+   * Most browsers remember that a module could not be fetched and never ask for it again, as HTML's module map says: the page is loaded anew once
+   * the server answers. A page that was loaded anew already stays: something else keeps its code away.
+   */
+  const reloadOnce = async (): Promise<void> => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'reload') return;
+    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (answer?.ok) location.reload();
   };
 
   /** Parts with code of their own hydrate after the page; React leaves a mark on each element that it has taken over. */
