@@ -7,6 +7,7 @@ import { type Contestant, figureOf, interleave } from './kit/rounds.ts';
 import type { Bench, World } from './kit/world.ts';
 import { chromiumPath } from './web/browser.ts';
 import { type Weight, weighPage } from './web/bytes.ts';
+import { changeInConsole, type HeldUp } from './web/console.ts';
 import { changeFilter, type Seat } from './web/filter-change.ts';
 import { askLighthouse, type Verdict } from './web/lighthouse.ts';
 import { type KeyToScreen, throttle, typeInForm, typeInTextarea } from './web/typing.ts';
@@ -142,7 +143,25 @@ const changes = async (base: string, world: World, executablePath: string): Prom
   }
 };
 
-/** Bytes and speed of the first pages and of the form of an offer in a real browser, on the demo data. */
+const consoleChange = async (world: World, executablePath: string): Promise<Section> => {
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  try {
+    const found: HeldUp[] = [];
+    for (let round = 0; round < world.rounds; round += 1) found.push(await changeInConsole(browser));
+    return {
+      title: 'One of 200 requests in the console changes',
+      about: `The longest piece of work that holds the page up while the change is fetched and drawn, on a processor slowed down ${throttle} times.`,
+      figures: [
+        { what: 'the middle change', unit: 'ms', measured: spreadOf(found.map(({ middle }) => middle)), limits: [atMost(50)] },
+        { what: 'the worst of 20 changes', unit: 'ms', measured: spreadOf(found.map(({ longest }) => longest)) },
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+};
+
+/** Bytes and speed of the first pages, of the console and of the form of an offer in a real browser, on the demo data. */
 export const bench: Bench = {
   name: 'web',
   run: async (world) => {
@@ -156,6 +175,7 @@ export const bench: Bench = {
         await lighthouse(pages, world, executablePath),
         await changes(product.url, world, executablePath),
         await typing(product.url, world, executablePath),
+        await consoleChange(world, executablePath),
       ];
     } finally {
       await product.stop();

@@ -16,8 +16,9 @@ import { openPostOffice, type PostOffice } from '../kit/post-office.ts';
 import { type Product, startProduct } from '../kit/product.ts';
 import { signUp } from '../pages/accounts.ts';
 import { type Actor, alive, anActor, expectAccessible, goTo } from '../pages/actor.ts';
+import { drawnBy } from '../pages/drawn.ts';
 import { writeOffer } from '../pages/offer-effort.ts';
-import { drawnBy, openAllSections } from '../pages/offer-form.ts';
+import { openAllSections } from '../pages/offer-form.ts';
 import { photosIn } from './story.ts';
 
 const who = { email: 'elzbieta@firma.example', firstName: 'Elżbieta', lastName: 'Wrzesińska' };
@@ -76,7 +77,8 @@ test('a key draws nothing of the sections that it is not typed in', async () => 
   await goTo(landlord, `/add-offer/${offerId}`);
   await alive(landlord.page);
   await openAllSections(landlord);
-  const drawn = async (path: string, key: string) => [...(await drawnBy(landlord, () => landlord.page.locator(`[id="f-${path}"]`).press(key)))];
+  const sections = { elements: 'main section[id] *', within: 'section[id]', name: 'id' };
+  const drawn = (path: string, key: string) => drawnBy(landlord, sections, () => landlord.page.locator(`[id="f-${path}"]`).press(key));
   expect(await drawn('name', 'a')).toEqual(['basics']);
   expect(await drawn('description', 'a')).toEqual(['basics']);
   expect(await drawn('address.street', 'a')).toEqual(['address']);

@@ -33,26 +33,6 @@ export const openAllSections = async ({ page }: Actor): Promise<void> => {
   while ((await folded.count()) > 0) await folded.first().click();
 };
 
-// React gives an element new properties whenever the component that draws it was run again, and keeps them on the element.
-const propsOf = '(one) => one[Object.keys(one).find((key) => key.startsWith("__reactProps"))]';
-const remember = `{ const of = ${propsOf}; window.drawnBefore = new Map([...document.querySelectorAll("main section[id] *")].map((one) => [one, of(one)])); }`;
-const drawnSince = `(() => {
-  const of = ${propsOf};
-  const fresh = [...document.querySelectorAll("main section[id] *")].filter((one) => window.drawnBefore.get(one) !== of(one));
-  return [...new Set(fresh.map((one) => one.closest("section[id]").id))];
-})()`;
-/** Work that React put off is done before the browser is idle. */
-const idle = 'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))';
-
-/** The sections of the form in which something was drawn again because of what somebody did. */
-export const drawnBy = async ({ page }: Actor, act: () => Promise<void>): Promise<readonly string[]> => {
-  await page.evaluate(idle);
-  await page.evaluate(remember);
-  await act();
-  await page.evaluate(idle);
-  return page.evaluate<readonly string[]>(drawnSince);
-};
-
 /** Starts a new offer; the browser stands in its form afterwards. */
 export const startOffer = async (actor: Actor): Promise<string> => {
   await goTo(actor, '/add-offer');

@@ -5,7 +5,7 @@ import { eventCalls } from '../../../contract/admin/endpoints/events.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { allEventMethods, type EventKind, type EventMethod, eventKinds, isEventMethod } from '../../../domain/admin/rules/event-methods.ts';
 import { consoleNumbers } from '../../../domain/kit/numbers.ts';
-import { parseDay } from '../../../domain/kit/time.ts';
+import { parseDay, parseInstant } from '../../../domain/kit/time.ts';
 import { eventWords } from '../../../words/admin/events.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Link } from '../../kit/page/link.tsx';
@@ -145,9 +145,17 @@ const About = ({ entry: { about, offerId } }: { readonly entry: Entry }) => {
   );
 };
 
-const Details = ({ entry: { details } }: { readonly entry: Entry }) =>
-  details.map(({ name, value }) => (
-    <small key={name}>
-      {name}: {value}
+/** Names stand as in the log; moments and amounts, which it keeps in UTC and in grosze, as people read them. */
+const Details = ({ entry: { details } }: { readonly entry: Entry }) => {
+  const f = useFormat();
+  const readable = ({ name, value }: Entry['details'][number]): string => {
+    const at = parseInstant(value);
+    if (at !== null) return f.instant(at);
+    return name === 'amount' && /^\d+$/.test(value) ? f.money(Number(value)) : value;
+  };
+  return details.map((one) => (
+    <small key={one.name}>
+      {one.name}: {readable(one)}
     </small>
   ));
+};
