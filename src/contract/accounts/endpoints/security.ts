@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../kit/call.ts';
 import { adminReason, done, id, instant, uid } from '../../kit/shapes.ts';
-import { codeTryRefusals, factorCode as code, email, factorProof, factorRefusals, signedIn } from '../schema.ts';
+import { factorCode as code, codeTryRefusals, email, factorProof, factorRefusals, signedIn } from '../schema.ts';
 
 const empty = z.object({});
 const password = z.string().min(1).max(255);
