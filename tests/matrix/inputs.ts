@@ -19,6 +19,7 @@ type Input = (scene: Scene, caller: Caller) => unknown;
 
 const hash = 'ab'.repeat(32);
 const mismatch = { mismatchedDetails: true, description: 'Lokal jest o połowę mniejszy.' };
+const unknownPasskey = { id: 'unknown', rawId: 'unknown', type: 'public-key' } as const;
 const empty: Input = () => ({});
 const onDraft: Input = ({ draft }) => ({ offerId: draft });
 const onPublished: Input = ({ published }) => ({ offerId: published });
@@ -117,6 +118,17 @@ export const inputs: Readonly<Record<string, Input>> = {
   confirmSecondFactor: () => ({ code: '000000' }),
   switchOffSecondFactor: () => ({ code: '000000' }),
   renewRecoveryCodes: () => ({ code: '000000' }),
+  'startPasskey with a wrong password': () => ({ password: 'Parter-test-0' }),
+  addPasskey: () => ({ name: 'Laptop', passkey: { ...unknownPasskey, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } }),
+  renamePasskey: () => ({ passkeyId: nobody, name: 'Laptop' }),
+  removePasskey: () => ({ passkeyId: nobody, code: '000000' }),
+  startPasskeyProof: empty,
+  getSignInStep: () => ({ challenge: 'unknown' }),
+  startPasskeyStep: () => ({ challenge: 'unknown' }),
+  startPasskeySignIn: empty,
+  signInWithPasskey: () => ({
+    passkey: { ...unknownPasskey, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+  }),
   removeSecondFactor: ({ bystander }) => ({ email: bystander.email, reason: 'Telefon przepadł' }),
   endSession: () => ({ sessionId: nobody }),
   endUserSessions: ({ bystander }) => ({ uid: bystander.uid, sessionId: nobody, reason: 'Zgłoszono kradzież.' }),

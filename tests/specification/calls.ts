@@ -11,6 +11,7 @@ addCallerClaim | src/server/admin/queries/users.test.ts | keep why a claim was g
 addCompany | src/server/companies/companies.test.ts | gets every wrong field named, and a refusal needs a reason that the person reads
 addCreatorClaim | tests/matrix/answers.ts | addCreatorClaim 
 addOfferToCompany | src/server/companies/link.test.ts | give a project of their own to the company that has accepted them, and to no other
+addPasskey | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey is added with the password, is a second factor with recovery codes, and its owne
 addToFavorites | src/server/offers/queries/offer.test.ts | is kept among favourites and listed there
 addWantedListing | src/server/wanted/wanted.test.ts | wants an identity, an accepted company, and names every wrong field
 agreeEarlyHandover | src/server/handover/day.test.ts | opens the sending with the agreed hour, or when both sides agree, each by itself
@@ -119,6 +120,7 @@ getSecurity | src/server/accounts/commands/second-factor.test.ts | every session
 getSentCode | src/server/signing/queries/sent-code.test.ts | remembers the code that was sent until it is over, for whoever signs and nobody else
 getSettings | src/server/admin/queries/settings.test.ts | the console shows how the program is set, and no secret wherever one is planted
 getShortLink | src/server/outreach/outreach.test.ts | is made by callers, leads where it was told, and counts people only
+getSignInStep | src/server/accounts/commands/passkeys/passkeys.test.ts | after the password the key stands for the code
 getSignInWays | src/server/accounts/commands/open-id.test.ts | without a provider there is no way and no word of it; one that is away says so
 getSubscription | src/server/search/commands/saved/saved.test.ts | is stored as a hash, opens nothing when it is wrong, and says so of a search that is gone
 getSystemState | src/server/admin/queries.test.ts | while the mail server is dead every call works, those who wait are told, the operator sees
@@ -210,7 +212,9 @@ recordDisputeTitle | src/server/deposits/statements.test.ts | is recorded by two
 rejectProtocol | src/server/deposits/money.test.ts | needs a reason and the tenant, and ends with the refund, not before the landlord’s time to
 removeFromFavorites | src/server/offers/queries/offer.test.ts | is kept among favourites and listed there
 removeOfferImage | src/server/offers/commands/save-offer.test.ts | copies the form without the declarations; the photos outlive the original
+removePasskey | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey is renamed and removed by its owner alone; a removed one opens nothing
 removeSecondFactor | src/server/accounts/commands/second-factor.test.ts | who lost phone and codes gets the factor taken away by an admin, with a reason, and is tol
+renamePasskey | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey is renamed and removed by its owner alone; a removed one opens nothing
 renewOffer | src/server/workspace/queries.test.ts | lets the landlord publish again what a lease that fell through set free, and nothing befor
 renewRecoveryCodes | src/server/accounts/commands/second-factor.test.ts | another phone is set up with a code of the present one, which counts until the new one is 
 reportOffer | src/server/content/notices.test.ts | confirms a notice of a visitor, hides the offer when it is upheld, and gives the reasons t
@@ -251,9 +255,14 @@ showMObywatelInstructions | src/server/identity/requests.test.ts | leads from th
 showUserModal | src/server/identity/requests.test.ts | leads on to another code, or to the beginning
 signAgencyAgreement | src/server/agency/agency.test.ts | is sent once the agent has signed it
 signIn | src/server/accounts/commands/delete-account.test.ts | ends every session with the press, shows the real steps to whoever began it, and frees the
+signInWithPasskey | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey alone signs in without a password or code, and a new browser is told by mail
 signOut | src/server/kit/live/live.test.ts | whoever signs out hears no more
 signUp | tests/roads/entry.road.ts | a registration that is sent twice makes one account; a taken address keeps what was typed
 startOpenId | src/server/accounts/commands/open-id.test.ts | without a provider there is no way and no word of it; one that is away says so
+startPasskey | src/server/accounts/commands/passkeys/passkeys.test.ts | another passkey needs a proof of the second factor, at most ten are kept, and none twice
+startPasskeyProof | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey is renamed and removed by its owner alone; a removed one opens nothing
+startPasskeySignIn | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey alone signs in without a password or code, and a new browser is told by mail
+startPasskeyStep | src/server/accounts/commands/passkeys/passkeys.test.ts | after the password the key stands for the code
 startSecondFactor | src/server/accounts/commands/second-factor.test.ts | another phone is set up with a code of the present one, which counts until the new one is 
 submitCompany | src/server/companies/companies.test.ts | belongs to nobody before it is accepted: two give in the same number, the second acceptanc
 submitOfferToWantedListing | src/server/wanted/wanted.test.ts | takes an active offer of the sender once

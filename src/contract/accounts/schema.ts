@@ -68,3 +68,70 @@ export const codeRefusals = ['code.wrong', 'code.expired', 'code.used', 'code.to
 
 /** What keeps a code of a second factor from being taken. */
 export const codeTryRefusals = ['code.wrong', 'factor.code_used', 'factor.too_many_tries', 'factor.is_off'] as const;
+
+/** What keeps the answer of a passkey from being taken. */
+export const passkeyRefusals = ['passkey.step_over', 'passkey.not_accepted', 'passkey.counter', 'passkey.unknown'] as const;
+
+/** What keeps a proof of the second factor, code or passkey, from being taken. */
+export const factorRefusals = [...codeTryRefusals, ...passkeyRefusals] as const;
+
+/** A code of the app, or a recovery code with its dash. */
+export const factorCode = z.string().trim().min(1).max(40);
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(max);
+const credentialHead = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key') };
+
+/** What a browser answers when it made a passkey: `PublicKeyCredential.toJSON()`. */
+export const madePasskey = z.object({
+  ...credentialHead,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(20_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+});
+
+/** What a browser answers when somebody used a passkey: `PublicKeyCredential.toJSON()`. */
+export const shownPasskey = z.object({
+  ...credentialHead,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: base64url(200).nullish(),
+  }),
+});
+
+/** What shows that somebody has the second factor: a code, or a passkey. */
+export const factorProof = { code: factorCode.optional(), passkey: shownPasskey.optional() };
+
+const descriptor = z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) });
+
+/** What a browser makes a passkey from: `PublicKeyCredential.parseCreationOptionsFromJSON()` reads it. */
+export const makingOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+  attestation: z.literal('none'),
+});
+
+/** What a browser asks for a passkey with: `PublicKeyCredential.parseRequestOptionsFromJSON()` reads it. */
+export const askingOptions = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.int(),
+  allowCredentials: z.array(descriptor),
+  userVerification: z.enum(['required', 'preferred']),
+});

@@ -145,5 +145,6 @@ export const representationRefusals = [
   'company.representation_missing',
   'company.authority_missing',
   'company.attorney_only',
+  'company.ask_signer',
   'company.capacity_wrong',
 ] as const;

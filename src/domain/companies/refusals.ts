@@ -15,6 +15,7 @@ export const companiesRefusals = {
   'company.authority_invalid': 'invalid',
   'company.representation_missing': 'precondition',
   'company.attorney_only': 'precondition',
+  'company.ask_signer': 'precondition',
   'company.cosigner_needed': 'precondition',
   'company.cosigner_wrong': 'precondition',
   'company.email_unverified': 'precondition',

@@ -213,6 +213,10 @@ export const accountNumbers = {
   secondFactorTryMinutes: 15,
   recoveryCodes: 10,
   recoveryCodeLength: 10,
+  passkeys: 10, // of one person
+  passkeyNameMax: 60,
+  passkeyMinutes: 5, // in which a browser answers a challenge
+  wrongPasskeysPerMinute: 20, // of one network
   signInStepMinutes: 10, // between the password and the code of the second factor
   openIdMinutes: 10, // at the provider, and again for the form of a first sign-in
   openIdReturnsPerMinute: 20, // of one network

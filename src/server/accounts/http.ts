@@ -4,6 +4,7 @@ import { bellCalls } from '../../contract/accounts/endpoints/bell.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { openIdCalls } from '../../contract/accounts/endpoints/open-id.ts';
+import { passkeyCalls } from '../../contract/accounts/endpoints/passkeys.ts';
 import { securityCalls } from '../../contract/accounts/endpoints/security.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
@@ -16,6 +17,8 @@ import { confirmAccountDeletion, deleteAccount } from './commands/delete-account
 import { cancelEmailChange, confirmEmailChange, requestEmailChange, sendEmailChangeCode, undoEmailChange } from './commands/email-change.ts';
 import { chooseMail, chooseMailByToken, leaveByPost, setSubscription } from './commands/mail-choices.ts';
 import { completeOpenId, finishOpenId, openIdReturn, startOpenId } from './commands/open-id.ts';
+import { addPasskey, removePasskey, renamePasskey, startPasskey, startPasskeyProof } from './commands/passkeys/own.ts';
+import { getSignInStep, signInWithPasskey, startPasskeySignIn, startPasskeyStep } from './commands/passkeys/sign-in.ts';
 import { updateProfile } from './commands/profile.ts';
 import { acknowledgeSignUp, sendEmailCode, verifyEmail } from './commands/registration.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor, switchOffSecondFactor } from './commands/second-factor.ts';
@@ -73,6 +76,15 @@ export const accountsEndpoints = [
   endpoint(securityCalls.switchOffSecondFactor, switchOffSecondFactor),
   endpoint(securityCalls.renewRecoveryCodes, renewRecoveryCodes),
   endpoint(securityCalls.removeSecondFactor, removeSecondFactor),
+  endpoint(passkeyCalls.startPasskey, startPasskey),
+  endpoint(passkeyCalls.addPasskey, addPasskey),
+  endpoint(passkeyCalls.renamePasskey, renamePasskey),
+  endpoint(passkeyCalls.removePasskey, removePasskey),
+  endpoint(passkeyCalls.startPasskeyProof, startPasskeyProof),
+  endpoint(passkeyCalls.getSignInStep, getSignInStep),
+  endpoint(passkeyCalls.startPasskeyStep, startPasskeyStep),
+  endpoint(passkeyCalls.startPasskeySignIn, startPasskeySignIn),
+  endpoint(passkeyCalls.signInWithPasskey, signInWithPasskey),
   endpoint(securityCalls.endSession, endSession),
   endpoint(securityCalls.endUserSessions, endUserSessions),
   endpoint(securityCalls.endOtherSessions, endOtherSessions),

@@ -193,33 +193,38 @@ export const newDevice = mailTemplate({
   },
 });
 
+const factorChanges = ['on', 'off', 'appOff', 'codes', 'removed', 'recovery', 'keyAdded', 'keyRemoved', 'lastKeyRemoved'] as const;
 type FactorChange = {
   readonly firstName: string;
   readonly at: string;
-  readonly change: 'on' | 'off' | 'codes' | 'removed' | 'recovery';
+  readonly change: (typeof factorChanges)[number];
   /** Recovery codes that are left. */
   readonly left: number;
+  /** The name of the passkey; empty where it is about none. */
+  readonly key: string;
 };
 
 /** Tells a person what happened to their second factor. */
 export const factorChanged = mailTemplate<FactorChange>({
   id: 'accounts.second_factor_changed',
-  about: 'To a person whose second factor was switched on, off or removed, who has new recovery codes, or one of whose recovery codes was used',
+  about:
+    'To a person whose second factor was switched on, off or removed, who has added or removed a passkey, who has new recovery codes, or one of whose recovery codes was used',
   facts: z.object({
     firstName: z.string(),
     at: z.string(),
-    change: z.enum(['on', 'off', 'codes', 'removed', 'recovery']),
+    change: z.enum(factorChanges),
     left: z.int(),
+    key: z.string().default(''),
   }),
-  sample: { firstName: 'Anna', at: '2026-11-20T12:00:00.000Z', change: 'recovery', left: 8 },
-  render: ({ firstName, at, change, left }, m) => {
+  sample: { firstName: 'Anna', at: '2026-11-20T12:00:00.000Z', change: 'recovery', left: 8, key: '' },
+  render: ({ firstName, at, change, left, key }, m) => {
     const w = wordsOf(m);
     return {
       subject: w(`factor.${change}.subject`),
       preheader: w('factor.preheader', { at: m.instant(at) }),
       blocks: [
         m.heading(w('hello', { firstName })),
-        m.text(w(`factor.${change}.text`, { at: m.instant(at), n: left })),
+        m.text(w(`factor.${change}.text`, { at: m.instant(at), n: left, key })),
         m.callout('warning', w('factor.warning')),
         m.button(w('device.button'), m.link('/moja-tablica/account/security')),
       ],

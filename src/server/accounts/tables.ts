@@ -1,9 +1,9 @@
 /** The tables of people and of the auth library. */
 
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeavableKind } from '../../domain/accounts/rules/mail-kinds.ts';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
-import { createdAt, id, instant, json } from '../kit/database/columns.ts';
+import { bytes, createdAt, id, instant, json } from '../kit/database/columns.ts';
 
 /** Campaign parameters a person came with (docs/rules/accounts.md#campaign-parameters). */
 export type CampaignFacts = Readonly<Record<string, string>>;
@@ -54,11 +54,12 @@ export const addressLeft = pgTable(
   (table) => [primaryKey({ columns: [table.addressHash, table.kind] })],
 );
 
-/** The second factor of a person. Secrets of apps are encrypted; a new one waits beside the one that counts until a code of it was entered. */
+/** The second factor of a person, an app or passkeys. Secrets of apps are encrypted; a new one waits beside the one that counts until a code of it was entered. */
 export const secondFactor = pgTable('second_factor', {
   uid: id('uid').primaryKey(),
   sealedSecret: text('sealed_secret'),
   pendingSecret: text('pending_secret'),
+  /** Since when there is a second factor, of whichever kind. */
   confirmedAt: instant('confirmed_at'),
   /** The step of time of the last code that was taken: each code counts once. */
   lastStep: integer('last_step').notNull().default(0),
@@ -73,6 +74,26 @@ export const recoveryCode = pgTable(
   'recovery_code',
   { uid: id('uid').notNull(), hash: text('hash').notNull(), usedAt: instant('used_at'), createdAt: createdAt() },
   (table) => [primaryKey({ columns: [table.uid, table.hash] })],
+);
+
+/** The passkeys of people: public keys, whose other halves never leave a device or its owner's store of keys. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: id('id').primaryKey(),
+    uid: id('uid').notNull(),
+    /** The number that the device gave it. */
+    credentialId: text('credential_id').notNull(),
+    publicKey: bytes('public_key').notNull(),
+    /** How often it says that it was used; 0 for keys that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How browsers reach it: built in, USB, another device. */
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('passkey_credential').on(table.credentialId), index('passkey_uid').on(table.uid)],
 );
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

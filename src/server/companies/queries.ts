@@ -13,6 +13,7 @@ import { mentionOf, type RegisterMention } from '../../domain/companies/rules/re
 import { mayActAs, mayPair, needsAuthority, signingMode } from '../../domain/companies/rules/representation.ts';
 import type { Authority, Capacity, CompanyForm, PartyFacts, PartySigner } from '../../domain/companies/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
+import type { RepresentationRule } from '../../domain/kit/dictionaries.ts';
 import { parseNip } from '../../domain/kit/identifiers.ts';
 import type { VatStatus } from '../../domain/kit/money.ts';
 import { ok, type Result, refused, type Verdict } from '../../domain/kit/verdict.ts';
@@ -258,8 +259,17 @@ export const mayRepresent = async (db: Reader, uid: Id): Promise<Verdict> => {
   const { company, member } = link;
   if (company.legalForm === null || company.representation === null) return refuse('company.representation_missing');
   if (needsAuthority(member.capacity) && member.authorityId === null) return refuse('company.authority_missing');
-  if (signingMode(company.representation, member.capacity) === 'never') return refuse('company.attorney_only');
+  if (signingMode(company.representation, member.capacity) === 'never') return noSigner(db, link, company.representation);
   return mayActAs(company.legalForm, member.capacity);
+};
+
+/** Whoever signs nothing for the company is told whom to ask: verified colleagues whom the rule lets sign. Whoever only asked to join learns nothing of them. */
+const noSigner = async (db: Reader, { company, member }: LinkRow, rule: RepresentationRule): Promise<Verdict> => {
+  const others = isAccepted(member.state) ? await otherSigners(db, company.id, member.uid) : [];
+  const able = others.filter((other) => isVerified(other.person) && signingMode(rule, other.member.capacity) !== 'never');
+  if (able.length === 0) return refuse('company.attorney_only');
+  const people = able.map(({ person: { firstName, lastName } }) => `${firstName} ${lastName}`).join(', ');
+  return refuse('company.ask_signer', { params: { people } });
 };
 
 /** Colleagues who may sign together with the person under the company's rule, and whether one is needed. Whoever only asked to join learns nothing. */

@@ -147,6 +147,17 @@ describe('booking', () => {
     ).toBe('kit.signed_out');
   });
 
+  it('tells whoever signs nothing for their company whom to ask, and what to do where nobody may sign', async () => {
+    const offerId = await anInsertedOffer(server, landlord);
+    const worker = await anInsertedSigner(server, { representation: 'by_attorney' });
+    expect(await book(worker, offerId)).toMatchObject({ refusal: { code: 'company.attorney_only' } });
+    const signer = await anInsertedSigner(server, { companyId: worker.companyId, capacity: 'proxy' });
+    expect(await book(worker, offerId)).toMatchObject({
+      refusal: { code: 'company.ask_signer', params: { people: `${signer.firstName} ${signer.lastName}` } },
+    });
+    expect(await book(signer, offerId)).toMatchObject({ ok: true });
+  });
+
   it('needs a landlord who may still sign', async () => {
     const owner = await anInsertedSigner(server);
     const offerId = await anInsertedOffer(server, owner);

@@ -1,4 +1,4 @@
-/** How the account is protected: second factor, password, where one is signed in. */
+/** How the account is protected: second factor, passkeys, password, where one is signed in. */
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { securityCalls } from '../../contract/accounts/endpoints/security.ts';
@@ -14,6 +14,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { Card } from '../kit/parts/card.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
+import { PasskeysCard } from './parts/passkeys/passkeys-card.tsx';
 import { FactorCard } from './parts/security/factor-card.tsx';
 import { SessionsCard } from './parts/security/sessions-card.tsx';
 import { requireSession } from './parts/session.ts';
@@ -55,6 +56,7 @@ export default function SecurityPage() {
     <div className={styles['page']}>
       <h1>{t('security.title')}</h1>
       <FactorCard me={me} security={security} />
+      <PasskeysCard me={me} security={security} />
       <PasswordCard email={me.email} hasPassword={security.hasPassword} />
       <SessionsCard sessions={security.sessions} />
     </div>

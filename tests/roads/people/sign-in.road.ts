@@ -120,7 +120,7 @@ road('a second factor is set up with an app, asked for at the sign-in, and repla
   await page.getByRole('button', { name: security['factor.disable'], exact: true }).click();
   await expectFits(actor, 'switching the second factor off');
   await page.getByLabel(security['code.field']).fill(codes[1] ?? '');
-  await page.getByRole('button', { name: security['factor.disable.act'] }).click();
+  await page.getByRole('button', { name: security['factor.disable.title'] }).click();
   await expect(page.getByText(security['factor.disabled'])).toBeVisible();
 });
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../kit/call.ts';
 import { adminReason, done, id, instant, uid } from '../../kit/shapes.ts';
-import { codeTryRefusals, email, signedIn } from '../schema.ts';
+import { factorCode as code, codeTryRefusals, email, factorProof, factorRefusals, signedIn } from '../schema.ts';
 
 const empty = z.object({});
-/** A code of the app, or a recovery code with its dash. */
-const code = z.string().trim().min(1).max(40);
 const password = z.string().min(1).max(255);
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -17,7 +15,8 @@ export const securityCalls = {
     out: z.object({
       hasPassword: z.boolean(),
       /** Null while it is off. */
-      secondFactor: z.object({ since: instant, recoveryCodes: z.int() }).nullable(),
+      secondFactor: z.object({ since: instant, hasApp: z.boolean(), recoveryCodes: z.int() }).nullable(),
+      passkeys: z.array(z.object({ id, name: z.string(), addedAt: instant, usedAt: instant.nullable() })),
       sessions: z.array(
         z.object({
           id: z.string(),
@@ -35,9 +34,9 @@ export const securityCalls = {
   /** The second step of `signIn`, after `signin.code_needed`. Programs hand over the `challenge` of that refusal, browsers have it in a cookie. */
   confirmSignIn: call({
     wire: 'confirmSignIn',
-    in: z.object({ code, challenge: z.string().max(100).optional(), bearer: z.boolean().default(false) }),
+    in: z.object({ ...factorProof, challenge: z.string().max(100).optional(), bearer: z.boolean().default(false) }),
     out: z.object({ me: signedIn, token: z.string().nullable() }),
-    errors: ['signin.step_over', ...codeTryRefusals],
+    errors: ['signin.step_over', ...factorRefusals],
     who: 'visitor',
     guessable: true,
     secret: true,
@@ -46,9 +45,9 @@ export const securityCalls = {
   /** Makes a secret for an app with codes. It counts once `confirmSecondFactor` has seen a code of it. */
   startSecondFactor: call({
     wire: 'startSecondFactor',
-    in: z.object({ password: password.optional(), code: code.optional() }),
+    in: z.object({ password: password.optional(), ...factorProof }),
     out: z.object({ secret: z.string(), picture: z.string() }),
-    errors: ['password.wrong', 'signin.again', 'factor.is_on', ...codeTryRefusals],
+    errors: ['password.wrong', 'signin.again', 'factor.is_on', ...factorRefusals],
     who: 'signed-in',
     guessable: true,
     secret: true,
@@ -65,11 +64,12 @@ export const securityCalls = {
     secret: true,
   }),
 
+  /** Takes the app with codes away. Where no passkey is left the second factor is off, and its recovery codes are void. */
   switchOffSecondFactor: call({
     wire: 'switchOffSecondFactor',
-    in: z.object({ code }),
+    in: z.object(factorProof),
     out: done,
-    errors: ['factor.compulsory', ...codeTryRefusals],
+    errors: ['factor.compulsory', ...factorRefusals],
     who: 'signed-in',
     guessable: true,
   }),
@@ -77,15 +77,15 @@ export const securityCalls = {
   /** New recovery codes; the earlier ones are void. */
   renewRecoveryCodes: call({
     wire: 'renewRecoveryCodes',
-    in: z.object({ code }),
+    in: z.object(factorProof),
     out: recoveryCodes,
-    errors: codeTryRefusals,
+    errors: factorRefusals,
     who: 'signed-in',
     guessable: true,
     secret: true,
   }),
 
-  /** Takes away the second factor of somebody who has lost phone and recovery codes. */
+  /** Takes away the second factor of somebody who has lost phone and recovery codes, with every passkey. */
   removeSecondFactor: call({
     wire: 'removeSecondFactor',
     in: z.object({ email, reason: adminReason }),

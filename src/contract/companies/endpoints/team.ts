@@ -44,7 +44,11 @@ export const teamCalls = {
     errors: ['company.not_found', 'company.denied', 'company.invites_spent'],
     who: 'signed-in',
   }),
-  /** Links the caller with an accepted company without sending the link yet. */
+  /**
+   * Links the caller with an accepted company without sending the link yet: one belongs to one company at a time, and an accepted link is left
+   * before. The web has no button for it: whoever types the number of a company that is there joins it by `submitCompany`, which links in the
+   * same way and sends the link at once. It is for clients that know the call.
+   */
   updateUserCompanyId: call({
     wire: 'updateUserCompanyId',
     in: z.object({ companyId: id, capacity: capacity.optional(), commandId }),

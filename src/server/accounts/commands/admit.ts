@@ -1,4 +1,4 @@
-/** Lets somebody in whose password was right: at once, or after the code of the second factor. */
+/** Lets somebody in whose password was right: at once, or after the second factor. */
 
 import type { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
@@ -43,16 +43,23 @@ const askForCode = async (ctx: Ctx, { uid }: Person, { bearer }: How): Promise<R
   return refused(refuse('signin.code_needed', bearer ? { params: { challenge: issued.value } } : {}));
 };
 
+const stepOf = (ctx: Ctx, challenge: string | undefined): string => challenge ?? stepIn(ctx.cookies.incoming);
+
+/** Who stands between password and second factor; null when nobody does any more. */
+export const personAtStep = async (ctx: Ctx, challenge: string | undefined): Promise<Person | null> => {
+  const grant = await readToken(ctx.db, stepOf(ctx, challenge), stepPurpose);
+  return grant && findByUid(ctx.db, grant.subject);
+};
+
 /** The second step of a sign-in. */
 export const confirmSignIn = async (
   ctx: Ctx,
-  { code, challenge, bearer }: InputOf<typeof securityCalls.confirmSignIn>,
+  { challenge, bearer, ...given }: InputOf<typeof securityCalls.confirmSignIn>,
 ): Promise<Result<Admitted>> => {
-  const step = challenge ?? stepIn(ctx.cookies.incoming);
-  const grant = await readToken(ctx.db, step, stepPurpose);
-  const me = grant && (await findByUid(ctx.db, grant.subject));
+  const step = stepOf(ctx, challenge);
+  const me = await personAtStep(ctx, challenge);
   if (!me) return refused(refuse('signin.step_over'));
-  const checked = await checkFactor(ctx, me.uid, code);
+  const checked = await checkFactor(ctx, me.uid, given, 'passkey-step');
   if (!checked.ok) return checked;
   const opened = await transact(ctx, async (tx) => {
     if (!(await useToken(tx, step, stepPurpose))) return refused(refuse('signin.step_over'));

@@ -1,30 +1,25 @@
-/** Switches the second factor on and off, and makes recovery codes. */
+/** Switches the app of the second factor on and off, and makes recovery codes. */
 
-import { randomInt } from 'node:crypto';
 import type { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { recoveryLetters, tidyCode } from '../../../domain/accounts/rules/second-factor.ts';
+import { isFactorOn, mayDropFactor } from '../../../domain/accounts/rules/passkeys.ts';
+import { tidyCode } from '../../../domain/accounts/rules/second-factor.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
-import type { Id } from '../../../domain/kit/brand.ts';
-import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import type { Reader } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
-import { notice, renewStreams } from '../../kit/live/notices.ts';
-import { logEvent } from '../../kit/process/events.ts';
 import { qrSvg } from '../../kit/qr.ts';
 import { seal } from '../../kit/security/secrets.ts';
 import { newTotpSecret, totpAddress } from '../../kit/security/totp.ts';
-import { factorChanged } from '../mail.ts';
-import { confirmPending, deleteFactor, factorSince, renewFactorDue, replaceRecoveryCodes, savePending } from '../store/second-factor.ts';
-import { findByEmail } from '../store.ts';
+import { confirmPending, deleteApp, deleteFactor, factorParts, factorSince, savePending } from '../store/second-factor.ts';
+import { findByEmail, lockPerson } from '../store.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { checkFactor, recoveryHash, stepOf, takeFactor, tryFactor, wrongCode } from './factor-proof.ts';
-import { mail } from './mail.ts';
+import { checkFactor, type GivenProof, stepOf, takeFactor, tryFactor, wrongCode } from './factor-proof.ts';
+import { makeRecoveryCodes, recordFactorChange } from './passkeys/change.ts';
 
 type Calls = typeof securityCalls;
 type RecoveryCodes = OutputOf<Calls['confirmSecondFactor']>;
@@ -35,10 +30,10 @@ type RecoveryCodes = OutputOf<Calls['confirmSecondFactor']>;
  */
 export const startSecondFactor = async (
   ctx: Ctx,
-  { password, code }: InputOf<Calls['startSecondFactor']>,
+  given: InputOf<Calls['startSecondFactor']>,
 ): Promise<Result<OutputOf<Calls['startSecondFactor']>>> => {
   const me = signedIn(ctx);
-  const mayStart = (await factorSince(ctx.db, me.uid)) === null ? await byPassword(ctx, password) : await byCode(ctx, me, code);
+  const mayStart = await mayChangeFactor(ctx, me, given);
   if (!mayStart.ok) return mayStart;
   const secret = newTotpSecret();
   const saved = await transact(ctx, async (tx) => ok(await savePending(tx, me.uid, seal(ctx.config.secret, 'second-factor', secret))));
@@ -46,14 +41,20 @@ export const startSecondFactor = async (
   return ok({ secret, picture: await qrSvg(totpAddress(secret, me.email, 'Parter')) });
 };
 
+type Given = GivenProof & { readonly password?: string | undefined };
+
+/** Whether somebody may begin an app or a passkey: the password is asked for, or a proof of the second factor where one is on. */
+export const mayChangeFactor = async (ctx: Ctx, me: SignedIn, { password, ...proof }: Given): Promise<Result<null>> =>
+  (await factorSince(ctx.db, me.uid)) === null ? byPassword(ctx, password) : byProof(ctx, me, proof);
+
 const byPassword = async (ctx: Ctx, password: string | undefined): Promise<Result<null>> => {
   const wrong = await confirmPassword(ctx, password);
   return wrong ? refused(wrong) : ok(null);
 };
 
-const byCode = async (ctx: Ctx, me: SignedIn, code: string | undefined): Promise<Result<null>> => {
-  if (code === undefined) return refused(refuse('factor.is_on'));
-  const checked = await checkFactor(ctx, me.uid, code);
+const byProof = async (ctx: Ctx, me: SignedIn, proof: GivenProof): Promise<Result<null>> => {
+  if (proof.code === undefined && proof.passkey === undefined) return refused(refuse('factor.is_on'));
+  const checked = await checkFactor(ctx, me.uid, proof, 'passkey-proof');
   return checked.ok ? transact(ctx, (tx) => takeFactor(ctx, tx, me, checked.value)) : checked;
 };
 
@@ -69,68 +70,43 @@ export const confirmSecondFactor = async (ctx: Ctx, { code }: InputOf<Calls['con
   return transact(ctx, async (tx) => {
     if (!(await confirmPending(tx, me.uid, pendingSecret, step))) return refused(refuse('factor.is_off'));
     const recoveryCodes = await makeRecoveryCodes(ctx, tx, me.uid);
-    await recordFactorChange(ctx, tx, me, 'on');
+    await recordFactorChange(ctx, tx, me, { change: 'on' });
     return ok({ recoveryCodes });
   });
 };
 
-/** Ten codes of ten letters and digits each: 49 bits, in two groups so that they are copied by hand without a slip. */
-const makeRecoveryCodes = async (services: Services, tx: Tx, uid: Id): Promise<string[]> => {
-  const letter = (): string => recoveryLetters[randomInt(recoveryLetters.length)] ?? '';
-  const codes = Array.from({ length: accountNumbers.recoveryCodes }, () =>
-    Array.from({ length: accountNumbers.recoveryCodeLength }, letter).join(''),
-  );
-  await replaceRecoveryCodes(
-    tx,
-    uid,
-    codes.map((code) => recoveryHash(services, uid, code)),
-  );
-  const half = accountNumbers.recoveryCodeLength / 2;
-  return codes.map((code) => `${code.slice(0, half)}-${code.slice(half)}`);
-};
-
-/** Writes down what happened to a second factor, and mails it: a mail that its owner did not expect is the alarm. */
-const recordFactorChange = async (
-  services: Services,
-  tx: Tx,
-  { uid, firstName }: Pick<SignedIn, 'uid' | 'firstName'>,
-  change: 'on' | 'off' | 'codes' | 'removed',
-  details: Readonly<Record<string, string>> = {},
-): Promise<void> => {
-  await renewFactorDue(tx, uid);
-  await mail(services, tx, factorChanged, uid, {
-    facts: { firstName, at: await databaseNow(tx), change, left: accountNumbers.recoveryCodes },
-  });
-  await logEvent(tx, { method: 'secondFactor', details: { change, ...details }, uid });
-  await notice(tx, [`user:${uid}`]);
-  await renewStreams(tx, uid);
-};
-
-/** Switches the second factor off with one of its codes. */
-export const switchOffSecondFactor = async (ctx: Ctx, { code }: InputOf<Calls['switchOffSecondFactor']>): Promise<Result<Done>> => {
+/** Takes the app away with a proof of the second factor. Passkeys stay one; without any it is off, and its recovery codes are void. */
+export const switchOffSecondFactor = async (ctx: Ctx, given: InputOf<Calls['switchOffSecondFactor']>): Promise<Result<Done>> => {
   const me = signedIn(ctx);
-  if (isAdmin(me)) return refused(refuse('factor.compulsory'));
-  const checked = await checkFactor(ctx, me.uid, code);
+  const withoutApp = async (reader: Reader) => ({ hasApp: false, passkeys: (await factorParts(reader, me.uid)).passkeys });
+  const denied = mayDropFactor({ isAdmin: isAdmin(me), rest: await withoutApp(ctx.db) });
+  if (denied) return refused(denied);
+  const checked = await checkFactor(ctx, me.uid, given, 'passkey-proof');
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
+    await lockPerson(tx, me.uid);
+    const rest = await withoutApp(tx);
+    const late = mayDropFactor({ isAdmin: isAdmin(me), rest });
+    if (late) return refused(late);
     const used = await takeFactor(ctx, tx, me, checked.value);
     if (!used.ok) return used;
-    await deleteFactor(tx, me.uid);
-    await recordFactorChange(ctx, tx, me, 'off');
+    if (isFactorOn(rest)) await deleteApp(tx, me.uid);
+    else await deleteFactor(tx, me.uid);
+    await recordFactorChange(ctx, tx, me, { change: isFactorOn(rest) ? 'appOff' : 'off' });
     return done;
   });
 };
 
-/** Makes new recovery codes with one of the codes that count; the earlier ones are void. */
-export const renewRecoveryCodes = async (ctx: Ctx, { code }: InputOf<Calls['renewRecoveryCodes']>): Promise<Result<RecoveryCodes>> => {
+/** Makes new recovery codes with a proof of the second factor; the earlier ones are void. */
+export const renewRecoveryCodes = async (ctx: Ctx, given: InputOf<Calls['renewRecoveryCodes']>): Promise<Result<RecoveryCodes>> => {
   const me = signedIn(ctx);
-  const checked = await checkFactor(ctx, me.uid, code);
+  const checked = await checkFactor(ctx, me.uid, given, 'passkey-proof');
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
     const used = await takeFactor(ctx, tx, me, checked.value);
     if (!used.ok) return used;
     const recoveryCodes = await makeRecoveryCodes(ctx, tx, me.uid);
-    await recordFactorChange(ctx, tx, me, 'codes');
+    await recordFactorChange(ctx, tx, me, { change: 'codes' });
     return ok({ recoveryCodes });
   });
 };
@@ -148,6 +124,6 @@ const remove = (services: Services, email: string, details: Readonly<Record<stri
     if (!found) return refused(refuse('person.not_found', { field: 'email' }));
     if (found.uid === details['by']) return refused(refuse('factor.compulsory', { field: 'email' }));
     if (!(await deleteFactor(tx, found.uid))) return refused(refuse('factor.is_off', { field: 'email' }));
-    await recordFactorChange(services, tx, found, 'removed', details);
+    await recordFactorChange(services, tx, found, { change: 'removed', details });
     return done;
   });

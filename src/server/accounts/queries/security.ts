@@ -8,15 +8,18 @@ import { instantOf } from '../../../domain/kit/time.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { tokenOf } from '../adapters/sessions.ts';
-import { countRecoveryCodes, factorSince } from '../store/second-factor.ts';
+import { listPasskeys } from '../store/passkeys.ts';
+import { countRecoveryCodes, factorParts, factorSince } from '../store/second-factor.ts';
 import { hasPassword, listSessions } from '../store/sessions.ts';
 
 type Security = OutputOf<typeof securityCalls.getSecurity>;
 
 /** How an account is protected, and where it is open; the session of whoever asks is marked. */
 export const securityOf = async (ctx: Ctx, uid: Id): Promise<Security> => {
-  const [since, recoveryCodes, own, password, token] = await Promise.all([
+  const [since, { hasApp }, keys, recoveryCodes, own, password, token] = await Promise.all([
     factorSince(ctx.db, uid),
+    factorParts(ctx.db, uid),
+    listPasskeys(ctx.db, uid),
     countRecoveryCodes(ctx.db, uid),
     listSessions(ctx.db, uid),
     hasPassword(ctx.db, uid),
@@ -29,7 +32,8 @@ export const securityOf = async (ctx: Ctx, uid: Id): Promise<Security> => {
     signedInAt: instantOf(createdAt.getTime()),
     usedAt: instantOf(updatedAt.getTime()),
   }));
-  return { hasPassword: password, secondFactor: since === null ? null : { since, recoveryCodes }, sessions };
+  const passkeys = keys.map(({ id, name, createdAt, usedAt }) => ({ id, name, addedAt: createdAt, usedAt }));
+  return { hasPassword: password, secondFactor: since === null ? null : { since, hasApp, recoveryCodes }, passkeys, sessions };
 };
 
 /** How the caller's account is protected, and where it is open. */

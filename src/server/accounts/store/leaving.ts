@@ -7,7 +7,7 @@ import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { accountDeletion, dataCopy, type Leaver } from '../tables/leaving.ts';
-import { authUser, mailLeft, person, recoveryCode, secondFactor } from '../tables.ts';
+import { authUser, mailLeft, passkey, person, recoveryCode, secondFactor } from '../tables.ts';
 
 export type DeletionRow = typeof accountDeletion.$inferSelect;
 export type CopyRow = typeof dataCopy.$inferSelect;
@@ -78,7 +78,7 @@ export const tidyDeletions = async (tx: Tx): Promise<void> => {
 /** Ends the account: the way to sign in goes with its sessions, and the record of the person bears the alias. */
 export const eraseAccount = async (tx: Tx, { uid, alias }: Leaver): Promise<void> => {
   await tx.delete(authUser).where(eq(authUser.id, uid));
-  for (const table of [mailLeft, secondFactor, recoveryCode]) await tx.delete(table).where(eq(table.uid, uid));
+  for (const table of [mailLeft, secondFactor, recoveryCode, passkey]) await tx.delete(table).where(eq(table.uid, uid));
   await tx
     .update(person)
     .set({
@@ -98,11 +98,13 @@ export const eraseAccount = async (tx: Tx, { uid, alias }: Leaver): Promise<void
     .where(eq(person.uid, uid));
 };
 
-/** A person's own record, as a copy of their data shows it. */
+/** A person's own record, as a copy of their data shows it: passkeys by name and day, without what a device knows them by. */
 export const recordOf = async (reader: Reader, uid: Id) => {
   const [row] = await reader.select().from(person).where(eq(person.uid, uid));
   const left = await reader.select({ kind: mailLeft.kind, createdAt: mailLeft.createdAt }).from(mailLeft).where(eq(mailLeft.uid, uid));
-  return { person: row ?? null, mailsLeft: left };
+  const { name, createdAt, usedAt } = passkey;
+  const passkeys = await reader.select({ name, createdAt, usedAt }).from(passkey).where(eq(passkey.uid, uid)).orderBy(createdAt, passkey.id);
+  return { person: row ?? null, mailsLeft: left, passkeys };
 };
 
 export const insertCopy = async (tx: Tx, id: Id, uid: Id): Promise<CopyRow | null> =>

@@ -1,10 +1,12 @@
 /** Reads and writes second factors and recovery codes. */
 
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { FactorRest } from '../../../domain/accounts/rules/passkeys.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
-import { person, recoveryCode, secondFactor } from '../tables.ts';
+import { passkey, person, recoveryCode, secondFactor } from '../tables.ts';
+import { countPasskeys, deletePasskeys } from './passkeys.ts';
 
 /** A second factor as stored. */
 export type FactorRow = typeof secondFactor.$inferSelect;
@@ -88,9 +90,34 @@ export const replaceRecoveryCodes = async (tx: Tx, uid: Id, hashes: readonly str
   if (hashes.length > 0) await tx.insert(recoveryCode).values(hashes.map((hash) => ({ uid, hash })));
 };
 
-/** Takes the second factor and its recovery codes away; false when there was none. `since` spares one that is older. */
+/** Whether an app with codes is among somebody's second factor, and how many passkeys are. */
+export const factorParts = async (db: Reader, uid: Id): Promise<FactorRest> => {
+  const app = and(eq(secondFactor.uid, uid), isNotNull(secondFactor.confirmedAt), isNotNull(secondFactor.sealedSecret));
+  return { hasApp: (await db.$count(secondFactor, app)) > 0, passkeys: await countPasskeys(db, uid) };
+};
+
+/** Notes that a passkey makes a second factor; true when it is the first of either kind. */
+export const beginFactor = async (tx: Tx, uid: Id): Promise<boolean> => {
+  const isFirst = (await factorSince(tx, uid)) === null;
+  const confirmedAt = sql`coalesce(${secondFactor.confirmedAt}, clock_timestamp())`;
+  const begun = { uid, confirmedAt: sql`clock_timestamp()` };
+  await tx.insert(secondFactor).values(begun).onConflictDoUpdate({ target: secondFactor.uid, set: { confirmedAt } });
+  return isFirst;
+};
+
+/** Takes the app with codes away and leaves the rest. */
+export const deleteApp = async (tx: Tx, uid: Id): Promise<void> => {
+  await tx.update(secondFactor).set({ sealedSecret: null, pendingSecret: null }).where(eq(secondFactor.uid, uid));
+};
+
+/**
+ * Takes the second factor away with its recovery codes and passkeys; false when there was none. `since` spares what is older: an app, whatever
+ * phone it is on, and passkeys. What is left then without either is no second factor.
+ */
 export const deleteFactor = async (tx: Tx, uid: Id, since?: Instant): Promise<boolean> => {
-  const younger = since === undefined ? undefined : or(isNull(secondFactor.confirmedAt), gte(secondFactor.confirmedAt, since));
+  await deletePasskeys(tx, uid, since);
+  const isBare = and(isNull(secondFactor.sealedSecret), notExists(tx.select({ id: passkey.id }).from(passkey).where(eq(passkey.uid, uid))));
+  const younger = since === undefined ? undefined : or(isNull(secondFactor.confirmedAt), gte(secondFactor.confirmedAt, since), isBare);
   const rows = await tx
     .delete(secondFactor)
     .where(and(eq(secondFactor.uid, uid), younger))

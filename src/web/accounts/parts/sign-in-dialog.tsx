@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { passkeyCalls } from '../../../contract/accounts/endpoints/passkeys.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { isOwnPath } from '../../../domain/accounts/rules/own-path.ts';
 import { isSignInProblem } from '../../../domain/accounts/rules/sign-in-problems.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
+import { passkeyWords } from '../../../words/accounts/passkeys.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -18,6 +20,7 @@ import { isMode, type Mode } from './modes.ts';
 import { CompleteForm } from './open-id/complete-form.tsx';
 import { OpenIdButton } from './open-id/open-id-button.tsx';
 import { SignInProblemNote } from './open-id/sign-in-problem-note.tsx';
+import { PasskeyWay } from './passkeys/passkey-way.tsx';
 import { SecondStep } from './security/second-step.tsx';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -91,6 +94,7 @@ const useWaitingAddress = (isAsked: boolean): string | null => {
 export default function SignInDialog({ search }: { readonly search: string }) {
   const { asked, origin } = wishOf(search);
   const t = useWords(accountWords);
+  const passkey = useWords(passkeyWords);
   const toast = useToast();
   const viewer = useViewer();
   const leave = useLeave(origin);
@@ -148,6 +152,14 @@ export default function SignInDialog({ search }: { readonly search: string }) {
       {step === 'in' && isSignInProblem(asked) && <SignInProblemNote problem={asked} />}
       {step === 'in' && <SignInForm {...common} returns={origin !== null} done={() => void leave(true)} />}
       {step === 'up' && <SignUpCredentials {...account} done={() => setStep('up2')} />}
+      {step === 'in' && (
+        <PasskeyWay
+          act={passkey('signIn')}
+          start={() => browserAsk(passkeyCalls.startPasskeySignIn, {})}
+          send={(shown) => browserAsk(passkeyCalls.signInWithPasskey, { passkey: shown, bearer: false })}
+          done={() => void leave(true)}
+        />
+      )}
       {(step === 'in' || step === 'up') && <OpenIdButton origin={origin} />}
       {step === 'complete' && <CompleteForm back={() => setStep('in')} done={(me) => void completed(me)} />}
       {step === 'up2' && (

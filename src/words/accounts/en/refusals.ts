@@ -22,7 +22,7 @@ export const en = {
   'refusal.password.wrong': 'This is not the password of this account.',
   'refusal.password.link_invalid': 'This link has expired or was used already. Ask for a new one.',
   'refusal.signin.wrong': 'Wrong e-mail address or password.',
-  'refusal.signin.code_needed': 'A second factor protects this account. Enter the code of your app or a recovery code.',
+  'refusal.signin.code_needed': 'A second factor protects this account. Enter the code of your app or a recovery code, or use a passkey.',
   'refusal.signin.step_over': 'Too much time has passed. Sign in again, from the password on.',
   'refusal.signin.again':
     'This account has no password, and you signed in more than {minutes} minutes ago. Sign in again with the provider that you use, or set a password on the page “Security”, and try once more.',
@@ -30,7 +30,18 @@ export const en = {
   'refusal.factor.is_off': 'The second factor is not on. Begin again to set it up.',
   'refusal.factor.code_used': 'This code was used already. Wait until the app shows the next one.',
   'refusal.factor.too_many_tries': 'Too many wrong codes. Try again in {minutes} min.',
-  'refusal.factor.compulsory': 'An admin must have a second factor. You can set it up anew on another phone.',
+  'refusal.factor.compulsory':
+    'An admin must have a second factor. Add another one first (an app with codes or a passkey), or set it up anew on another phone.',
+  'refusal.passkey.step_over': 'Five minutes have passed, or this attempt was used already. Try the passkey once more.',
+  'refusal.passkey.not_accepted':
+    'This passkey could not be confirmed. Try once more and confirm that it is you (by PIN, finger or face), or choose another way.',
+  'refusal.passkey.counter':
+    'The counter of this passkey went back, so it may have been copied. Come in another way, remove it on the page “Security” and add a new one.',
+  'refusal.passkey.unknown': 'We do not know this passkey: it may have been removed from the account. Choose another passkey or another way.',
+  'refusal.passkey.none': 'This account has no passkey. Enter a code of the app or a recovery code.',
+  'refusal.passkey.exists': 'This passkey was added already. Choose another device.',
+  'refusal.passkey.too_many': 'You can have at most {max} passkeys. Remove one that you do not use and try again.',
+  'refusal.passkey.not_found': 'This passkey is gone. Reload the page.',
   'refusal.session.unknown': 'This session has ended already.',
   'refusal.openid.off': 'Signing in with an account of another service is switched off. Sign in with your password.',
   'refusal.openid.unavailable': 'The service that you want to sign in with does not answer. Try again in a moment, or sign in with your password.',

@@ -23,7 +23,7 @@ export const pl = {
   'refusal.password.wrong': 'To nie jest hasło do tego konta.',
   'refusal.password.link_invalid': 'Ten link do zmiany hasła wygasł albo został już użyty. Poproś o nowy.',
   'refusal.signin.wrong': 'Nieprawidłowy adres e-mail lub hasło.',
-  'refusal.signin.code_needed': 'To konto chroni drugi składnik. Podaj kod z aplikacji albo kod zapasowy.',
+  'refusal.signin.code_needed': 'To konto chroni drugi składnik. Podaj kod z aplikacji albo kod zapasowy, albo użyj klucza dostępu.',
   'refusal.signin.step_over': 'Minęło za dużo czasu. Zaloguj się jeszcze raz, od hasła.',
   'refusal.signin.again':
     'To konto nie ma hasła, a Twoje logowanie jest starsze niż {minutes} minut. Zaloguj się jeszcze raz u dostawcy, z którego korzystasz, albo ustaw hasło na stronie „Bezpieczeństwo”, i spróbuj ponownie.',
@@ -31,7 +31,18 @@ export const pl = {
   'refusal.factor.is_off': 'Drugi składnik nie jest włączony. Zacznij jego ustawianie od nowa.',
   'refusal.factor.code_used': 'Ten kod został już użyty. Poczekaj, aż aplikacja pokaże następny.',
   'refusal.factor.too_many_tries': 'Zbyt wiele błędnych kodów. Spróbuj ponownie za {minutes} min.',
-  'refusal.factor.compulsory': 'Administrator musi mieć drugi składnik. Możesz ustawić go od nowa na innym telefonie.',
+  'refusal.factor.compulsory':
+    'Administrator musi mieć drugi składnik. Najpierw dodaj inny (aplikację z kodami albo klucz dostępu) albo ustaw go od nowa na innym telefonie.',
+  'refusal.passkey.step_over': 'Minęło 5 minut albo ta próba była już użyta. Spróbuj użyć klucza dostępu jeszcze raz.',
+  'refusal.passkey.not_accepted':
+    'Nie udało się potwierdzić tego klucza dostępu. Spróbuj jeszcze raz i potwierdź, że to Ty (PIN-em, palcem albo twarzą), albo wybierz inny sposób.',
+  'refusal.passkey.counter':
+    'Licznik tego klucza dostępu się cofnął, więc klucz mógł zostać skopiowany. Wejdź innym sposobem, usuń go na stronie „Bezpieczeństwo” i dodaj nowy.',
+  'refusal.passkey.unknown': 'Nie znamy tego klucza dostępu: mógł zostać usunięty z konta. Wybierz inny klucz albo inny sposób.',
+  'refusal.passkey.none': 'To konto nie ma klucza dostępu. Wpisz kod z aplikacji albo kod zapasowy.',
+  'refusal.passkey.exists': 'Ten klucz dostępu jest już dodany. Wybierz inne urządzenie.',
+  'refusal.passkey.too_many': 'Możesz mieć najwyżej {max} kluczy dostępu. Usuń ten, którego nie używasz, i spróbuj ponownie.',
+  'refusal.passkey.not_found': 'Tego klucza dostępu już nie ma. Odśwież stronę.',
   'refusal.session.unknown': 'To logowanie już się zakończyło.',
   'refusal.openid.off': 'Logowanie przez zewnętrzne konto jest wyłączone. Zaloguj się hasłem.',
   'refusal.openid.unavailable': 'Serwis, przez który chcesz się zalogować, nie odpowiada. Spróbuj za chwilę albo zaloguj się hasłem.',

@@ -8,6 +8,7 @@ export const pl = {
   'factor.text':
     'Przy logowaniu poprosimy też o kod z aplikacji w telefonie. Kto pozna Twoje hasło, bez telefonu nie wejdzie. Pasuje każda aplikacja z kodami (TOTP), na przykład Aegis, Google Authenticator, Microsoft Authenticator albo 1Password.',
   'factor.since': 'Włączony {at}, aplikacja z kodami.',
+  'factor.since.keys': 'Włączony {at}: klucz dostępu. Aplikacja z kodami może być drugim sposobem.',
   'factor.left': {
     one: 'Został {n} z {of} kodów zapasowych.',
     few: 'Zostały {n} z {of} kodów zapasowych.',
@@ -17,6 +18,12 @@ export const pl = {
   'factor.due': 'Administrator musi mieć drugi składnik. Ustaw go do {due}; potem konsola otworzy się dopiero, gdy to zrobisz.',
   'factor.overdue': 'Uprawnienia administratora są zawieszone, bo konto nie ma drugiego składnika. Wrócą, gdy tylko go włączysz.',
   'factor.set': 'Ustaw drugi składnik',
+  'factor.addApp': 'Dodaj aplikację z kodami',
+  'factor.addApp.title': 'Dodaj aplikację z kodami',
+  'factor.addApp.text': 'Potwierdź, że to Ty: kluczem dostępu albo kodem zapasowym.',
+  'factor.disable.app': 'Wyłącz aplikację',
+  'factor.disable.app.text': 'Drugim składnikiem zostaną klucze dostępu i kody zapasowe. Potwierdź kluczem dostępu albo wpisz kod.',
+  'factor.disabled.app': 'Aplikacja z kodami jest wyłączona.',
   'factor.password': 'Podaj hasło do konta',
   'factor.next': 'Dalej: aplikacja',
   'factor.busy': 'Chwila…',
@@ -30,7 +37,6 @@ export const pl = {
   'factor.disable': 'Wyłącz',
   'factor.disable.title': 'Wyłącz drugi składnik',
   'factor.disable.text': 'Do konta wystarczy wtedy samo hasło. Wpisz kod z aplikacji albo kod zapasowy.',
-  'factor.disable.act': 'Wyłącz drugi składnik',
   'factor.disabled': 'Drugi składnik jest wyłączony.',
   'factor.replace': 'Zmień telefon',
   'factor.replace.title': 'Ustaw na innym telefonie',

@@ -20,7 +20,9 @@ export const en = {
   'refusal.company.cosigner_needed': 'Two people represent the company together. Choose the second person, who signs the same document.',
   'refusal.company.cosigner_wrong':
     'This person cannot sign with you: their role does not fit the rule of representation, or their identity is not confirmed.',
-  'refusal.company.attorney_only': 'Under this company’s rule of representation only an attorney with an attached power of attorney signs.',
+  'refusal.company.attorney_only':
+    'Only an attorney or a proxy signs for this company, and there is none here yet. Link your account with the company as an attorney and attach the power of attorney.',
+  'refusal.company.ask_signer': 'In your capacity you neither sign for this company nor book premises for it. Ask somebody who may: {people}.',
   'refusal.company.email_unverified': 'Confirm your e-mail address first.',
   'refusal.company.not_submittable': 'This company cannot be sent for review until its form is complete.',
   'refusal.company.reason_required': 'Give the reason for the refusal.',

@@ -20,7 +20,10 @@ export const pl = {
   'refusal.company.cosigner_needed': 'Firmę reprezentują dwie osoby łącznie. Wybierz drugą osobę, która podpisze ten sam dokument.',
   'refusal.company.cosigner_wrong':
     'Ta osoba nie może podpisać razem z Tobą: jej rola nie pasuje do sposobu reprezentacji albo jej tożsamość nie jest potwierdzona.',
-  'refusal.company.attorney_only': 'Przy sposobie reprezentacji tej firmy podpisuje tylko pełnomocnik z dołączonym pełnomocnictwem.',
+  'refusal.company.attorney_only':
+    'Za tę firmę podpisuje tylko pełnomocnik albo prokurent, a nikogo takiego jeszcze tu nie ma. Połącz konto z firmą jako pełnomocnik i dołącz pełnomocnictwo.',
+  'refusal.company.ask_signer':
+    'W Twojej roli nie podpisuje się za tę firmę ani nie rezerwuje dla niej lokalu. Poproś o to osobę, która może: {people}.',
   'refusal.company.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
   'refusal.company.not_submittable': 'Formularz firmy nie jest kompletny. Uzupełnij brakujące pola i wyślij go jeszcze raz.',
   'refusal.company.reason_required': 'Podaj powód odmowy.',

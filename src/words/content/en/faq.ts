@@ -74,7 +74,7 @@ export const en = {
     'Choose in the sign-in dialog that you have forgotten it. A link for a new one comes to the address of the account and works for {resetMinutes} minutes. After that you sign in anew on every device.',
   'second-factor.q': 'How do I protect my account better?',
   'second-factor.a':
-    'Switch a second factor on under “Security”: an app that shows codes, and keep the recovery codes. There you also see the devices that are signed in and may sign them out. We write by e-mail about a sign-in on a new device.',
+    'Under “Security” add a passkey (it opens the account by finger, face or PIN) or switch on an app that shows codes, and keep the recovery codes. There you also see the devices that are signed in and may sign them out. We write by e-mail about a sign-in on a new device.',
   'change-email.q': 'How do I change my e-mail address?',
   'change-email.a':
     'Give the new address in your account and enter the code that comes to it. The old address gets a link that takes the change back for {emailUndoHours} hours; during that time nothing is signed and the account for payouts does not change.',

@@ -74,7 +74,7 @@ export const pl = {
     'W oknie logowania wybierz, że nie pamiętasz hasła. Link do nowego hasła przyjdzie na adres konta i działa {resetMinutes} minut. Po ustawieniu nowego hasła logujesz się od nowa na wszystkich urządzeniach.',
   'second-factor.q': 'Jak lepiej zabezpieczyć konto?',
   'second-factor.a':
-    'Na stronie „Bezpieczeństwo” włącz drugi składnik: aplikację, która podaje kody, i zapisz kody zapasowe. Tam też widzisz urządzenia, na których jesteś zalogowany, i możesz je wylogować. O logowaniu na nowym urządzeniu piszemy e-mailem.',
+    'Na stronie „Bezpieczeństwo” dodaj klucz dostępu (otwiera konto palcem, twarzą albo PIN-em) albo włącz aplikację, która podaje kody, i zapisz kody zapasowe. Tam też widzisz urządzenia, na których jesteś zalogowany, i możesz je wylogować. O logowaniu na nowym urządzeniu piszemy e-mailem.',
   'change-email.q': 'Jak zmienić adres e-mail?',
   'change-email.a':
     'W danych konta podaj nowy adres i wpisz kod, który na niego przyjdzie. Na stary adres idzie wiadomość z linkiem, którym przez {emailUndoHours} godzin można zmianę cofnąć; w tym czasie nie podpisuje się umów i nie zmienia rachunku do wypłat.',

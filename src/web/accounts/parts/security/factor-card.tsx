@@ -25,9 +25,17 @@ export type Security = OutputOf<typeof securityCalls.getSecurity>;
 
 type Open = 'setUp' | 'disable' | 'renew' | readonly string[];
 
+/** With passkeys the app goes and the second factor stays; without, it goes with the app. */
+const disableWords = {
+  app: { title: 'factor.disable.app', text: 'factor.disable.app.text', done: 'factor.disabled.app' },
+  factor: { title: 'factor.disable.title', text: 'factor.disable.text', done: 'factor.disabled' },
+} as const;
+
 export const FactorCard = ({ me, security }: { readonly me: SignedIn; readonly security: Security }) => {
   const t = useWords(securityWords);
-  const { secondFactor, hasPassword } = security;
+  const { secondFactor, hasPassword, passkeys } = security;
+  const hasPasskeys = passkeys.length > 0;
+  const setUpTitle = secondFactor?.hasApp ? 'factor.replace.title' : 'factor.addApp.title';
   const [open, setOpen] = useState<Open | null>(null);
   const { revalidate } = useRevalidator();
   const toast = useToast();
@@ -41,29 +49,32 @@ export const FactorCard = ({ me, security }: { readonly me: SignedIn; readonly s
     void revalidate();
     close();
   };
+  const disable = disableWords[hasPasskeys ? 'app' : 'factor'];
   const begin = secondFactor ? 'code' : hasPassword ? 'password' : 'nothing';
   return (
     <Card
-      title={t(open === 'disable' ? 'factor.disable.title' : open === 'setUp' && secondFactor ? 'factor.replace.title' : 'factor.title')}
+      title={t(open === 'disable' ? disable.title : open === 'setUp' && secondFactor ? setUpTitle : 'factor.title')}
       end={<Badge tone={secondFactor ? 'green' : 'grey'}>{t(secondFactor ? 'factor.on' : 'factor.off')}</Badge>}
     >
-      {open === null && <Summary me={me} secondFactor={secondFactor} choose={setOpen} />}
-      {open === 'setUp' && <FactorSetUp begin={begin} cancel={close} done={showCodes} />}
+      {open === null && <Summary me={me} security={security} choose={setOpen} />}
+      {open === 'setUp' && <FactorSetUp begin={begin} security={security} cancel={close} done={showCodes} />}
       {open === 'disable' && (
         <CodeEntry
           danger
-          text={t('factor.disable.text')}
-          act={t('factor.disable.act')}
-          send={(code) => browserAsk(securityCalls.switchOffSecondFactor, { code })}
-          done={() => finish(t('factor.disabled'))}
+          hasPasskeys={hasPasskeys}
+          text={t(disable.text)}
+          act={t(disable.title)}
+          send={(proof) => browserAsk(securityCalls.switchOffSecondFactor, proof)}
+          done={() => finish(t(disable.done))}
           cancel={close}
         />
       )}
       {open === 'renew' && (
         <CodeEntry
+          hasPasskeys={hasPasskeys}
           text={t('codes.renew.text')}
           act={t('codes.renew.act')}
-          send={(code) => browserAsk(securityCalls.renewRecoveryCodes, { code })}
+          send={(proof) => browserAsk(securityCalls.renewRecoveryCodes, proof)}
           done={({ recoveryCodes }) => showCodes(recoveryCodes)}
           cancel={close}
         />
@@ -73,9 +84,9 @@ export const FactorCard = ({ me, security }: { readonly me: SignedIn; readonly s
   );
 };
 
-type SummaryProps = { readonly me: SignedIn; readonly secondFactor: Security['secondFactor']; readonly choose: (open: Open) => void };
+type SummaryProps = { readonly me: SignedIn; readonly security: Security; readonly choose: (open: Open) => void };
 
-const Summary = ({ me, secondFactor, choose }: SummaryProps) => {
+const Summary = ({ me, security: { secondFactor, passkeys }, choose }: SummaryProps) => {
   const t = useWords(securityWords);
   const f = useFormat();
   if (!secondFactor)
@@ -90,14 +101,18 @@ const Summary = ({ me, secondFactor, choose }: SummaryProps) => {
         </div>
       </>
     );
+  const { hasApp } = secondFactor;
+  const mayDisable = passkeys.length > 0 || !me.claims.includes('admin');
   return (
     <>
-      <p>{t('factor.since', { at: f.instant(secondFactor.since) })}</p>
+      <p>{t(hasApp ? 'factor.since' : 'factor.since.keys', { at: f.instant(secondFactor.since) })}</p>
       <p className={styles['text']}>{t('factor.left', { n: secondFactor.recoveryCodes, of: accountNumbers.recoveryCodes })}</p>
       <div className={styles['acts']}>
         <Button onClick={() => choose('renew')}>{t('codes.renew')}</Button>
-        <Button onClick={() => choose('setUp')}>{t('factor.replace')}</Button>
-        {!me.claims.includes('admin') && <Button onClick={() => choose('disable')}>{t('factor.disable')}</Button>}
+        <Button onClick={() => choose('setUp')}>{t(hasApp ? 'factor.replace' : 'factor.addApp')}</Button>
+        {hasApp && mayDisable && (
+          <Button onClick={() => choose('disable')}>{t(passkeys.length > 0 ? 'factor.disable.app' : 'factor.disable')}</Button>
+        )}
       </div>
     </>
   );

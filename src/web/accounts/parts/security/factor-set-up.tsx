@@ -18,23 +18,25 @@ import { useSentForm } from '../use-sent-form.ts';
 import { CodeEntry } from './code-entry.tsx';
 import styles from './security.module.css';
 
+type Security = OutputOf<typeof securityCalls.getSecurity>;
 type App = OutputOf<typeof securityCalls.startSecondFactor>;
 type Steps = { readonly cancel: () => void; readonly done: (codes: readonly string[]) => void };
 
-/** What lets somebody begin: a code where a factor is on, else the password of whoever has one. */
+/** What lets somebody begin: a proof where a factor is on, else the password of whoever has one. */
 export type Begin = 'code' | 'password' | 'nothing';
 
 /** The steps in their order; nothing counts before the last one. */
-export const FactorSetUp = ({ begin, cancel, done }: Steps & { readonly begin: Begin }) => {
+export const FactorSetUp = ({ begin, security, cancel, done }: Steps & { readonly begin: Begin; readonly security: Security }) => {
   const t = useWords(securityWords);
   const [app, setApp] = useState<App | null>(null);
   if (app) return <Confirm app={app} cancel={cancel} done={done} />;
   if (begin !== 'code') return <Start asksPassword={begin === 'password'} cancel={cancel} done={setApp} />;
   return (
     <CodeEntry
-      text={t('factor.replace.text')}
+      hasPasskeys={security.passkeys.length > 0}
+      text={t(security.secondFactor?.hasApp ? 'factor.replace.text' : 'factor.addApp.text')}
       act={t('factor.next')}
-      send={(code) => browserAsk(securityCalls.startSecondFactor, { code })}
+      send={(proof) => browserAsk(securityCalls.startSecondFactor, proof)}
       done={setApp}
       cancel={cancel}
     />
