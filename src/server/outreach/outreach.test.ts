@@ -14,6 +14,7 @@ import { outreachCalls as calls } from '../../contract/outreach/endpoints.ts';
 import type { Day } from '../../domain/kit/brand.ts';
 import { outreachNumbers } from '../../domain/kit/numbers.ts';
 import { dayOf, instant } from '../../domain/kit/time.ts';
+import type { Milestone } from '../../domain/outreach/types.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { creditProspect } from './commands/credit.ts';
 import { forgetProspectsInTime, outreachRecords } from './commands/personal-records.ts';
@@ -285,6 +286,10 @@ describe('figures', () => {
           ('2025-03-29', ${uid}, ${`k-${n % 2}`}, ${n}, ${2 * n}, ${3 * n}, ${2 * n}, ${n}, ${n * 100}),
           ('2025-03-31', ${uid}, 'k-2', 0, ${n}, ${n}, 0, 0, ${n * 1000}),
           ('2025-03-28', ${uid}, 'k-0', 1, 0, 0, 0, 0, 50)`);
+        await tx.execute(sql`
+          insert into outreach_conversion (day, caller_uid, step_from, step_to, n) values
+          ('2025-03-28', ${uid}, 'accountCreation', 'offerSubmission', 9), ('2025-03-29', ${uid}, 'accountCreation', 'offerSubmission', ${n}),
+          ('2025-03-29', ${uid}, 'linkClick', 'accountCreation', ${2 * n})`);
       }
     });
     const span = { frame: 'custom' as const, from: '2025-03-29' as Day, to: '2025-03-31' as Day };
@@ -325,6 +330,10 @@ describe('figures', () => {
       ['k-1', 27],
       ['k-2', 21],
     ]);
+    expect(figures.conversion.passages.toSorted((one, other) => one.n - other.n)).toEqual([
+      { from: 'accountCreation', to: 'offerSubmission', n: 21 },
+      { from: 'linkClick', to: 'accountCreation', n: 42 },
+    ]);
     expect(figures.conversion.rows.items[0]).toMatchObject({ name: 'Ewa Figas', from: 12, to: 6 });
     const found = await must(admin, calls.getOutreach, { ...unsaid, ...span, stepTo: 'linkClick', stepFrom: 'accountCreation', search: 'BĄK' });
     expect(found.conversion).toMatchObject({ from: 'linkClick', to: 'accountCreation', rows: { items: [{ name: 'Ewa Bąk', from: 8, to: 4 }] } });
@@ -340,6 +349,41 @@ describe('figures', () => {
     expect((await file(one)).trim().split('\r\n')).toHaveLength(3);
     expect((await server.visitor.fetch('/dashboard/figures.csv')).status).toBe(401);
     expect(codeOf(await admin.ask(calls.getOutreach, { ...unsaid, ...span, to: '2025-03-01' as Day }))).toBe('outreach.span_wrong to');
+  });
+
+  it('of a conversion are those of the first step who reached the second: never more than all of them', async () => {
+    const caller = await aCaller({ lastName: 'Przejście' });
+    // Who reached what on which day of June; the span is the 10th to the 12th.
+    const reachedOn = [
+      ['a', 'linkClick', 10, 'accountCreation', 10, 'offerSubmission', 12],
+      ['b', 'linkClick', 10, 'accountCreation', 11],
+      // Had an account before: publishes within the span, and was no account of it.
+      ['c', 'linkClick', 11, 'offerSubmission', 11],
+      // Was an account before the span: publishes within it.
+      ['d', 'linkClick', 1, 'accountCreation', 2, 'offerSubmission', 12],
+      ['e', 'linkClick', 1, 'accountCreation', 2, 'offerSubmission', 10],
+      // An account of the span that publishes after it.
+      ['f', 'linkClick', 9, 'accountCreation', 12, 'offerSubmission', 20],
+    ] as const;
+    for (const [name, ...steps] of reachedOn) {
+      await website(caller, `${name}@przejscie.example`);
+      await server.db.transaction(async (tx) => {
+        const row = await lockProspectAt(tx, caller.uid, `${name}@przejscie.example`);
+        if (row === null) throw new Error('no prospect');
+        for (let at = 0; at < steps.length; at += 2)
+          await creditProspect(tx, row, steps[at] as Milestone, instant(`2025-06-${String(steps[at + 1]).padStart(2, '0')}T10:00:00.000Z`));
+      });
+    }
+    const span = { frame: 'custom' as const, from: '2025-06-10' as Day, to: '2025-06-12' as Day };
+    const { total, conversion } = await must(caller, calls.getOutreach, { ...unsaid, ...span });
+    expect(total).toMatchObject({ linkClick: 3, accountCreation: 3, offerSubmission: 4 });
+    // Of the accounts a, b and f the first and the last published; of the clicks a, b and c two made accounts and two published.
+    expect(conversion.passages.toSorted((one, other) => `${one.from} ${one.to}`.localeCompare(`${other.from} ${other.to}`))).toEqual([
+      { from: 'accountCreation', to: 'offerSubmission', n: 2 },
+      { from: 'linkClick', to: 'accountCreation', n: 2 },
+      { from: 'linkClick', to: 'offerSubmission', n: 2 },
+    ]);
+    expect(conversion.rows.items).toMatchObject([{ name: expect.stringContaining('Przejście'), from: 3, to: 2 }]);
   });
 
   test.each([
