@@ -11,18 +11,23 @@ import type { Bench, World } from './kit/world.ts';
 const callers = 20;
 const days = 365;
 
-/** Milestones and their days, as a year of callers would have left them; a database of another number of events is filled anew. */
+/** Milestones, their days and conversions, as a year of callers would have left them: of two who reach a step one reaches the next. A database of another number of events is filled anew. */
 const fill = async (url: string, events: number): Promise<void> => {
   const db = connect(url);
   try {
     const [{ n } = { n: 0 }] = (await db.$client.query<{ n: number }>('select count(*)::int as n from prospect_milestone')).rows;
-    if (n === events) return;
-    await db.$client.query('truncate prospect_milestone, outreach_day');
+    const [{ counted } = { counted: 0 }] = (await db.$client.query<{ counted: number }>('select count(*)::int as counted from outreach_conversion'))
+      .rows;
+    if (n === events && counted > 0) return;
+    await db.$client.query('truncate prospect_milestone, outreach_day, outreach_conversion');
     await db.$client.query(
       `insert into prospect_milestone (prospect_id, milestone, caller_uid, bonus, at)
-       select 'p' || g, (array['linkClick','accountCreation','identityVerification','companyVerification','offerSubmission','contractSigning'])[1 + g % 6],
-         'caller-' || g % $2, (g % 7) * 100, now() - ((g * 7919) % $3) * interval '1 day' - (g % 86400) * interval '1 second'
-       from generate_series(1, $1) g`,
+       select 'p' || g, step, 'caller-' || g % $2, (g % 7) * 100,
+         now() - ((g::bigint * 7919) % $3) * interval '1 day' - (g % 86400) * interval '1 second' + nr * interval '2 hours'
+       from generate_series(1, $1) g,
+         unnest(array['linkClick','accountCreation','identityVerification','companyVerification','offerSubmission','contractSigning']) with ordinality as steps (step, nr)
+       where g % (1 << (nr::int - 1)) = 0
+       order by g, nr limit $1`,
       [events, callers, days],
     );
     await db.$client.query(`
@@ -32,7 +37,12 @@ const fill = async (url: string, events: number): Promise<void> => {
         count(*) filter (where milestone = 'identityVerification'), count(*) filter (where milestone = 'companyVerification'),
         count(*) filter (where milestone = 'offerSubmission'), count(*) filter (where milestone = 'contractSigning'), sum(bonus)
       from prospect_milestone group by 1, 2, 3`);
-    await db.$client.query('vacuum analyze outreach_day');
+    // The steps of a prospect come in the order of the funnel here.
+    await db.$client.query(`
+      insert into outreach_conversion (day, caller_uid, step_from, step_to, n)
+      select (earlier.at at time zone 'Europe/Warsaw')::date, earlier.caller_uid, earlier.milestone, later.milestone, count(*)
+      from prospect_milestone earlier join prospect_milestone later using (prospect_id) where earlier.at < later.at group by 1, 2, 3, 4`);
+    await db.$client.query('vacuum analyze outreach_day, outreach_conversion');
   } finally {
     await disconnect(db);
   }

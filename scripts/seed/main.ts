@@ -11,6 +11,7 @@ import { openStudio } from './picture-studio.ts';
 import { publish } from './publishing.ts';
 import { seedSearches } from './searches.ts';
 import { tell } from './stories.ts';
+import { seedVisits } from './visits.ts';
 import { seedWanted } from './wanted.ts';
 import { offers } from './world/offers.ts';
 import { people } from './world/people.ts';
@@ -85,6 +86,7 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   await seedWanted(services, cast);
   await seedAgency(services, cast, placed);
   await publishAll(services, placed);
+  await seedVisits(services);
   await beginStories(db);
   const told = tellAll(services, cast, placed).catch((fault: unknown) =>
     log.error({ fault }, 'the demo is not complete; the next start goes on with it'),

@@ -6,9 +6,10 @@ import { contactBases, milestones } from '../../src/domain/outreach/types.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow, type Tx } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
+import { creditProspect } from '../../src/server/outreach/commands/credit.ts';
 import { upsertBonus } from '../../src/server/outreach/store/bonuses.ts';
 import { countLinks, insertLink } from '../../src/server/outreach/store/links.ts';
-import { countIn, insertMilestone, insertProspect, insertSend, updateProspect } from '../../src/server/outreach/store/prospects.ts';
+import { countIn, insertProspect, insertSend, updateProspect } from '../../src/server/outreach/store/prospects.ts';
 import type { Cast } from './people.ts';
 
 /** What the operator of the demo pays, in grosze. */
@@ -49,8 +50,7 @@ const tell = async (tx: Tx, { caller, at, services }: Story): Promise<void> => {
     if ((at + 1) % (stepsOf[step] ?? 1) !== 0) return;
     const reachedAt = plusMs(sentAt, (step + 1) * 3 * HOUR_MS);
     if (reachedAt > now) return;
-    const bonus = await insertMilestone(tx, row, milestone, reachedAt);
-    await countIn(tx, { ...place, day: dayOf(reachedAt) }, milestone, bonus ?? (0 as Grosze));
+    await creditProspect(tx, row, milestone, reachedAt);
   }
 };
 

@@ -1,6 +1,8 @@
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
 import { formWords } from '../../src/words/kit/form.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
+import { offerFieldWords } from '../../src/words/offers/fields.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { aProject, aSigner, must } from '../factories/published-offer.ts';
 import { goTo } from '../pages/actor.ts';
@@ -49,5 +51,7 @@ road('a preview that finds gaps says so for a moment, beside the buttons that it
     }
     await expect(notice).toBeHidden({ timeout: 10_000 });
     await expect(page.getByText(formWords.pl['summary.kept'])).toBeVisible();
+    const required = fieldRefusalWords.pl['labelled.field.required'].replace('{field}', offerFieldWords.pl.name);
+    await expect(page.getByRole('alert').getByText(required)).toBeVisible();
   }
 });

@@ -5,9 +5,10 @@ import { contentWords } from '../../src/words/content/pages.ts';
 import { translator } from '../../src/words/kit/words.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { offerPhotoWords } from '../../src/words/offers/photos.ts';
+import { progressWords } from '../../src/words/offers/progress.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, sign } from '../factories/deals.ts';
-import { aProject, must } from '../factories/published-offer.ts';
+import { aProject, aSigner, must } from '../factories/published-offer.ts';
 import { expectAccessible, goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -63,7 +64,7 @@ const blurredRoom = async (): Promise<File> => {
 road(
   'a moderator refuses a photo that a machine doubted and then lets it stand; its owner reads either in the open form',
   async ({ browser, stage }) => {
-    const owner = await stage.person();
+    const owner = await aSigner(stage);
     const offerId = await aProject(owner, { name: 'Lokal z miękkim zdjęciem' });
     const form = new FormData();
     form.append('files', await blurredRoom());
@@ -84,6 +85,11 @@ road(
     await expect(row).toBeHidden();
     await expect(photo).toContainText('Nie widać lokalu. (decyzja moderatora)');
     await landlord.mailbox.letter(owner.email, ({ text }) => text.includes('Nie widać lokalu.'));
+    await must(owner, offersCalls.prepareOffer, { offerId });
+    const verifying = await stage.enter(browser, owner);
+    await goTo(verifying, `/add-offer/verify/${offerId}`);
+    await expect(verifying.page.getByText(progressWords.pl['verify.photos'])).toBeVisible();
+    await verifying.page.close();
     await goTo(moderator, '/admin/photos?view=done');
     await expectFits(moderator, 'photos ruled upon');
     await row.getByRole('button', { name: admin['photos.pass'] }).click();

@@ -1,6 +1,8 @@
 /** The product for all roads of a run, and what holds of each: no browser complains. */
 
 import { test as base, expect } from '@playwright/test';
+import { faultBody } from '../../src/server/kit/http/wire.ts';
+import { kitRefusalWords } from '../../src/words/kit/refusals.ts';
 import { openStage, type Stage } from '../kit/stage.ts';
 import type { Actor } from '../pages/actor.ts';
 
@@ -33,6 +35,17 @@ export const forgive = ({ faults }: Actor, wire: string): void => {
   const at = faults.findIndex((fault) => fault.includes(`/call/${wire}`));
   expect(at, `a refusal of ${wire}`).toBeGreaterThanOrEqual(0);
   faults.splice(at, 1);
+};
+
+/** Does something while the server answers a call as it does when it fails itself. What the browser says of that is forgotten, and must be there. */
+export const failing = async ({ page, faults }: Actor, wire: string, act: () => Promise<void>): Promise<void> => {
+  const [address, json] = [`**/call/${wire}`, { error: faultBody('road', kitRefusalWords.pl['refusal.kit.internal']) }];
+  await page.route(address, (route) => route.fulfill({ status: 500, json }));
+  await act();
+  await page.unroute(address);
+  const other = faults.filter((fault) => !fault.includes(`/call/${wire}`));
+  expect(other.length, `a failure of ${wire}`).toBeLessThan(faults.length);
+  faults.splice(0, Number.POSITIVE_INFINITY, ...other);
 };
 
 export { expect };

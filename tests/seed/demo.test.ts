@@ -33,6 +33,19 @@ describe('the demo in a database', () => {
     for (const [name, , days] of wanted) expect(Math.abs(Number(rows.find((row) => row.offer_name === name)?.days) - days)).toBeLessThanOrEqual(1);
   });
 
+  it('has weeks of visits behind it that no property is told of, links that were opened, and a funnel down to signed leases', async () => {
+    expect(await count(sql`select count(distinct created_at::date) as n from analytics_event where name = 'view_item'`)).toBeGreaterThanOrEqual(27);
+    expect(
+      await count(sql`select count(*) as n from analytics_event where name <> 'purchase' and (forwarded_at is null or created_at > now())`),
+    ).toBe(0);
+    expect(await count(sql`select count(*) as n from short_link where prospect_id is not null`)).toBeGreaterThan(100);
+    for (const milestone of ['linkClick', 'accountCreation', 'offerSubmission', 'contractSigning'])
+      expect(await count(sql`select count(*) as n from prospect_milestone where milestone = ${milestone}`), milestone).toBeGreaterThan(1);
+    expect(await count(sql`select sum(n) as n from outreach_conversion where step_from = 'linkClick' and step_to = 'accountCreation'`)).toBe(
+      await count(sql`select count(*) as n from prospect_milestone where milestone = 'accountCreation'`),
+    );
+  });
+
   it('leaves reservations running, one offer hidden, one run out, and projects', async () => {
     const proposed = world.filter(({ fate }) => fate?.at === 'agency' && fate.owner === null);
     const fates = (at: string): number => world.filter(({ fate }) => fate?.at === at).length;

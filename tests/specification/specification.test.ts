@@ -9,7 +9,7 @@ import { fixedTexts } from '../house/fixed-texts.ts';
 import { calls } from './calls.ts';
 import { constants } from './constants.ts';
 import { routes } from './routes.ts';
-import { provokedTexts, unprovenTexts } from './texts.ts';
+import { otherTexts, provokedTexts } from './texts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -86,13 +86,27 @@ describe('routes', () => {
 });
 
 describe('quoted texts', () => {
-  it('stand each beside a test that is there, or beside the reason why none provokes them', async () => {
+  const nameOf = ({ where, key }: (typeof fixedTexts)[number]): string => `${where}: ${key}`;
+
+  it('of errors and warnings stand each beside a test that is there; the others are no errors, and say what they are', async () => {
     expect(await problemsOf(provokedTexts)).toEqual([]);
-    const keys = fixedTexts.map(({ key }) => key);
-    const known = [...provokedTexts.map(([key]) => key), ...Object.keys(unprovenTexts)];
-    expect(keys.filter((key) => !known.includes(key))).toEqual([]);
-    expect(known.filter((key) => !keys.includes(key))).toEqual([]);
-    process.stdout.write(`texts that no test provokes: ${Object.keys(unprovenTexts).length}\n`);
+    const listed = [...provokedTexts.map(([text]) => text), ...Object.keys(otherTexts)];
+    expect(listed.toSorted()).toEqual(fixedTexts.map(nameOf).toSorted());
+    expect(provokedTexts.filter((row) => row.some((part) => part.trim() === ''))).toEqual([]);
+    expect(Object.keys(otherTexts).filter((text) => /fail|error|refus|wrong|missing|invalid|required/i.test(text))).toEqual([]);
+  });
+
+  it('of errors and warnings are named by the test, by their key, by the code of the refusal or word for word', async () => {
+    const unseen = [];
+    for (const [text, file] of provokedTexts) {
+      const fixed = fixedTexts.find((one) => nameOf(one) === text);
+      const [key, source] = [fixed?.key ?? '', await sourceOf(file)];
+      const isNamed = [`'${key}'`, key.replace(/^refusal(?=\.)./, ''), `words.${key}`].some((name) => source.includes(name));
+      const isListed = /^\w+$/.test(key) && new RegExp(`\\w\\.${key}\\b`).test(source);
+      const isQuoted = fixed?.text.split(/\{\w+\}/).every((part) => source.includes(part)) ?? false;
+      if (!isNamed && !isListed && !isQuoted) unseen.push(`${text}: ${file}`);
+    }
+    expect(unseen).toEqual([]);
   });
 });
 

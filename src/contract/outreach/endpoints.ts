@@ -167,6 +167,9 @@ export const outreachCalls = {
       conversion: z.object({
         from: milestone,
         to: milestone,
+        /** How many of those who reached a step in the span have come to a later one, whenever that was; nobody where a pair is missing. */
+        passages: z.array(z.object({ from: milestone, to: milestone, n })),
+        /** The callers: `from` reached the first step in the span, `to` of them have come to the second. */
         rows: pageOf(z.object({ uid, name: z.string(), from: n, to: n })),
       }),
     }),

@@ -9,6 +9,9 @@ import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
+import { accountRefusalWords } from '../../words/accounts/refusals.ts';
+import { handoverRefusalWords } from '../../words/handover/refusals.ts';
+import { setIdentity } from '../accounts/commands/profile.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { mail } from '../kit/tables/mail.ts';
 
@@ -43,6 +46,11 @@ describe('the persons of a handover', () => {
     await server.work();
     const invited = (await server.mailsTo(receiver.email)).filter(({ html }) => html.includes(`/protocol/${deal.offerId}?token=`));
     expect(invited).toHaveLength(1);
+    // Whoever is no longer verified names nobody.
+    await server.db.transaction((tx) => setIdentity(tx, deal.landlord.uid, 'ACCEPTED', 'REJECTED'));
+    const unverified = await handover.nameTransfer(deal);
+    expect(!unverified.ok && unverified.refusal.code).toBe('person.not_verified');
+    expect(!unverified.ok && unverified.refusal.message?.replaceAll('\u00a0', ' ')).toBe(accountRefusalWords.pl['refusal.person.not_verified']);
   });
 
   it('are invited to the meeting, its place and whom they meet, with an entry for the calendar, and anew when it moves', async () => {
@@ -92,6 +100,11 @@ describe('a protocol', () => {
     const deal = await handover.openDeal();
     const { draft } = await handover.readProtocol(deal.landlord, deal.offerId);
     expect(draft.data.establishedPremiseCondition.length).toBeGreaterThan(0);
+    const nothing = await deal.landlord.ask(handoverCalls.prepareProtocol, { offerId: deal.offerId });
+    expect(!nothing.ok && nothing.refusal).toMatchObject({
+      code: 'protocol.missing_data',
+      message: handoverRefusalWords.pl['refusal.protocol.missing_data'],
+    });
     const save = (version: number) =>
       deal.landlord.ask(handoverCalls.saveProtocolDraft, {
         offerId: deal.offerId,

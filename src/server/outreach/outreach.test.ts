@@ -285,6 +285,10 @@ describe('figures', () => {
           ('2025-03-29', ${uid}, ${`k-${n % 2}`}, ${n}, ${2 * n}, ${3 * n}, ${2 * n}, ${n}, ${n * 100}),
           ('2025-03-31', ${uid}, 'k-2', 0, ${n}, ${n}, 0, 0, ${n * 1000}),
           ('2025-03-28', ${uid}, 'k-0', 1, 0, 0, 0, 0, 50)`);
+        await tx.execute(sql`
+          insert into outreach_conversion (day, caller_uid, step_from, step_to, n) values
+          ('2025-03-28', ${uid}, 'accountCreation', 'offerSubmission', 9), ('2025-03-29', ${uid}, 'accountCreation', 'offerSubmission', ${n}),
+          ('2025-03-29', ${uid}, 'linkClick', 'accountCreation', ${2 * n})`);
       }
     });
     const span = { frame: 'custom' as const, from: '2025-03-29' as Day, to: '2025-03-31' as Day };
@@ -324,6 +328,10 @@ describe('figures', () => {
       ['k-0', 36],
       ['k-1', 27],
       ['k-2', 21],
+    ]);
+    expect(figures.conversion.passages.toSorted((one, other) => one.n - other.n)).toEqual([
+      { from: 'accountCreation', to: 'offerSubmission', n: 21 },
+      { from: 'linkClick', to: 'accountCreation', n: 42 },
     ]);
     expect(figures.conversion.rows.items[0]).toMatchObject({ name: 'Ewa Figas', from: 12, to: 6 });
     const found = await must(admin, calls.getOutreach, { ...unsaid, ...span, stepTo: 'linkClick', stepFrom: 'accountCreation', search: 'BĄK' });

@@ -92,6 +92,22 @@ export const outreachBonus = pgTable('outreach_bonus', {
 
 const counted = (name: string) => integer(name).notNull().default(0);
 
+/** How many who reached a step on a day of Warsaw have also reached a later step, whenever that was: counted as it happens. */
+export const outreachConversion = pgTable(
+  'outreach_conversion',
+  {
+    day: day('day').notNull(),
+    callerUid: id('caller_uid').notNull(),
+    stepFrom: text('step_from').$type<Milestone>().notNull(),
+    stepTo: text('step_to').$type<Milestone>().notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.callerUid, table.stepFrom, table.stepTo] }),
+    index('outreach_conversion_caller').on(table.callerUid, table.day),
+  ],
+);
+
 /** What happened on a day of Warsaw in a campaign of a caller, counted as it happens: figures never read the milestones one by one. */
 export const outreachDay = pgTable(
   'outreach_day',

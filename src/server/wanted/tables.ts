@@ -73,7 +73,6 @@ export const wantedSubmission = pgTable(
   (table) => [
     primaryKey({ columns: [table.listingId, table.offerId] }),
     index('wanted_submission_offer').on(table.offerId),
-    index('wanted_submission_company').on(table.companyId, table.listingId),
     index('wanted_submission_person').on(table.submittedBy),
   ],
 );

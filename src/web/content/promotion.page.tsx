@@ -30,7 +30,9 @@ export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
   return pageMeta({ title: t('title'), description: t('description', { pool, coverMonths }), url });
 };
 
-const terms = ['1', '2', '3', '4'] as const;
+const terms = ['terms.1', 'terms.2', 'terms.3', 'terms.4'] as const;
+/** The same of a promotion that is an archive. */
+const pastTerms = ['terms.1', 'terms.2.past', 'terms.3.past', 'terms.4.past'] as const;
 
 export default function PromotionPage() {
   const { promotion } = useLoaderData<typeof loader>();
@@ -46,8 +48,8 @@ export default function PromotionPage() {
       </Note>
       <TextPart title={t('terms')}>
         <ul>
-          {terms.map((n) => (
-            <li key={n}>{t(`terms.${n}`, values)}</li>
+          {(promotion.state === 'ended' ? pastTerms : terms).map((name) => (
+            <li key={name}>{t(name, values)}</li>
           ))}
         </ul>
       </TextPart>

@@ -9,15 +9,41 @@ export const shareOf = (part: number, of: number): number | null => (of === 0 ? 
 /** All mails to prospects. */
 export const sendsOf = ({ website, offer }: Pick<Figures, 'website' | 'offer'>): number => website + offer;
 
-/** A step of the funnel: how many reached it, and what share that is of those of the step before; null for the first one and after nobody. */
+/** How many of those who reached one step have also reached a later one. */
+export type Passage = { readonly from: Milestone; readonly to: Milestone; readonly n: number };
+
+/** How many came from one step to the other; nobody where nothing says so. */
+export const passedBetween = (passages: readonly Passage[], from: Milestone, to: Milestone): number =>
+  passages.find((one) => one.from === from && one.to === to)?.n ?? 0;
+
+/** A step of the funnel: how many reached it, and what share of those of the step before reached it too; null for the first one and after nobody. */
 export type FunnelStep = { readonly milestone: Milestone; readonly n: number; readonly share: number | null };
 
-/** The six milestones, one after the other. */
-export const funnelOf = (figures: Readonly<Record<Milestone, number>>): readonly FunnelStep[] =>
+/**
+ * The six milestones, one after the other. Of 4 accounts of a week 1 published an offer, and 5 who had accounts before did as well: the offers
+ * are 6, their share of the accounts is 25 %.
+ */
+export const funnelOf = (figures: Readonly<Record<Milestone, number>>, passages: readonly Passage[]): readonly FunnelStep[] =>
   milestones.map((milestone, at) => {
     const before = milestones[at - 1];
-    return { milestone, n: figures[milestone], share: before === undefined ? null : shareOf(figures[milestone], figures[before]) };
+    const share = before === undefined ? null : shareOf(passedBetween(passages, before, milestone), figures[before]);
+    return { milestone, n: figures[milestone], share };
   });
+
+/** A step that a prospect reached, and when. */
+type Reached<At> = { readonly milestone: Milestone; readonly at: At };
+
+/**
+ * The conversions that a step completes, with the moment of their earlier step in the order of the funnel, by whose day they count: whoever
+ * opened a link on Monday and signs on Friday completes "link → contract" of Monday.
+ */
+export const completedBy = <At>(step: Reached<At>, others: readonly Reached<At>[]) =>
+  others
+    .filter(({ milestone }) => milestone !== step.milestone)
+    .map((other) => {
+      const [from, to] = milestones.indexOf(other.milestone) < milestones.indexOf(step.milestone) ? [other, step] : [step, other];
+      return { from: from.milestone, to: to.milestone, at: from.at };
+    });
 
 /** The ends of a conversion in the order of the funnel, whichever was chosen first; the same step twice is that step and the next. */
 export const conversionEnds = (one: Milestone, other: Milestone): readonly [from: Milestone, to: Milestone] => {

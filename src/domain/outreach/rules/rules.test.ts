@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { outreachNumbers } from '../../kit/numbers.ts';
 import { day, instant } from '../../kit/time.ts';
 import { creditedTouch, touchedAt } from './attribution.ts';
-import { axisOf, conversionEnds, funnelOf, shareOf } from './figures.ts';
+import { axisOf, completedBy, conversionEnds, funnelOf, passedBetween, shareOf } from './figures.ts';
 import { campaignName, isMachine, isShortId, readAddress, withCampaign } from './links.ts';
 import { mayAddress, maySendToday, mayWrite } from './sending.ts';
 import { barsOf, spanBefore, spanOf } from './spans.ts';
@@ -161,13 +161,33 @@ describe('what follows from counts', () => {
       offerSubmission: 106,
       contractSigning: 29,
     };
-    expect(funnelOf(counts).map(({ n, share }) => [n, share])).toEqual([
+    const passages = [
+      { from: 'linkClick', to: 'accountCreation', n: 300 },
+      { from: 'accountCreation', to: 'identityVerification', n: 221 },
+      { from: 'identityVerification', to: 'companyVerification', n: 180 },
+      { from: 'companyVerification', to: 'offerSubmission', n: 60 },
+      { from: 'linkClick', to: 'contractSigning', n: 29 },
+    ] as const;
+    expect(funnelOf(counts, passages).map(({ n, share }) => [n, share])).toEqual([
       [902, null],
-      [344, 38.1],
+      [344, 33.3],
       [221, 64.2],
-      [187, 84.6],
-      [106, 56.7],
-      [29, 27.4],
+      [187, 81.4],
+      [106, 32.1],
+      [29, 0],
+    ]);
+    expect([passedBetween(passages, 'linkClick', 'contractSigning'), passedBetween(passages, 'linkClick', 'offerSubmission')]).toEqual([29, 0]);
+  });
+
+  test('a step completes a conversion with each other step, on the day of the earlier one of the funnel, in whatever order they come', () => {
+    const others = [
+      { milestone: 'linkClick', at: 1 },
+      { milestone: 'contractSigning', at: 2 },
+      { milestone: 'offerSubmission', at: 3 },
+    ] as const;
+    expect(completedBy({ milestone: 'offerSubmission', at: 3 }, others)).toEqual([
+      { from: 'linkClick', to: 'offerSubmission', at: 1 },
+      { from: 'offerSubmission', to: 'contractSigning', at: 3 },
     ]);
   });
 

@@ -3,17 +3,35 @@
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { creditedTouch, touchedAt } from '../../../domain/outreach/rules/attribution.ts';
+import { completedBy } from '../../../domain/outreach/rules/figures.ts';
 import type { Milestone } from '../../../domain/outreach/types.ts';
 import type { CampaignFacts, campaignsPort } from '../../accounts/queries/campaigns.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import type { Port } from '../../kit/ports.ts';
-import { countIn, insertMilestone, lockProspect, type ProspectRow, touchesOf, updateProspect } from '../store/prospects.ts';
+import {
+  countConversions,
+  countIn,
+  insertMilestone,
+  lockProspect,
+  milestonesOf,
+  type ProspectRow,
+  touchesOf,
+  updateProspect,
+} from '../store/prospects.ts';
 
 /** Notes a milestone of a prospect with the bonus of now; one that was reached before changes nothing. */
 export const creditProspect = async (tx: Tx, row: ProspectRow, milestone: Milestone, at: Instant): Promise<void> => {
+  // Two steps of one prospect at the same moment would not see each other.
+  await lockProspect(tx, row.id);
   const bonus = await insertMilestone(tx, row, milestone, at);
   if (bonus === null) return;
   await countIn(tx, { day: dayOf(at), callerUid: row.callerUid, campaign: row.utmCampaign }, milestone, bonus);
+  const completed = completedBy({ milestone, at }, await milestonesOf(tx, row.id));
+  await countConversions(
+    tx,
+    row.callerUid,
+    completed.map(({ at: begun, ...steps }) => ({ day: dayOf(begun), ...steps })),
+  );
 };
 
 /** Credits what a person does to the prospect by whose link they came last, if that is less than 30 days ago. */

@@ -16,7 +16,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { allBonuses, milestonesWithin } from '../store/bonuses.ts';
-import { callersOf, campaignsOf, conversionsOf, type DayRow, daysOf, type Scope, totalsOf } from '../store/figures.ts';
+import { callersOf, campaignsOf, conversionsOf, type DayRow, daysOf, passagesOf, type Scope, totalsOf } from '../store/figures.ts';
 
 type Input = InputOf<typeof outreachCalls.getOutreach>;
 type View = OutputOf<typeof outreachCalls.getOutreach>;
@@ -41,13 +41,14 @@ export const getOutreach = async (ctx: Ctx, input: Input): Promise<Result<View>>
   const callerUid = scopeOf(ctx, input.of);
   const scope: Scope = { span, callerUid };
   const [from, to] = conversionEnds(input.stepFrom, input.stepTo);
-  const [total, previous, top, callers, campaigns, conversions, named] = await Promise.all([
+  const [total, previous, top, callers, campaigns, conversions, passages, named] = await Promise.all([
     totalsOf(db, scope),
     totalsOf(db, { span: before, callerUid }),
     callersOf(db, scope, 'bonus', { limit: outreachNumbers.chartPeople, offset: 0 }),
     callersOf(db, scope, input.order, partOf(input.callersPage)),
     campaignsOf(db, scope, partOf(input.campaignsPage)),
     conversionsOf(db, scope, { from, to, search: input.search }, partOf(input.conversionPage)),
+    passagesOf(db, scope),
     callerUid === null ? [] : peopleByUid(db, [callerUid]),
   ]);
   const people = top.map(({ uid, ...who }) => ({ uid: uid as Id | null, name: nameOf(who) }));
@@ -74,7 +75,12 @@ export const getOutreach = async (ctx: Ctx, input: Input): Promise<Result<View>>
       figures,
     })),
     campaigns: listOf(campaigns, input.campaignsPage, ({ total: _, ...row }) => row),
-    conversion: { from, to, rows: listOf(conversions, input.conversionPage, ({ uid, from, to, ...who }) => ({ uid, name: nameOf(who), from, to })) },
+    conversion: {
+      from,
+      to,
+      passages,
+      rows: listOf(conversions, input.conversionPage, ({ uid, from, to, ...who }) => ({ uid, name: nameOf(who), from, to })),
+    },
   } as View);
 };
 

@@ -2,17 +2,20 @@
 
 import { and, asc, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Day, Id } from '../../../domain/kit/brand.ts';
+import type { Passage } from '../../../domain/outreach/rules/figures.ts';
 import type { Span } from '../../../domain/outreach/rules/spans.ts';
 import { type CallerOrder, type Counter, counters, type Figures, type Milestone } from '../../../domain/outreach/types.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { outreachDay } from '../tables.ts';
+import { outreachConversion, outreachDay } from '../tables.ts';
 
 /** Which counts: days, and one caller or every one. */
 export type Scope = { readonly span: Span; readonly callerUid: Id | null };
 
-const within = ({ span, callerUid }: Scope): SQL | undefined =>
-  and(between(outreachDay.day, span.from, span.to), callerUid === null ? undefined : eq(outreachDay.callerUid, callerUid));
+type Counts = typeof outreachDay | typeof outreachConversion;
+
+const within = ({ span, callerUid }: Scope, { day, callerUid: caller }: Counts = outreachDay): SQL | undefined =>
+  and(between(day, span.from, span.to), callerUid === null ? undefined : eq(caller, callerUid));
 
 const sumOf = (name: Counter | 'bonus') => sql<number>`coalesce(sum(${outreachDay[name]}), 0)::bigint`.mapWith(Number);
 
@@ -67,19 +70,40 @@ export const campaignsOf = (reader: Reader, scope: Scope, { limit, offset }: Par
     .offset(offset);
 };
 
+const passed = sql<number>`sum(${outreachConversion.n})::bigint`.mapWith(Number);
+
+/** How many of those who reached a step in the scope have come to a later one, for each two steps. */
+export const passagesOf = (reader: Reader, scope: Scope): Promise<Passage[]> => {
+  const { stepFrom, stepTo } = outreachConversion;
+  return reader
+    .select({ from: stepFrom, to: stepTo, n: passed })
+    .from(outreachConversion)
+    .where(within(scope, outreachConversion))
+    .groupBy(stepFrom, stepTo);
+};
+
 type Conversion = { readonly from: Milestone; readonly to: Milestone; readonly search: string };
 
 /** A part of the callers by the share of prospects who came from one step to another, the largest first. */
 export const conversionsOf = (reader: Reader, scope: Scope, { from, to, search }: Conversion, { limit, offset }: Part) => {
   const named = search === '' ? undefined : sql`position(lower(${search}) in lower(${person.firstName} || ' ' || ${person.lastName})) > 0`;
+  const ends = and(eq(outreachConversion.stepFrom, from), eq(outreachConversion.stepTo, to));
+  const come = reader
+    .select({ callerUid: outreachConversion.callerUid, n: passed.as('passed') })
+    .from(outreachConversion)
+    .where(and(within(scope, outreachConversion), ends))
+    .groupBy(outreachConversion.callerUid)
+    .as('come');
+  const reached = sql<number>`coalesce(max(${come.n}), 0)::bigint`.mapWith(Number);
   return reader
-    .select({ uid, firstName, lastName, total, from: sums[from], to: sums[to] })
+    .select({ uid, firstName, lastName, total, from: sums[from], to: reached })
     .from(outreachDay)
     .leftJoin(person, byPerson)
+    .leftJoin(come, eq(come.callerUid, uid))
     .where(and(within(scope), named))
     .groupBy(uid)
     .having(sql`sum(${outreachDay[from]}) > 0`)
-    .orderBy(desc(sql`sum(${outreachDay[to]})::float / sum(${outreachDay[from]})`), desc(sums[from]), asc(uid))
+    .orderBy(desc(sql`coalesce(max(${come.n}), 0)::float / sum(${outreachDay[from]})`), desc(sums[from]), asc(uid))
     .limit(limit)
     .offset(offset);
 };

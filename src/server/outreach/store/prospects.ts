@@ -7,7 +7,7 @@ import type { SentToday } from '../../../domain/outreach/rules/sending.ts';
 import type { Counter, Milestone } from '../../../domain/outreach/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { hashAddress, newId } from '../../kit/database/ids.ts';
-import { outreachBonus, outreachDay, outreachSend, prospect, prospectMilestone } from '../tables.ts';
+import { outreachBonus, outreachConversion, outreachDay, outreachSend, prospect, prospectMilestone } from '../tables.ts';
 
 export type ProspectRow = typeof prospect.$inferSelect;
 
@@ -96,6 +96,26 @@ export const countIn = async (tx: Tx, place: Place, counter: Counter, bonus = 0 
       set: { [counter]: sql`${outreachDay[counter]} + 1`, bonus: sql`${outreachDay.bonus} + excluded.bonus` },
     });
 };
+
+/** A conversion of a caller, on the day of its earlier step. */
+type NewConversion = { readonly day: Day; readonly from: Milestone; readonly to: Milestone };
+
+/** Counts one more of each of these conversions; they differ from each other. */
+export const countConversions = async (tx: Tx, callerUid: Id, conversions: readonly NewConversion[]): Promise<void> => {
+  if (conversions.length === 0) return;
+  const { day, callerUid: caller, stepFrom, stepTo, n } = outreachConversion;
+  await tx
+    .insert(outreachConversion)
+    .values(conversions.map(({ from, to, ...place }) => ({ ...place, callerUid, stepFrom: from, stepTo: to, n: 1 })))
+    .onConflictDoUpdate({ target: [day, caller, stepFrom, stepTo], set: { n: sql`${n} + 1` } });
+};
+
+/** What a prospect has reached. */
+export const milestonesOf = (reader: Reader, prospectId: Id) =>
+  reader
+    .select({ milestone: prospectMilestone.milestone, at: prospectMilestone.at })
+    .from(prospectMilestone)
+    .where(eq(prospectMilestone.prospectId, prospectId));
 
 /** Writes a milestone with the bonus of now; null when the prospect has reached it before. */
 export const insertMilestone = async (

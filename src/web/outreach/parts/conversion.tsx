@@ -2,7 +2,7 @@
 
 import { IconSearch } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { funnelOf, shareOf } from '../../../domain/outreach/rules/figures.ts';
+import { funnelOf, passedBetween, shareOf } from '../../../domain/outreach/rules/figures.ts';
 import { type Milestone, milestones } from '../../../domain/outreach/types.ts';
 import { dashboardWords } from '../../../words/outreach/dashboard.ts';
 import { GetForm } from '../../kit/page/get-form.tsx';
@@ -18,10 +18,10 @@ import { TableCard } from './table-card.tsx';
 export const ConversionCard = ({ figures: { total, conversion } }: { readonly figures: Outreach }) => {
   const t = useWords(dashboardWords);
   const f = useFormat();
-  const { from, to } = conversion;
-  const steps = funnelOf(total);
+  const { from, to, passages } = conversion;
+  const steps = funnelOf(total, passages);
   const most = Math.max(1, ...steps.map(({ n }) => n));
-  const share = shareOf(total[to], total[from]);
+  const share = shareOf(passedBetween(passages, from, to), total[from]);
   const isPainted = (milestone: Milestone): boolean => {
     const at = milestones.indexOf(milestone);
     return at >= milestones.indexOf(from) && at <= milestones.indexOf(to);

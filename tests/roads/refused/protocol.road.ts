@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { handoverCalls } from '../../../src/contract/handover/endpoints.ts';
+import { protocolWords } from '../../../src/words/handover/protocol.ts';
+import { aSignedLease, payDeposit } from '../../factories/deals.ts';
+import { handoverOf, submitProtocol } from '../../factories/handover.ts';
+import { must } from '../../factories/published-offer.ts';
+import { type Actor, goTo } from '../../pages/actor.ts';
+import { expect, failing, forgive, road } from '../road.ts';
+
+const words = protocolWords.pl;
+
+const statements = ({ page }: Actor): Locator => page.getByRole('textbox', { name: words['statements.title'] });
+
+/** Fills in what a protocol cannot do without, and sends it. */
+const send = async (actor: Actor): Promise<void> => {
+  for (const reading of await actor.page.getByLabel(new RegExp(`^${words['meters.reading']}:`)).all()) await reading.fill('1842,5');
+  await actor.page.getByRole('button', { name: words.send }).click();
+};
+
+road('a protocol is locked before the deposit, and says whose form is missing after it', async ({ browser, stage }) => {
+  const cashier = await stage.person({ claims: ['admin'] });
+  const handover = handoverOf(stage, cashier);
+  const deal = await aSignedLease(stage);
+  const [landlord, tenant] = [await stage.enter(browser, deal.landlord), await stage.enter(browser, deal.tenant)];
+  await goTo(tenant, `/protocol/${deal.offerId}`);
+  await expect(tenant.page.getByRole('dialog', { name: words['lock.title'] })).toBeVisible();
+  await payDeposit(stage, cashier, deal);
+  await goTo(tenant, `/protocol/${deal.offerId}`);
+  await send(tenant);
+  await expect(tenant.page.getByRole('dialog').getByText(words['guard.transfer.tenant'])).toBeVisible();
+  await handover.nameTransfer(deal);
+  await goTo(landlord, `/protocol/${deal.offerId}`);
+  await send(landlord);
+  await expect(landlord.page.getByRole('dialog').getByText(words['guard.reception.landlord'])).toBeVisible();
+});
+
+road('a server that fails while a protocol is written, read anew or taken back is told of, and nothing is lost', async ({ browser, stage }) => {
+  const handover = handoverOf(stage, await stage.person({ claims: ['admin'] }));
+  const deal = await handover.openDeal();
+  const landlord = await stage.enter(browser, deal.landlord);
+  const { page } = landlord;
+  await goTo(landlord, `/protocol/${deal.offerId}`);
+  await failing(landlord, 'saveProtocolDraft', async () => {
+    await statements(landlord).fill('Okno w zapleczu do regulacji.');
+    await expect(page.getByRole('alert').getByText(words['error.save'])).toBeVisible();
+  });
+  await expect(statements(landlord)).toHaveValue('Okno w zapleczu do regulacji.');
+  await goTo(landlord, `/protocol/${deal.offerId}`);
+  await expect(statements(landlord)).toHaveValue('Okno w zapleczu do regulacji.');
+  // Another device saves a newer version, which this one cannot read.
+  await failing(landlord, 'getProtocol', async () => {
+    const { draft } = await must(deal.landlord, handoverCalls.getProtocol, { offerId: deal.offerId });
+    const data = { ...draft.data, additionalStatements: 'Dwa komplety kluczy.' };
+    await must(deal.landlord, handoverCalls.saveProtocolDraft, { offerId: deal.offerId, version: draft.version, data });
+    await statements(landlord).fill('Okno w zapleczu do regulacji, drzwi też.');
+    await expect(page.getByRole('alert').getByText(words['error.load'])).toBeVisible();
+  });
+  forgive(landlord, 'saveProtocolDraft');
+  await page.close();
+
+  const sent = await handover.openDeal();
+  await submitProtocol(stage, sent.landlord, sent.offerId);
+  const sender = await stage.enter(browser, sent.landlord);
+  await goTo(sender, `/protocol/${sent.offerId}`);
+  await failing(sender, 'withdrawProtocol', async () => {
+    await sender.page.getByRole('button', { name: words.withdraw, exact: true }).click();
+    await sender.page.getByRole('dialog').getByRole('button', { name: words['withdraw.act'], exact: true }).click();
+    await expect(sender.page.getByText(words['error.choice'])).toBeVisible();
+  });
+});
