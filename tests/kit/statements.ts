@@ -32,11 +32,14 @@ const listen = async (db: Db, note: (client: pg.PoolClient, statement: Statement
   });
 };
 
-/** Every statement that was sent while the work ran. */
+/** What timers of the server ask beside any call: the counts of calls are shared a second after one, notices are looked for now and then. */
+const isOfTimers = (text: string): boolean => text.startsWith('insert into "call_count"') || text.includes('from "notice"');
+
+/** Every statement that was sent while the work ran, without those that timers of the server may send meanwhile. */
 export const statementsOf = async (db: Db, work: () => Promise<unknown>): Promise<readonly Statement[]> => {
   const all: Statement[] = [];
   await listen(db, (_client, statement) => all.push(statement), work);
-  return all;
+  return all.filter(({ text }) => !isOfTimers(text));
 };
 
 /** What each transaction said that committed while the work ran: its statements between `begin` and `commit`. */
