@@ -4,7 +4,7 @@ import { ignoreAborts } from './ignore-aborts.ts';
 /** Whether the browser would still tell of a promise that was rejected with this. */
 const isReported = (reason: unknown): boolean => {
   const page = new EventTarget();
-  ignoreAborts(page);
+  page.addEventListener('unhandledrejection', ignoreAborts);
   return page.dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { runSoonest } from '../first-page/run-soonest.ts';
+import { ignoreAborts } from './ignore-aborts.ts';
 import { listen } from './live.ts';
 import { whenOnline } from './when-online.ts';
 
@@ -18,6 +19,7 @@ export const useLive = (topics: readonly string[]): void => {
   const names = topics.join(',');
   useEffect(() => {
     if (!names) return;
+    addEventListener('unhandledrejection', ignoreAborts);
     let stopWaiting = (): void => undefined;
     const reload = runSoonest(() => {
       stopWaiting = whenOnline(() => void revalidateNow.current());
