@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPhoto } from '../../../../tests/factories/photo.ts';
 import { aProject, aSigner, must } from '../../../../tests/factories/published-offer.ts';
 import { type LocalService, localService } from '../../../../tests/kit/outside.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
@@ -41,23 +42,11 @@ beforeEach(() => {
   asked = [];
 });
 
-const photo = (seed: number) => {
-  const squares = Array.from({ length: 12 }, (_, at) => ({
-    input: { create: { width: 120, height: 120, channels: 3 as const, background: at % 2 === 0 ? '#ffffff' : '#000000' } },
-    left: (at * 97 * seed + 31) % 1000,
-    top: (at * 61 * seed + 17) % 700,
-  }));
-  return sharp({ create: { width: 1120, height: 820, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 120, sigma: 20 } } })
-    .composite(squares)
-    .jpeg()
-    .toBuffer();
-};
-
 /** A project with photos of these seeds. */
 const withPhotos = async (...seeds: readonly number[]): Promise<string> => {
   const offerId = await aProject(anna);
   const form = new FormData();
-  for (const seed of seeds) form.append('files', new File([new Uint8Array(await photo(seed))], `${seed}.jpg`));
+  for (const seed of seeds) form.append('files', new File([await aPhoto(seed)], `${seed}.jpg`));
   await anna.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form });
   return offerId;
 };
@@ -183,7 +172,7 @@ it('without an artificial intelligence, the local rules say what they know', asy
   try {
     const eva = await local.person();
     const offerId = await aProject(eva);
-    const room = await sharp(await photo(3))
+    const room = await sharp(await aPhoto(3))
       .blur(14)
       .jpeg()
       .toBuffer();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
+import { aPhoto } from '../../../../tests/factories/photo.ts';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
@@ -143,7 +144,7 @@ describe('deleting and copying', () => {
 
   it('copies the form without the declarations; the photos outlive the original', async () => {
     const offerId = await aProject(anna);
-    const picture = await scene(1200, 800, 1);
+    const picture = await aPhoto(1, { width: 1200, height: 800 });
     await upload(anna, offerId, [['one.jpg', picture]]);
     const copy = await must(anna, offersCalls.duplicateOffer, { offerId });
     const [original, twin] = [await read(offerId), await read(copy.offerId)];
@@ -169,25 +170,12 @@ const upload = async (person: TestPerson, offerId: string, files: readonly (read
   return { status: response.status, body: (await response.json()) as Uploaded };
 };
 
-/** A scene of a dozen squares whose places follow from the seed, over noise. */
-const scene = (width: number, height: number, seed: number) => {
-  const squares = Array.from({ length: 12 }, (_, at) => ({
-    input: { create: { width: 120, height: 120, channels: 3 as const, background: at % 2 === 0 ? '#ffffff' : '#000000' } },
-    left: (at * 97 * seed + 31) % (width - 120),
-    top: (at * 61 * seed + 17) % (height - 120),
-  }));
-  return sharp({ create: { width, height, channels: 3, background: '#336699', noise: { type: 'gaussian', mean: 120, sigma: 20 } } })
-    .composite(squares)
-    .jpeg()
-    .toBuffer();
-};
-
 describe('photos', () => {
   it('are stored in two sizes under public addresses; a bad file is refused for itself', async () => {
     const offerId = await aProject(anna);
     const { status, body } = await upload(anna, offerId, [
-      ['ok.jpg', await scene(1600, 1000, 1)],
-      ['small.jpg', await scene(800, 600, 2)],
+      ['ok.jpg', await aPhoto(1, { width: 1600, height: 1000 })],
+      ['small.jpg', await aPhoto(2, { width: 800, height: 600 })],
       ['text.jpg', Buffer.from('no picture')],
     ]);
     expect(status).toBe(200);
@@ -206,8 +194,8 @@ describe('photos', () => {
   it('are ordered, and strangers add none', async () => {
     const offerId = await aProject(anna);
     const { body } = await upload(anna, offerId, [
-      ['a.jpg', await scene(1100, 800, 1)],
-      ['b.jpg', await scene(1200, 800, 20)],
+      ['a.jpg', await aPhoto(1, { width: 1100, height: 800 })],
+      ['b.jpg', await aPhoto(20, { width: 1200, height: 800 })],
     ]);
     const ids = body.result.images.map((image) => image.id).reverse();
     expect((await must(anna, offersCalls.orderOfferImages, { offerId, imageIds: ids })).images.map((image) => image.id)).toEqual(ids);
@@ -215,7 +203,7 @@ describe('photos', () => {
       refusal: { code: 'image.order_mismatch' },
     });
     const form = new FormData();
-    form.append('files', new File([new Uint8Array(await scene(1100, 800, 3))], 'c.jpg'));
+    form.append('files', new File([await aPhoto(3, { width: 1100, height: 800 })], 'c.jpg'));
     expect((await jan.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(404);
     expect((await server.visitor.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(401);
     // Whoever may not send photos is refused before the first byte is asked for: this body has none to give.
@@ -228,7 +216,7 @@ describe('photos', () => {
 
   it('that are sent again under their id, because the answer was lost, are one photo', async () => {
     const offerId = await aProject(anna);
-    const [bytes, id] = [await scene(1100, 800, 1), newId()];
+    const [bytes, id] = [await aPhoto(1, { width: 1100, height: 800 }), newId()];
     const send = async (to: string) => {
       const form = new FormData();
       form.append(id, new File([new Uint8Array(bytes)], 'a.jpg'));
@@ -248,7 +236,7 @@ describe('photos', () => {
 
   it('are described, at most in 120 characters; the words are their alternative text', async () => {
     const offerId = await aProject(anna);
-    const { body } = await upload(anna, offerId, [['a.jpg', await scene(1100, 800, 1)]]);
+    const { body } = await upload(anna, offerId, [['a.jpg', await aPhoto(1, { width: 1100, height: 800 })]]);
     const imageId = body.result.images[0]?.id ?? '';
     const caption = (text: string) => anna.ask(offersCalls.captionOfferImage, { offerId, imageId, text });
     expect(await caption('  Sala od strony ulicy <b> ')).toMatchObject({ ok: true, value: { images: [{ alt: 'Sala od strony ulicy <b>' }] } });
@@ -277,7 +265,7 @@ describe('photos', () => {
 
   it('of one person are worked on one upload after the other', async () => {
     const offerId = await aProject(anna);
-    const file = await scene(1100, 800, 1);
+    const file = await aPhoto(1, { width: 1100, height: 800 });
     const uploads = await Promise.all(Array.from({ length: 4 }, () => upload(anna, offerId, [['a.jpg', file]])));
     expect(uploads.map(({ body }) => body.result.images.length).sort()).toEqual([1, 2, 3, 4]);
   });
@@ -287,7 +275,7 @@ describe('photos', () => {
     const blank = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ffffff' } })
       .jpeg()
       .toBuffer();
-    const one = await scene(1400, 900, 1);
+    const one = await aPhoto(1, { width: 1400, height: 900 });
     const again = await sharp(one).resize(1200).jpeg({ quality: 50 }).toBuffer();
     await upload(anna, offerId, [
       ['one.jpg', one],

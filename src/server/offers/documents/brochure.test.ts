@@ -2,8 +2,8 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPhoto } from '../../../../tests/factories/photo.ts';
 import { aProject, aPublishedOffer, aSigner, currentForm, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
@@ -52,10 +52,7 @@ const largeForm = (): OfferForm => {
 const addPhotos = async (offerId: string, n: number): Promise<void> => {
   const form = new FormData();
   for (let at = 0; at < n; at += 1) {
-    const noise = {
-      create: { width: 1600, height: 1000 + at, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 120, sigma: 60 } },
-    } as const;
-    form.append('files', new File([new Uint8Array(await sharp(noise).jpeg().toBuffer())], `${at}.jpg`));
+    form.append('files', new File([await aPhoto(at + 1)], `${at}.jpg`));
   }
   expect((await owner.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(200);
 };
