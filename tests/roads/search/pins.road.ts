@@ -8,8 +8,8 @@ import { type Actor, goTo } from '../../pages/actor.ts';
 import { expect, road } from '../road.ts';
 
 /** A part of the map without offers of other roads. */
-const around = 'bounds=53.00000,22.90000,53.30000,23.40000';
-const geoMarker = { lat: 53.13, lng: 23.16 };
+const around = 'bounds=53.30000,14.30000,53.60000,14.80000';
+const geoMarker = { lat: 53.43, lng: 14.56 };
 const names = { near: 'Lokal z dużą witryną', far: 'Lokal z małą witryną' };
 
 /** What the page reads of the list and of the pins, with what was answered. */
@@ -33,7 +33,7 @@ road(
   async ({ browser, stage }) => {
     const landlord = await anInsertedSigner(stage);
     await anInsertedOffer(stage, landlord, { name: names.near, geoMarker, ...sized(300) });
-    await anInsertedOffer(stage, landlord, { name: names.far, geoMarker: { lat: 53.2, lng: 23.0 }, ...sized(60) });
+    await anInsertedOffer(stage, landlord, { name: names.far, geoMarker: { lat: 53.5, lng: 14.4 }, ...sized(60) });
     const actor = await stage.visit(browser);
     const { page } = actor;
     await page.addInitScript("localStorage.setItem('consent', 'necessary')");
