@@ -19,7 +19,7 @@ export const en = {
   'remove.title': 'Remove a passkey',
   'remove.text': 'The passkey “{name}” will no longer open the account. Confirm with a passkey or enter a code.',
   'remove.last':
-    'This is the only second factor of the account. Without the passkey “{name}” the password alone will open it, and the recovery codes become void. Confirm with the passkey or a recovery code.',
+    'This is the only second factor of the account. Without the passkey “{name}” the account has none, and the recovery codes become void. Confirm with the passkey or a recovery code.',
   'remove.act': 'Remove the passkey',
   removed: 'The passkey is removed. You may delete it on the device, too.',
   'add.title': 'Add a passkey',

@@ -18,7 +18,7 @@ export const pl = {
   'remove.title': 'Usuń klucz dostępu',
   'remove.text': 'Klucz „{name}” przestanie otwierać konto. Potwierdź kluczem dostępu albo wpisz kod.',
   'remove.last':
-    'To jedyny drugi składnik konta. Gdy usuniesz klucz „{name}”, do logowania wystarczy hasło, a kody zapasowe stracą ważność. Potwierdź kluczem dostępu albo kodem zapasowym.',
+    'To jedyny drugi składnik konta. Gdy usuniesz klucz „{name}”, konto zostanie bez drugiego składnika, a kody zapasowe stracą ważność. Potwierdź kluczem dostępu albo kodem zapasowym.',
   'remove.act': 'Usuń klucz',
   removed: 'Klucz dostępu jest usunięty. Możesz go jeszcze skasować w urządzeniu.',
   'add.title': 'Dodaj klucz dostępu',

@@ -31,21 +31,32 @@ type AddPasskeyProps = {
   readonly cancel: () => void;
 };
 
+/** Why there is no passkey yet, and what the next try begins with. */
+type Problem = { readonly text: string; readonly again: () => void };
+
 /** Nothing is kept before the browser has made the key. */
 export const AddPasskey = ({ security: { secondFactor, hasPassword, passkeys }, device, done, cancel }: AddPasskeyProps) => {
   const t = useWords(passkeyWords);
   const refusalText = useRefusalText();
   const [name, setName] = useState<string | null>(null);
+  const [typed, setTyped] = useState(device);
   const [options, setOptions] = useState<MakingOptions | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const make = async (given: MakingOptions, called: string): Promise<void> => {
     setOptions(given);
     setProblem(null);
     const passkey = await makePasskey(given);
-    if (typeof passkey === 'string') return setProblem(t(`problem.${passkey}`));
+    if (typeof passkey === 'string') return setProblem({ text: t(`problem.${passkey}`), again: () => void make(given, called) });
     const answer = await browserAsk(passkeyCalls.addPasskey, { name: called, passkey });
-    if (answer.ok) done(answer.value.recoveryCodes);
-    else setProblem(refusalText(answer.refusal));
+    if (answer.ok) return done(answer.value.recoveryCodes);
+    setTyped(called);
+    setProblem({ text: refusalText(answer.refusal), again: startOver });
+  };
+  /** The server takes an answer to one challenge once, so what it refused begins with a new one; the name stays. */
+  const startOver = (): void => {
+    setName(null);
+    setOptions(null);
+    setProblem(null);
   };
   if (options && name !== null)
     return (
@@ -54,12 +65,12 @@ export const AddPasskey = ({ security: { secondFactor, hasPassword, passkeys }, 
           <p>{t('add.wait')}</p>
         ) : (
           <div role="alert">
-            <Note tone="amber">{problem}</Note>
+            <Note tone="amber">{problem.text}</Note>
           </div>
         )}
         <div className={styles['acts']}>
           <Button onClick={cancel}>{t('cancel')}</Button>
-          <Button kind="main" busy={problem === null && t('busy')} onClick={() => void make(options, name)}>
+          <Button kind="main" busy={problem === null && t('busy')} onClick={problem?.again}>
             {t('add.again')}
           </Button>
         </div>
@@ -78,7 +89,7 @@ export const AddPasskey = ({ security: { secondFactor, hasPassword, passkeys }, 
     );
   return (
     <NameForm
-      device={device}
+      suggested={typed}
       asks={secondFactor ? 'nothing' : hasPassword ? 'password' : 'recent'}
       named={setName}
       started={(given, called) => void make(given.options, called)}
@@ -88,7 +99,8 @@ export const AddPasskey = ({ security: { secondFactor, hasPassword, passkeys }, 
 };
 
 type NameFormProps = {
-  readonly device: string;
+  /** The name to begin with. */
+  readonly suggested: string;
   /** What is asked for beside the name: nothing yet where a second factor is on, the password, or that the sign-in is recent. */
   readonly asks: 'nothing' | 'password' | 'recent';
   readonly named: (name: string) => void;
@@ -96,7 +108,7 @@ type NameFormProps = {
   readonly cancel: () => void;
 };
 
-const NameForm = ({ device, asks, named, started, cancel }: NameFormProps) => {
+const NameForm = ({ suggested, asks, named, started, cancel }: NameFormProps) => {
   const t = useWords(passkeyWords);
   const security = useWords(securityWords);
   const again = useSignInAgain();
@@ -122,7 +134,7 @@ const NameForm = ({ device, asks, named, started, cancel }: NameFormProps) => {
       )}
       {again.way}
       <Field label={t('add.name')} hint={t('add.hint')} error={texts.name}>
-        {(wiring) => <input {...wiring} name="name" defaultValue={device} maxLength={accountNumbers.passkeyNameMax} />}
+        {(wiring) => <input {...wiring} name="name" defaultValue={suggested} maxLength={accountNumbers.passkeyNameMax} />}
       </Field>
       {asks === 'password' && (
         <PasswordEntry name="password" label={security('factor.password')} error={texts.password} autoComplete="current-password" />
