@@ -253,8 +253,9 @@ export const capacityOf = async (db: Reader, uid: Id): Promise<Capacity | null> 
  * Whether the person's company says enough of itself to be bound by them: legal form and rule of representation are known, people act for
  * such a company in their capacity, and what proves it is there (docs/rules/companies.md#representation).
  */
-export const mayRepresent = async (db: Reader, uid: Id): Promise<Verdict> => {
-  const link = await memberOf(db, uid);
+export const mayRepresent = async (db: Reader, uid: Id): Promise<Verdict> => representationVerdict(db, await memberOf(db, uid));
+
+const representationVerdict = async (db: Reader, link: LinkRow | null): Promise<Verdict> => {
   if (link === null) return null; // Whoever has no company is told so by the steps before signing.
   const { company, member } = link;
   if (company.legalForm === null || company.representation === null) return refuse('company.representation_missing');
@@ -273,12 +274,15 @@ const noSigner = async (db: Reader, { company, member }: LinkRow, rule: Represen
 };
 
 /** Colleagues who may sign together with the person under the company's rule, and whether one is needed. Whoever only asked to join learns nothing. */
-export const cosignersFor = async (db: Reader, uid: Id): Promise<{ readonly isNeeded: boolean; readonly people: readonly MemberPerson[] }> => {
-  const link = await memberOf(db, uid);
+export const cosignersFor = async (db: Reader, uid: Id): Promise<Cosigners> => cosignersOf(db, await memberOf(db, uid));
+
+type Cosigners = { readonly isNeeded: boolean; readonly people: readonly MemberPerson[] };
+
+const cosignersOf = async (db: Reader, link: LinkRow | null): Promise<Cosigners> => {
   const rule = link?.company.representation ?? null;
   if (link === null || !isAccepted(link.member.state)) return { isNeeded: false, people: [] };
   if (rule === null || signingMode(rule, link.member.capacity) !== 'together') return { isNeeded: false, people: [] };
-  const others = await otherSigners(db, link.company.id, uid);
+  const others = await otherSigners(db, link.company.id, link.member.uid);
   const people = others.filter(({ member, person }) => isVerified(person) && mayPair(rule, link.member.capacity, member.capacity));
   return { isNeeded: true, people };
 };
@@ -289,11 +293,19 @@ const isVerified = ({ emailVerifiedAt, identityState }: MemberPerson['person']):
  * The second signer of an act that the person begins: null where they sign alone, the chosen colleague where the rule wants two
  * (docs/rules/signing.md#two-signers).
  */
-export const cosignerOf = async (db: Reader, uid: Id, chosen: Id | null): Promise<Result<Id | null>> => {
-  const { isNeeded, people } = await cosignersFor(db, uid);
+export const cosignerOf = async (db: Reader, uid: Id, chosen: Id | null): Promise<Result<Id | null>> => chosenOf(await cosignersFor(db, uid), chosen);
+
+const chosenOf = ({ isNeeded, people }: Cosigners, chosen: Id | null): Result<Id | null> => {
   if (!isNeeded) return ok(null);
   if (chosen === null) return refused(refuse('company.cosigner_needed', { field: 'cosignerUid' }));
   return people.some(({ person }) => person.uid === chosen) ? ok(chosen) : refused(refuse('company.cosigner_wrong', { field: 'cosignerUid' }));
+};
+
+/** Both questions at once, with one look at the person's link: whether they may bind their company (`mayRepresent`), and with whom (`cosignerOf`). */
+export const mayRepresentWith = async (db: Reader, uid: Id, chosen: Id | null): Promise<Result<Id | null>> => {
+  const link = await memberOf(db, uid);
+  const unfit = await representationVerdict(db, link);
+  return unfit === null ? chosenOf(await cosignersOf(db, link), chosen) : refused(unfit);
 };
 
 /** The second signers whom the caller may choose. */

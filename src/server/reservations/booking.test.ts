@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { transactionsOf } from '../../../tests/kit/statements.ts';
+import { statementsOf, transactionsOf } from '../../../tests/kit/statements.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
@@ -60,12 +60,21 @@ describe('a race of bookings', () => {
     expect(codeOf(await book(other, offerId))).toBe('offer.already_booked');
   });
 
-  it('is won in twenty-one statements between begin and commit', async () => {
+  it('is won in twenty-two statements between begin and commit, and two before them', async () => {
     const tenant = await anInsertedSigner(server);
-    const offerId = await anInsertedOffer(server, landlord);
-    const transactions = await transactionsOf(server.db, () => book(tenant, offerId));
+    const [first, second] = [await anInsertedOffer(server, landlord), await anInsertedOffer(server, landlord)];
+    const transactions = await transactionsOf(server.db, () => book(tenant, first));
     const [booking] = transactions.filter((texts) => texts.some((text) => text.startsWith('insert into "reservation"')));
-    expect(booking?.length).toBeLessThanOrEqual(21);
+    expect(booking?.length).toBeLessThanOrEqual(22);
+    const texts = (await statementsOf(server.db, () => book(tenant, second))).map(({ text }) => text);
+    expect(texts.indexOf('begin')).toBeLessThanOrEqual(2);
+  });
+
+  it('reads nothing of whoever has lost but who they are and that somebody was first', async () => {
+    const [winner, loser] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    const offerId = await anInsertedOffer(server, landlord);
+    await book(winner, offerId);
+    expect(await statementsOf(server.db, () => book(loser, offerId))).toHaveLength(2);
   });
 
   it('is won by whoever may book, in whatever order they come', async () => {

@@ -8,7 +8,7 @@ import { reservationEnd } from '../../../domain/offers/rules/validity.ts';
 import { type BookingFacts, bookingConsents, mayBook } from '../../../domain/reservations/rules.ts';
 import { hasConsents } from '../../../domain/signing/rules.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
-import { cosignerOf, isLandlordVerified, mayRepresent } from '../../companies/queries.ts';
+import { isLandlordVerified, mayRepresentWith } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { onOneConnection } from '../../kit/database/connection.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -36,14 +36,13 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
     const known = await runningNow(services.db, offerId);
     const early = known === null ? null : answerOfRunning(uid, input, known);
     if (early !== null) return early;
-    const unfit = await mayRepresent(services.db, uid);
-    if (unfit !== null) return refused(unfit);
-    const cosigner = await cosignerOf(services.db, uid, input.cosignerUid ?? null);
-    if (!cosigner.ok) return cosigner;
     return transact(services, async (tx) => {
-      const [, running, person] = await together(tx, () => [lockOfferRow(tx, offerId), runningNow(tx, offerId), personByUid(tx, uid)]);
+      const [, running] = await together(tx, () => [lockOfferRow(tx, offerId), runningNow(tx, offerId)]);
       const late = running === null ? null : answerOfRunning(uid, input, running);
       if (late !== null) return late;
+      // Only now: in a race most of those who come so far have lost by then, and what is read of them would be read for nothing.
+      const [person, cosigner] = await together(tx, () => [personByUid(tx, uid), mayRepresentWith(tx, uid, input.cosignerUid ?? null)]);
+      if (!cosigner.ok) return cosigner;
       return person === null ? refused(refuseOffer('offer.not_found')) : book(services, tx, person, { ...input, cosignerUid: cosigner.value });
     });
   });

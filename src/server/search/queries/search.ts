@@ -17,7 +17,7 @@ import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
 import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
-import { cardsOf, landingRows, listingCard, listingCount, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
+import { cardsOf, landingRows, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
 import { countCap, pagesMax, type Rail } from '../store/statements.ts';
 import { type After, afterText, type Effective, isPlain, orderOf, parseAfter, wantedOf } from '../store/wanted.ts';
 import { guessesProvinces } from './province.ts';
@@ -66,7 +66,7 @@ const keyOf = (row: CardRow, { sort }: Effective): number =>
 const nextOf = (last: After | undefined, count: number): string | null => (last === undefined || count < listNumbers.page ? null : afterText(last));
 
 const plainly = async (ctx: Ctx, filters: Effective, page: number): Promise<Found> => {
-  const [rows, counted] = await Promise.all([listingPage(ctx.db, filters, page, readerOf(ctx)), listingCount(ctx.db, filters)]);
+  const { rows, counted } = await listingPage(ctx.db, filters, page, readerOf(ctx));
   const last = rows.at(-1);
   return { rows, counted, next: nextOf(last && { key: keyOf(last, filters), id: last.offerId }, rows.length) };
 };
@@ -78,7 +78,7 @@ const widely = async (ctx: Ctx, filters: Effective, from: After | number): Promi
   return { rows: await cardsOf(ctx.db, ids, readerOf(ctx)), counted, next: nextOf(page.at(-1), page.length) };
 };
 
-/** A page of search: cards and a count that stops at "1 000+", as separate statements side by side; whose favourites they are stands in the first. */
+/** A page of search: cards, whose favourites they are, and a count that stops at "1 000+", in one statement. */
 export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Result<PageOfCards>> => {
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;

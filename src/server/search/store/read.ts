@@ -8,11 +8,10 @@ import { similarStatement } from './similar.ts';
 import {
   cardStatement,
   cardsStatement,
-  countStatement,
   landingRails,
   landingStatement,
   listedInStatement,
-  pageStatement,
+  pageAndCountStatement,
   pinsOfStatement,
   pinsStatement,
   type Rail,
@@ -51,13 +50,15 @@ const pinRow = ([id, lat, lng, surface, price, booked, name, sale]: RawRow): Pin
   sale: sale === 't',
 });
 
-/** One page of cards, as the person of `uid` reads them; null is a visitor, here and below. */
-export const listingPage = (db: Db, filters: Effective, page: number, uid: Id | null): Promise<readonly CardRow[]> =>
-  read(db, pageStatement(filters, page, uid), cardRow);
+/** A page of cards and how many there are, counted no further than the cap. */
+export type CountedPage = { readonly rows: readonly CardRow[]; readonly counted: number };
 
-/** How many there are, counted no further than the cap. */
-export const listingCount = async (db: Db, filters: Effective): Promise<number> =>
-  (await read(db, countStatement(filters), ([n]) => Number(n)))[0] ?? 0;
+/** One page of cards with its count, as the person of `uid` reads them; null is a visitor, here and below. */
+export const listingPage = async (db: Db, filters: Effective, page: number, uid: Id | null): Promise<CountedPage> => {
+  const found = await read(db, pageAndCountStatement(filters, page, uid), (raw) => raw);
+  const rows = found.filter(([, offerId]) => offerId !== null).map((raw) => cardRow(raw.slice(1)));
+  return { rows, counted: Number(found[0]?.[0] ?? 0) };
+};
 
 /** The card of one offer that is listed now. */
 export const listingCard = async (db: Db, offerId: Id, uid: Id | null): Promise<CardRow | null> =>

@@ -120,6 +120,18 @@ export const countStatement = (filters: Effective): Statement => {
   return statement(`select count(*)::int as n from (${found}) found`, values);
 };
 
+/**
+ * A page of cards, and beside every row how many there are; a page without any card is one row of nothing but the count. One statement instead of
+ * two: binding, sending and reading a second one costs the program and the database more than the count itself.
+ */
+export const pageAndCountStatement = (filters: Effective, page: number, uid: Id | null): Statement => {
+  const [shown, counted] = [pageStatement(filters, page, uid), countStatement(filters)];
+  const values = [...shown.values, ...counted.values];
+  const count = counted.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + shown.values.length}`);
+  const text = `select n, shown.* from (${count}) counted left join (${shown.text}) shown on true order by ${orderOf(filters)}`;
+  return statement(text, values);
+};
+
 /** One offer that is listed now. */
 export const cardStatement = (offerId: Id, uid: Id | null): Statement => {
   const values: unknown[] = [offerId];
