@@ -104,6 +104,7 @@ listFormerOffers                         | kit.signed_out         | offer.not_fo
 listFormerOffers published               | kit.signed_out         | offer.no_access              | offer.no_access           | offer.no_access        | ok                       | offer.no_access          | offer.no_access
 getOfferProgress                         | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listOffers                               | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+listLeases                               | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 countOffers                              | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getHome                                  | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listQuestions                            | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
