@@ -161,6 +161,7 @@ listOfferNotices | src/server/content/notices.test.ts | confirms a notice of a v
 listOffers | src/server/workspace/queries.test.ts | lists the workspace by state with counts, page by page
 listOffersToSend | src/server/wanted/wanted.test.ts | takes an active offer of the sender once
 listOwnWantedListings | src/server/wanted/wanted.test.ts | takes an active offer of the sender once
+listProspects | src/server/outreach/prospects.test.ts | are listed with their group, repeats and milestones
 listQuestions | src/server/workspace/questions.test.ts | lists the questions about all offers of a side: the longest waiting first, apart from the 
 listReports | src/server/content/commands.test.ts | takes reports of people and of visitors into one list, which marks them
 listReviews | src/server/companies/link.test.ts | say to the moderator where the form differs and whether they name the person; old answers 
