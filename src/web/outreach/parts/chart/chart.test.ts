@@ -8,7 +8,7 @@ import { Chart } from './chart.tsx';
 
 const drawn = (values: readonly number[]): string => {
   const chart = createElement(Chart, {
-    ...{ title: 'Zdarzenia dziennie', unit: 'kliknięcia', kind: 'bars', write: (n: number) => `${n} szt.` },
+    ...{ title: 'Zdarzenia dziennie', unit: 'kliknięcia', kind: 'bars' as const, write: (n: number) => `${n} szt.` },
     labels: [
       { short: '24.11', long: '24.11.2026' },
       { short: '25.11', long: '25.11.2026' },
