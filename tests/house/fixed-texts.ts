@@ -6,6 +6,8 @@
 import { deletionWords } from '../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
 import { accountRefusalWords } from '../../src/words/accounts/refusals.ts';
+import { agencyPageWords } from '../../src/words/agency/page.ts';
+import { agencyRefusalWords } from '../../src/words/agency/refusals.ts';
 import { faqPageWords } from '../../src/words/content/faq-page.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { depositWords } from '../../src/words/deposits/deposit.ts';
@@ -22,12 +24,14 @@ import { formWords } from '../../src/words/leases/form.ts';
 import { leaseWords } from '../../src/words/leases/lease-page.ts';
 import { leaseRefusalWords } from '../../src/words/leases/refusals.ts';
 import { taskWords } from '../../src/words/leases/tasks.ts';
+import { counterOfferWords } from '../../src/words/offers/counter-offer.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { missingStepsWords } from '../../src/words/offers/missing-steps.ts';
 import { progressWords } from '../../src/words/offers/progress.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
 import { offerRefusalWords } from '../../src/words/offers/refusals.ts';
 import { offerWords } from '../../src/words/offers/view.ts';
+import { dashboardWords } from '../../src/words/outreach/dashboard.ts';
 import { linkWords } from '../../src/words/outreach/links.ts';
 import { outreachRefusalWords } from '../../src/words/outreach/refusals.ts';
 import { sendingWords } from '../../src/words/outreach/sending.ts';
@@ -138,6 +142,28 @@ const rows: readonly Row[] = [
   ['short link', 'Invalid link ID', 'en', outreachRefusalWords, 'refusal.outreach.link_invalid'],
   ['short link', 'Link not found', 'en', outreachRefusalWords, 'refusal.outreach.link_not_found'],
   ['short link', 'An error occurred while redirecting', 'en', linkWords, 'open.failed'],
+  ['short link', 'Redirecting you...', 'en', linkWords, 'open.title'],
+  ['short link', 'Link Not Found', 'en', linkWords, 'missing.title'],
+  ['short link', 'Go to Homepage', 'en', linkWords, 'missing.act'],
+  ['dashboard', 'Send Website Link', 'en', dashboardWords, 'send'],
+  ['dashboard', 'Link Options', 'en', dashboardWords, 'links'],
+  ['wanted listings', 'Wpisz minimum 2 znaki', 'pl', wantedWords, 'place.short'],
+  ['wanted listings', 'add first listing', 'en', wantedWords, 'mine.empty.act', 'name'],
+  [
+    'counter-offer',
+    'Twoje konto nie jest zweryfikowane. Nie możesz wysłać kontroferty.',
+    'pl',
+    offerRefusalWords,
+    'refusal.counter_offer.unverified',
+  ],
+  ['counter-offer', 'Wysyłanie kontroferty...', 'pl', counterOfferWords, 'sending'],
+  ['photo check', 'marked inappropriate for reason', 'en', offerRefusalWords, 'refusal.photo.blank', 'part'],
+  ['proposal', 'To pole jest wymagane', 'pl', agencyRefusalWords, 'refusal.agency.field_required'],
+  ['proposal', 'Wprowadź poprawny PESEL (11 cyfr) lub NIP (10 cyfr)', 'pl', agencyRefusalWords, 'refusal.agency.number_wrong'],
+  ['proposal', 'Wprowadź poprawny adres email', 'pl', agencyRefusalWords, 'refusal.agency.email_wrong'],
+  ['proposal', 'Propozycja współpracy została wysłana', 'pl', agencyPageWords, 'propose.sent'],
+  ['agreement', 'power of attorney already signed', 'en', offerFormWords, 'agency.signed', 'name'],
+  ['agreement', 'Pełnomocnictwo', 'pl', boardWords, 'agency'],
 ];
 
 export const fixedTexts: readonly FixedText[] = rows.map(([where, text, lang, words, key, as = 'whole']) => ({

@@ -104,6 +104,7 @@ listFormerOffers                         | kit.signed_out         | offer.not_fo
 listFormerOffers published               | kit.signed_out         | offer.no_access              | offer.no_access           | offer.no_access        | ok                       | offer.no_access          | offer.no_access
 getOfferProgress                         | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listOffers                               | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+listLeases                               | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 countOffers                              | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getHome                                  | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listQuestions                            | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
@@ -312,6 +313,7 @@ openShortLink of no id                   | outreach.link_invalid  | outreach.lin
 listShortLinks                           | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 generateUtmLink                          | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 checkProspect                            | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+listProspects                            | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 callerSendWebsite                        | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 callerSendWebsite without consent        | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | outreach.basis_required
 callerSendOffer                          | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok

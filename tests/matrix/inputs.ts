@@ -184,6 +184,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   'listFormerOffers published': ({ published }) => ({ offerId: published, section: 'lease' }),
   getOfferProgress: ({ draft }) => ({ offerId: draft, flow: 'project' }),
   listOffers: () => ({ list: 'unsigned' }),
+  listLeases: empty,
   countOffers: empty,
   getHome: empty,
   listQuestions: empty,

@@ -13,6 +13,7 @@ export const outreachInputs: Readonly<Record<string, (scene: Scene) => unknown>>
   listShortLinks: () => ({}),
   generateUtmLink: () => ({ email: 'klient@firma.example' }),
   checkProspect: () => ({ email: 'klient@firma.example' }),
+  listProspects: () => ({}),
   callerSendWebsite: ({ today }) => ({ ...prospect(today), content: 'Dzień dobry' }),
   'callerSendWebsite without consent': () => ({ email: 'klient@firma.example', content: 'Dzień dobry' }),
   callerSendOffer: async ({ fresh, today }) => ({ ...prospect(today), offerId: await fresh() }),

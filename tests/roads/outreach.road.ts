@@ -1,4 +1,6 @@
 import { outreachCalls } from '../../src/contract/outreach/endpoints.ts';
+import { dayOf } from '../../src/domain/kit/time.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { dashboardWords } from '../../src/words/outreach/dashboard.ts';
 import { linkWords } from '../../src/words/outreach/links.ts';
 import { outreachRefusalWords } from '../../src/words/outreach/refusals.ts';
@@ -21,6 +23,17 @@ const figure = ({ page }: Actor, label: string) =>
     .locator('dd')
     .first();
 
+/** Whether anything stands on a canvas. */
+const isPainted = (element: SVGElement | HTMLElement): boolean => {
+  if (!(element instanceof HTMLCanvasElement) || element.width === 0) return false;
+  return (
+    element
+      .getContext('2d')
+      ?.getImageData(0, 0, element.width, element.height)
+      .data.some((value) => value !== 0) ?? false
+  );
+};
+
 /** Fills in the ground on which somebody is written to. */
 const giveGround = async ({ page }: Actor): Promise<void> => {
   await page.getByRole('radio', { name: sending['basis.call'] }).check();
@@ -41,6 +54,10 @@ road('a caller sends links, prospects come as far as the lease, and the dashboar
   await must(admin, outreachCalls.setBonus, { milestone: 'contractSigning', amount: 120_00 });
   const [landlord, tenant] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
   const caller = await stage.enter(browser, person);
+  const drawing: string[] = [];
+  caller.page.on('request', (request) => /\/assets\/drawing-[^/]*\.js$/.test(request.url()) && drawing.push(request.url()));
+  for (const path of ['/', '/moja-tablica/account/info']) await goTo(caller, path);
+  expect(drawing, 'the library of charts elsewhere').toEqual([]);
   await goTo(caller, '/dashboard');
   await expect(caller.page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await expect(caller.page.getByText(words['callers.empty']).first()).toBeVisible();
@@ -82,6 +99,29 @@ road('a caller sends links, prospects come as far as the lease, and the dashboar
   await expect(figure(caller, words['kpi.contracts'])).toHaveText('2');
   await expect(figure(caller, words['kpi.bonus'])).toHaveText(/240,00/);
   await expect(caller.page.getByRole('row', { name: /Julia Szymczak/ }).first()).toBeVisible();
+
+  // Each chart is painted, and says in rows what it paints.
+  expect(drawing.length).toBeGreaterThan(0);
+  for (const title of [words['chart.events'], words['chart.bonus'], words['chart.offers']]) {
+    const chart = caller.page.getByRole('region', { name: title });
+    await expect.poll(() => chart.getByRole('img', { name: new RegExp(title) }).evaluate(isPainted)).toBe(true);
+    await chart.getByText(words['chart.table']).click();
+    await expect(chart.getByRole('table', { name: title })).toBeVisible();
+  }
+
+  // Both had accounts before, which their steps have shown; the one who is written to again is marked.
+  const recipient = (email: string) => caller.page.getByRole('row', { name: new RegExp(email) });
+  await expect(recipient(landlord.email)).toContainText(words['prospects.existing.one']);
+  await must(person, outreachCalls.callerSendWebsite, {
+    ...{ email: tenant.email, content: 'Dzień dobry', campaign: '' },
+    ...{ basis: 'call', basisDay: dayOf(await databaseNow(stage.db)), basisNote: 'nagranie rozmowy 119' },
+  });
+  await goTo(caller, '/dashboard?frame=day');
+  await expect(recipient(tenant.email)).toContainText(words['prospects.again']);
+  await expect(recipient(landlord.email)).not.toContainText(words['prospects.again']);
+  await caller.page.getByRole('link', { name: words['prospects.new'], exact: true }).click();
+  await expect(caller.page.getByText(words['prospects.none'])).toBeVisible();
+  await expect(recipient(landlord.email)).toHaveCount(0);
   await caller.page.getByRole('combobox', { name: words['conversion.from'], exact: true }).selectOption('linkClick');
   await caller.page.getByRole('combobox', { name: words['conversion.to'], exact: true }).selectOption('contractSigning');
   await expect(caller.page.locator('output')).toHaveText(/100,0/);
@@ -115,13 +155,14 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
   await expect(visitor.page.getByRole('heading', { level: 1, name: links['open.foreign.title'] })).toBeVisible();
   await alive(visitor.page);
   await expectFits(visitor, 'link that leads away');
-  for (const [address, title, text] of [
-    ['/l/AAAAAA', links['missing.title'], refusals['refusal.outreach.link_not_found']],
-    ['/en/l/AAA', linkWords.en['missing.title'], outreachRefusalWords.en['refusal.outreach.link_invalid']],
+  for (const [address, title, text, act] of [
+    ['/l/AAAAAA', links['missing.title'], refusals['refusal.outreach.link_not_found'], links['missing.act']],
+    ['/en/l/AAA', linkWords.en['missing.title'], outreachRefusalWords.en['refusal.outreach.link_invalid'], linkWords.en['missing.act']],
   ] as const) {
     await goTo(visitor, address);
     await expect(visitor.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.page.getByRole('paragraph').filter({ hasText: text })).toBeVisible();
+    await expect(visitor.page.getByRole('link', { name: act, exact: true })).toBeVisible();
     visitor.faults.splice(0);
     await expectFits(visitor, `unknown link ${address}`);
   }

@@ -86,6 +86,30 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();
 });
 
+road('a company with ten listings hears so before it types anything, ends one, and adds another', async ({ browser, stage }) => {
+  const company = await anInsertedSigner(stage);
+  for (let n = 0; n < 10; n += 1) await aWantedListing(company, { location: `Łódź, ulica ${n}`, description: `Lokal numer ${n}.` });
+  const tenant = await stage.enter(browser, company);
+  const { page } = tenant;
+  await goTo(tenant, '/wanted-listings?add=1');
+  await expect(page.getByText(words['full.title'].replace('{max}', '10'))).toBeVisible();
+  await expect(page.getByLabel(words['form.description'])).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words['add.open'] })).toHaveCount(0);
+  const rows = page.getByRole('list', { name: words['full.list'] }).getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText('Łódź, ulica 0');
+  await expectFits(tenant, 'wanted board of a company with ten listings');
+  await rows.first().getByRole('button', { name: /^Usuń/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words['mine.delete'], exact: true }).click();
+  await expect(page.getByText(words['full.text'])).toBeHidden();
+  await page.getByRole('button', { name: words['add.open'] }).click();
+  await page.getByLabel(words['form.description']).fill('Jedenasty.');
+  // A colleague is faster: what was typed stays, and the limit is said above it.
+  await aWantedListing(company);
+  await expect(page.getByText(words['full.text'])).toBeVisible();
+  await expect(page.getByLabel(words['form.description'])).toHaveValue('Jedenasty.');
+});
+
 road('a visitor reads the board by place and radius, in both languages, and no company stands in it', async ({ browser, stage }) => {
   const company = await anInsertedSigner(stage, { companyName: 'UKRYTA SP. Z O.O.' });
   await aWantedListing(company, {

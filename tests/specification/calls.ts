@@ -153,6 +153,7 @@ listFaqOpinions | src/server/content/faq.test.ts | that fails, the apology is sa
 listFormerOffers | src/server/offers/commands/save-offer.test.ts | lists former offers of the caller and their company alone, with the one section that is as
 listJobs | src/server/admin/commands/operation.test.ts | a job that waits is taken out with a reason, and put back
 listLeaseForms | src/server/leases/form.test.ts | waits until both declare the same day; the moderator notes the scan
+listLeases | src/server/workspace/queries.test.ts | lists the leases of a side, the last signed first, and to a stranger none
 listMails | src/server/admin/commands/operation.test.ts | mails are found by a part of an address, page by page
 listMObywatelRequests | src/server/identity/requests.test.ts | leads from the instructions over the code to an acceptance
 listModeratedOffers | src/server/offers/queries/moderation.test.ts | lists what is public and what is hidden, finds both by name and number, and shows a hidden
@@ -160,6 +161,7 @@ listOfferNotices | src/server/content/notices.test.ts | confirms a notice of a v
 listOffers | src/server/workspace/queries.test.ts | lists the workspace by state with counts, page by page
 listOffersToSend | src/server/wanted/wanted.test.ts | takes an active offer of the sender once
 listOwnWantedListings | src/server/wanted/wanted.test.ts | takes an active offer of the sender once
+listProspects | src/server/outreach/prospects.test.ts | are listed with their group, repeats and milestones
 listQuestions | src/server/workspace/questions.test.ts | lists the questions about all offers of a side: the longest waiting first, apart from the 
 listReports | src/server/content/commands.test.ts | takes reports of people and of visitors into one list, which marks them
 listReviews | src/server/companies/link.test.ts | say to the moderator where the form differs and whether they name the person; old answers 

@@ -77,6 +77,19 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
   ['sending an offer: offer.failed', 'tests/roads/refused/outreach.road.ts', 'a server that fails leaves the dialogs of a caller open'],
   ['short link: refusal.outreach.link_invalid', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
   ['short link: refusal.outreach.link_not_found', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
+  ['short link: missing.title', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
+  ['short link: missing.act', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
+  ['wanted listings: place.short', 'tests/roads/wanted.road.ts', 'a company looks, an owner sends what fits, and the lease ends the search'],
+  ['counter-offer: refusal.counter_offer.unverified', 'src/server/offers/counter-offers.test.ts', 'is refused with the reason'],
+  [
+    'photo check: refusal.photo.blank',
+    'src/domain/offers/rules/photos/flags.test.ts',
+    'the verdict names every flagged photo with its place and what was said of it',
+  ],
+  ['proposal: refusal.agency.field_required', 'tests/roads/agency.road.ts', 'an agent proposes, the owner accepts by the link'],
+  ['proposal: refusal.agency.number_wrong', 'tests/roads/agency.road.ts', 'an agent proposes, the owner accepts by the link'],
+  ['proposal: refusal.agency.email_wrong', 'tests/roads/agency.road.ts', 'an agent proposes, the owner accepts by the link'],
+  ['proposal: propose.sent', 'tests/roads/agency.road.ts', 'an agent proposes, the owner accepts by the link'],
   ['short link: open.failed', 'tests/roads/refused/outreach.road.ts', 'a server that fails leaves the dialogs of a caller open'],
 ];
 
@@ -94,4 +107,11 @@ export const otherTexts: Readonly<Record<string, string>> = {
   'written form: complete.declared': 'the state of a form that is complete',
   'naming who hands over: landlord.page': 'the name of a page',
   'protocol: reject': 'the name of a button',
+  'short link: open.title': 'what the page is called while it leads on',
+  'dashboard: send': 'the name of a button',
+  'dashboard: links': 'the name of a button',
+  'wanted listings: mine.empty.act': 'the name of a button',
+  'counter-offer: sending': 'the name of a button while it works',
+  'agreement: agency.signed': 'the state of an agreement',
+  'agreement: agency': 'a tag of an offer',
 };

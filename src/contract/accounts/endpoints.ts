@@ -4,7 +4,7 @@ import { call } from '../kit/call.ts';
 import { adminReason, sixDigits } from '../kit/shapes.ts';
 import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
 
-const password = z.string().min(1).max(255);
+const password = z.string().min(1).max(accountNumbers.passwordSignInMax);
 const empty = z.object({});
 /** Who is given or loses a claim; the reason stands in the event log. Clients that knew the calls before give none. */
 const claimOfOne = z.object({ email, reason: adminReason.optional() });

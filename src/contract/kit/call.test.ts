@@ -10,7 +10,7 @@ const wireNames = `
   decideIdentity declareLeaseForm deleteOffer duplicateOffer endUnpaidLease findAddresses findParcel generateOfferPdfAndUpload getContact
   getCosigners getDeposit getDocument getLanding getLease getMailDelay getMapSettings getMe getMyCompany getMyIdentity getOffer getOfferCard getOfferCheck getOfferForm
   getOfferOutcome getOfferPhotos getOfferProgress getProfile getProtocol getReadingCopy getReservation getSentCode getSystemState hideOffer listClaims
-  linkProjectOffer listCompanyChanges listDeposits listFormerOffers listLeaseForms listModeratedOffers listOffers listReports listReviews listTasks listUnmatched mailNewOffer
+  linkProjectOffer listCompanyChanges listDeposits listFormerOffers listLeaseForms listLeases listModeratedOffers listOffers listReports listReviews listTasks listUnmatched mailNewOffer
   markReport nameLeaseSigners noteDocumentOpened notifyAdminOnContractSigned objectToRejection offerHeartbeat onAskQuestion
   onClickOfferAddLink onNewUser onOfferAdd onOfferAddConfirm onOfferSign onOfferSignConfirm onReport orderOfferImages placeDetails
   placesAutocomplete prepareProtocol prepareRejection prepareUnpaidEnd proposeMeeting proposeStatement protocolAttached readMailbox recordDisputeTitle
@@ -35,7 +35,7 @@ const wireNames = `
   resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
   addCallerClaim cancelJob grantCompanyAccess listCompanyAccess revokeCompanyAccess endUserSessions getSettings getUser listEvents listJobs listMails
   listUsers resendMail retryJob createShortLink getShortLink openShortLink listShortLinks generateUtmLink checkProspect callerSendWebsite
-  callerSendOffer getOutreach listBonuses setBonus
+  callerSendOffer getOutreach listBonuses listProspects setBonus
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

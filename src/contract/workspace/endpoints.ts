@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { side } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { page, pageOf } from '../kit/shapes.ts';
-import { boardCard, boardQuestion } from './schema.ts';
+import { boardCard, boardQuestion, listedLease } from './schema.ts';
 
 /** Calls of the workspace room: the lists of "my offers" (docs/rules/offers.md#workspace-lists). */
 export const workspaceCalls = {
@@ -14,6 +15,15 @@ export const workspaceCalls = {
       page,
     }),
     out: pageOf(boardCard),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** The leases of the caller's person and company, on one side or on both; the last signed first. */
+  listLeases: call({
+    wire: 'listLeases',
+    in: z.object({ side: side.optional(), page }),
+    out: pageOf(listedLease),
     errors: [],
     who: 'signed-in',
     read: true,

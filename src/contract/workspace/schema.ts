@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { OfferAction } from '../../domain/offers/permissions.ts';
 import type { CardStep } from '../../domain/workspace/rules.ts';
-import { day, id, instant, wordOf } from '../kit/shapes.ts';
+import { side } from '../companies/schema.ts';
+import { day, grosze, id, instant, wordOf } from '../kit/shapes.ts';
 import { ending, leaseState } from '../leases/schema.ts';
+import { leaseOption } from '../offers/schema/lease-option.ts';
 import { offerCard, question } from '../offers/schema/view.ts';
 
 /** A workspace card: the public card and what its owner or tenant does next. */
@@ -30,6 +32,25 @@ export const boardCard = offerCard.extend({
   end: day.nullable(),
   allowed: z.array(wordOf<OfferAction>()),
 });
+
+/** A lease in a list: on which side the reader stands, its terms, its status, and who does what next. */
+export const listedLease = boardCard
+  .pick({ ending: true, lacksForm: true, disputed: true, path: true, nextActor: true, nextStep: true, nextBy: true, nextLate: true })
+  .extend({
+    id,
+    offerId: id,
+    offerName: z.string(),
+    side,
+    other: z.string(),
+    state: leaseState,
+    signedAt: instant,
+    option: leaseOption,
+    start: day,
+    end: day.nullable(),
+    rentNet: grosze,
+    deposit: grosze,
+    depositDue: day,
+  });
 
 /** A question about an offer of the reader's side. `mayAnswer`: the offer is still published (docs/rules/publishing.md#questions). */
 export const boardQuestion = question.extend({

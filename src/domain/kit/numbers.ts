@@ -342,7 +342,6 @@ export const listNumbers = {
   landingActive: 10,
   landingBooked: 3,
   markersMax: 500,
-  idsBatch: 10,
   faqMatches: 6, // questions beneath the search of the FAQ
   suggestionsMs: 300,
   suggestionsFrom: 4, // characters: "more than 3"

@@ -9,6 +9,10 @@ export const milestones = [
 ] as const;
 export type Milestone = (typeof milestones)[number];
 
+/** Whether a prospect's address had an account before the caller wrote to it (docs/rules/outreach.md#prospects). */
+export const prospectGroups = ['new', 'existing'] as const;
+export type ProspectGroup = (typeof prospectGroups)[number];
+
 /** What is mailed to a prospect: the address of the product, or one offer. */
 export const sendKinds = ['website', 'offer'] as const;
 export type SendKind = (typeof sendKinds)[number];

@@ -59,7 +59,7 @@ describe('a proposal', () => {
     expect(codeOf(await propose(uninsured, await aProject(uninsured)))).toBe('agency.insurance_expired');
   });
 
-  it('is sent once the agent has signed it, and only one stands for an offer', async () => {
+  it('is sent once the agent has signed it, waits 30 days for the owner, and only one stands for an offer', async () => {
     const email = nextOwner();
     const offerId = await aProject(agent, short);
     const first = await drawn(agent, offerId, ownerDetails(email));
@@ -70,6 +70,11 @@ describe('a proposal', () => {
     expect(codeOf(await agent.ask(calls.sendAgreement, bare))).toBe('signing.document_changed');
     expect((await send(server, agent, offerId, agreementId)).sentTo).toBe(email);
     expect(await statusOf(agent, agreementId)).toBe('pending');
+    const { rows } = await server.db.execute<{ days: number; link_days: number }>(sql`
+      select round(extract(epoch from a.answer_until - now()) / 86400, 2)::float as days,
+        (select round(extract(epoch from t.expires_at - now()) / 86400, 2)::float from link_token t where t.subject = a.id) as link_days
+      from agency_agreement a where a.id = ${agreementId}`);
+    expect(rows).toEqual([{ days: 30, link_days: 30 }]);
     expect((await subjectsTo(email)).join()).toContain('chce wynająć Twój lokal');
     const again = await agent.ask(calls.proposeAgreement, { offerId, ownerDetails: ownerDetails(email), includeMediation: true });
     expect(codeOf(again)).toBe('agency.already_pending');

@@ -1,5 +1,6 @@
 /** The calls of the outreach room, and its file. */
 
+import { prospectCalls } from '../../contract/outreach/endpoints/prospects.ts';
 import { outreachCalls } from '../../contract/outreach/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
@@ -9,7 +10,7 @@ import { callerSendOffer, callerSendWebsite } from './commands/send.ts';
 import { getOutreach, listBonuses } from './queries/figures.ts';
 import { serveFigures } from './queries/figures-file.ts';
 import { getShortLink, listShortLinks } from './queries/links.ts';
-import { checkProspect } from './queries/prospects.ts';
+import { checkProspect, listProspects } from './queries/prospects.ts';
 
 /** The calls of the outreach room. */
 export const outreachEndpoints = [
@@ -19,6 +20,7 @@ export const outreachEndpoints = [
   endpoint(outreachCalls.listShortLinks, listShortLinks),
   endpoint(outreachCalls.generateUtmLink, generateUtmLink),
   endpoint(outreachCalls.checkProspect, checkProspect),
+  endpoint(prospectCalls.listProspects, listProspects),
   endpoint(outreachCalls.callerSendWebsite, callerSendWebsite),
   endpoint(outreachCalls.callerSendOffer, callerSendOffer),
   endpoint(outreachCalls.getOutreach, getOutreach),

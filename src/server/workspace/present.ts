@@ -1,5 +1,7 @@
+/** Says offers and leases as the lists of the workspace show them. */
+
 import type { z } from 'zod';
-import type { boardCard } from '../../contract/workspace/schema.ts';
+import type { boardCard, listedLease } from '../../contract/workspace/schema.ts';
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
@@ -14,6 +16,7 @@ import { badgeOf } from '../../domain/offers/rules/badge.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import type { OfferFacts } from '../../domain/offers/types.ts';
+import type { LeaseRow } from '../leases/queries/facts.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
 import type { ImageView } from '../offers/queries/images.ts';
 
@@ -45,19 +48,21 @@ export type BoardSource = {
 
 type Next = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;
 
-const leaseNext = (viewer: SignedIn, offer: OfferFacts, { facts, steps, landlord, tenant }: LeaseSource): Next => {
-  const side: Side = actingCompanyId(viewer) === facts.tenantCompanyId ? 'tenant' : 'landlord';
+const sideOf = (viewer: SignedIn, { tenantCompanyId }: LeaseFacts): Side => (actingCompanyId(viewer) === tenantCompanyId ? 'tenant' : 'landlord');
+
+const leaseNext = (viewer: SignedIn, { facts, steps, landlord, tenant }: LeaseSource) => {
+  const side = sideOf(viewer, facts);
   const next = nextStep(steps, side);
   const actor = next === null || next.actor === null ? null : next.actor === 'parter' ? 'parter' : next.actor === side ? 'you' : 'other';
   return {
-    path: leaseCardPath({ ...facts, offerId: offer.id }, side, viewer.uid),
+    path: leaseCardPath(facts, side, viewer.uid),
     nextActor: actor,
     nextStep: next?.key ?? null,
     nextBy: next?.by ?? null,
     other: side === 'tenant' ? landlord : tenant,
     start: facts.terms.start,
     end: facts.terms.end,
-  };
+  } satisfies Next;
 };
 
 const draftNext = ({ row, owner, completeness }: BoardSource): Next => {
@@ -96,7 +101,7 @@ const answerNext = ({ row, counterOffers }: BoardSource): Next => ({
 
 const nextOf = (viewer: SignedIn, source: BoardSource): Next => {
   const { row, offer, lease } = source;
-  if (lease !== null) return leaseNext(viewer, offer, lease);
+  if (lease !== null) return leaseNext(viewer, lease);
   if (isProject(row.state)) return draftNext(source);
   if (offer.reservation !== null && (source.owner || actingCompanyId(viewer) === offer.reservation.companyId)) return bookedNext(source);
   if (source.counterOffers.answerBy !== null && isActive(row.state)) return answerNext(source);
@@ -136,5 +141,23 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     validTo: sees ? row.validTo : null,
     counterOffers: source.counterOffers.count,
     allowed: [...source.allowed],
+  };
+};
+
+type Listed = z.output<typeof listedLease>;
+
+/** A lease in the list of one of its sides. */
+export const presentListedLease = (viewer: SignedIn, { offerName }: Pick<LeaseRow, 'offerName'>, source: LeaseSource, now: Instant): Listed => {
+  const { facts, lacksForm } = source;
+  const { option, rentNet, deposit, depositDue } = facts.terms;
+  const next = leaseNext(viewer, source);
+  return {
+    ...next,
+    ...{ id: facts.id, offerId: facts.offerId, offerName, side: sideOf(viewer, facts), state: facts.state, signedAt: facts.signedAt },
+    ...{ option, rentNet, deposit, depositDue },
+    nextLate: next.nextBy !== null && next.nextBy < now,
+    disputed: isDisputed(facts),
+    ending: facts.ending?.by ?? null,
+    lacksForm: lacksForm && needsFormStill(facts.state),
   };
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer } from '../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { handoverOf, rejectPremises } from '../../../tests/factories/handover.ts';
 import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../tests/factories/statements.ts';
@@ -70,6 +70,43 @@ it('shows a signed offer in the list of each side, with the status of its lease'
   expect(theirs).toMatchObject({ id: offerId, postSigningStatus: 'DEPOSIT_PENDING', other: landlord.companyName });
   expect(await listed(tenant, 'signed-landlord')).toEqual([]);
   expect(await must(tenant, workspaceCalls.countOffers, {})).toMatchObject({ signedLandlord: 0, signedTenant: 1, booked: 0 });
+});
+
+it('lists the leases of a side, the last signed first, and to a stranger none', async () => {
+  const first = await aSignedLease(server);
+  const { landlord, tenant } = first;
+  const second = await anInsertedOffer(server, landlord);
+  const other = await anInsertedSigner(server);
+  expect(await book(other, second)).toMatchObject({ ok: true });
+  expect(await sign(server, other, second)).toMatchObject({ ok: true });
+  const leases = async (who: Signer, side?: 'landlord' | 'tenant') => (await must(who, workspaceCalls.listLeases, { side, page: 1 })).items;
+  expect((await leases(landlord)).map(({ offerId, side, other: name }) => [offerId, side, name])).toEqual([
+    [second, 'landlord', other.companyName],
+    [first.offerId, 'landlord', tenant.companyName],
+  ]);
+  const [mine] = await leases(tenant);
+  expect(mine).toMatchObject({
+    ...{ id: first.leaseId, offerId: first.offerId, side: 'tenant', other: landlord.companyName, state: 'DEPOSIT_PENDING', nextActor: 'you' },
+    ...{ path: `/contract/${first.offerId}/submit/${tenant.uid}`, nextLate: false, disputed: false, ending: null, lacksForm: false },
+  });
+  const lease = await must(tenant, leasesCalls.getLease, { offerId: first.offerId });
+  expect([mine?.start, mine?.end, mine?.rentNet, mine?.deposit]).toEqual([lease.start, lease.end, lease.rentNet, lease.deposit]);
+  expect([await leases(tenant, 'landlord'), await leases(landlord, 'tenant'), await leases(await anInsertedSigner(server))]).toEqual([[], [], []]);
+  expect((await leases(landlord, 'landlord')).length).toBe(2);
+  // What comes next is what the cards of the lists say.
+  await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${first.leaseId}`);
+  const next = ({ path, nextActor, nextStep, nextBy, nextLate }: Omit<NonNullable<typeof mine>, 'id'>) => [
+    path,
+    nextActor,
+    nextStep,
+    nextBy,
+    nextLate,
+  ];
+  const cards = new Map((await listed(landlord, 'signed-landlord')).map((card) => [card.id, card]));
+  for (const lease of await leases(landlord)) {
+    const card = cards.get(lease.offerId);
+    expect(next(lease)).toEqual([card?.path, card?.nextActor, card?.nextStep, card?.nextBy, card?.nextLate]);
+  }
 });
 
 it('says of a step that its time has passed, and of a disputed refund that nobody is to act', async () => {

@@ -123,7 +123,8 @@ const pageRows = (ctx: Ctx, viewer: SignedIn, { list, sort, direction, page }: L
 const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<number> =>
   list === 'favorites' ? keptCount(ctx.db, viewer.uid) : listCount(ctx.db, whoseOf(viewer), list);
 
-const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
+/** Whose workspace somebody reads. */
+export const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
 
 type Read = Pick<BoardSource, 'row' | 'lease' | 'images' | 'counterOffers' | 'now'>;
 

@@ -3,10 +3,12 @@
 import { and, asc, count, desc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../domain/leases/machine.ts';
+import type { Side } from '../../domain/leases/types.ts';
 import { counterOfferLifecycle, isOpenState } from '../../domain/offers/counter-offer.machine.ts';
 import { isActive, isBooked, isPublished, isSavedProject, isSigned, offerLifecycle } from '../../domain/offers/machine.ts';
 import { type WorkspaceList, workspaceLists } from '../../domain/workspace/rules.ts';
 import type { Reader } from '../kit/database/database.ts';
+import type { LeaseRow } from '../leases/queries/facts.ts';
 import { lease } from '../leases/tables/lease.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
 import { counterOffer } from '../offers/tables/counter-offer.ts';
@@ -83,6 +85,30 @@ const openCounterOffers = counterOfferLifecycle.states.filter(isOpenState);
 /** How many offers a workspace list has. */
 export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceList): Promise<number> =>
   (await reader.select({ n: count() }).from(offer).where(within(whose, list)))[0]?.n ?? 0;
+
+/** The leases of one side, or of both. */
+const leasesOf = (whose: Whose, side: Side | undefined): SQL | undefined => {
+  const own = side === 'tenant' ? undefined : ownedBy(whose);
+  const rented = side === 'landlord' || whose.actingFor === null ? undefined : eq(lease.tenantCompanyId, whose.actingFor);
+  return or(own, rented) ?? sql`false`;
+};
+
+/** One page of the leases of a side, the last signed first. */
+export const leasePage = async (reader: Reader, whose: Whose, side: Side | undefined, limit: number, offset: number): Promise<LeaseRow[]> => {
+  const rows = await reader
+    .select({ lease })
+    .from(lease)
+    .innerJoin(offer, eq(offer.id, lease.offerId))
+    .where(leasesOf(whose, side))
+    .orderBy(desc(lease.signedAt), desc(lease.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => row.lease);
+};
+
+/** How many leases a side has. */
+export const leaseCount = async (reader: Reader, whose: Whose, side: Side | undefined): Promise<number> =>
+  (await reader.select({ n: count() }).from(lease).innerJoin(offer, eq(offer.id, lease.offerId)).where(leasesOf(whose, side)))[0]?.n ?? 0;
 
 /** How many offers of a side somebody has reserved. */
 export const reservedCount = async (reader: Reader, whose: Whose): Promise<number> =>

@@ -1,6 +1,7 @@
 /** An agreement with an agent: the owner reads and decides, with an account or with the link of the mail; the agent sees how it stands. */
 
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation, useParams } from 'react-router';
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import type { WireRefusal } from '../../contract/kit/client.ts';
 import { agencyPageWords } from '../../words/agency/page.ts';
@@ -14,6 +15,7 @@ import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { AgreementView } from './parts/agreement-view.tsx';
+import { shownAgreement } from './parts/data.ts';
 
 /** What the page answers that shows no agreement. */
 const statuses: Partial<Record<WireRefusal['kind'], number>> = { missing: 404, denied: 403, invalid: 404 };
@@ -40,9 +42,14 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function AgreementPage() {
   const { agreement, token, isSignedIn, refusal } = useLoaderData<typeof loader>();
-  useLive(agreement === null || !isSignedIn ? [] : [`offer:${agreement.offerId}`]);
-  if (agreement === null) return <NoAgreement refusal={refusal} isSignedIn={isSignedIn} />;
-  return <AgreementView agreement={agreement} {...(token !== undefined && { token })} />;
+  const before = useRef(agreement);
+  const { agreementId } = useParams();
+  const same = before.current?.id === agreementId ? before.current : null;
+  const shown = shownAgreement(agreement, same, refusal?.kind ?? null);
+  before.current = shown;
+  useLive(shown === null || !isSignedIn ? [] : [`offer:${shown.offerId}`]);
+  if (shown === null) return refusal && <NoAgreement refusal={refusal} isSignedIn={isSignedIn} />;
+  return <AgreementView agreement={shown} {...(token !== undefined && { token })} />;
 }
 
 type NoAgreementProps = {

@@ -2,6 +2,7 @@
 
 import { IconDownload, IconLink, IconSend } from '@tabler/icons-react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { prospectCalls } from '../../contract/outreach/endpoints/prospects.ts';
 import { outreachCalls } from '../../contract/outreach/endpoints.ts';
 import { dashboardWords } from '../../words/outreach/dashboard.ts';
 import { sendingWords } from '../../words/outreach/sending.ts';
@@ -21,33 +22,39 @@ import { ConversionCard, ConversionTable } from './parts/conversion.tsx';
 import { FramePicker } from './parts/frame-picker.tsx';
 import { KeyFigures } from './parts/key-figures.tsx';
 import { LinksDialog } from './parts/links/links-dialog.tsx';
-import { queryOf, withQuery } from './parts/query.ts';
+import { ProspectsTable } from './parts/prospects-table.tsx';
+import { prospectsQueryOf, queryOf, withQuery } from './parts/query.ts';
 import { SendDialog } from './parts/sending/send-dialog.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { firstName, lastName } = requireCaller(args);
   const asking = ask(args.context);
   const query = queryOf(args.url);
-  const [answer, links] = await Promise.all([
+  const prospectsQuery = prospectsQueryOf(args.url, query);
+  const [answer, listed, links] = await Promise.all([
     asking(outreachCalls.getOutreach, query),
+    asking(prospectCalls.listProspects, prospectsQuery),
     asking(outreachCalls.listShortLinks, { page: Math.max(1, Number.parseInt(args.url.searchParams.get('links') ?? '1', 10) || 1) }).then(
       orErrorPage,
     ),
   ]);
-  const common = { query, links, sender: `${firstName} ${lastName}`, lang: langOf(args.context) };
+  const common = { query, group: prospectsQuery.group ?? null, links, sender: `${firstName} ${lastName}`, lang: langOf(args.context) };
   // Days that make no span are said at their fields; the figures are then those of the week.
   if (!answer.ok && answer.refusal.code === 'outreach.span_wrong') {
-    const figures = orErrorPage(await asking(outreachCalls.getOutreach, { ...query, frame: 'week' }));
-    return data({ ...common, figures, isSpanWrong: query.from !== null || query.to !== null });
+    const [figures, prospects] = await Promise.all([
+      asking(outreachCalls.getOutreach, { ...query, frame: 'week' }).then(orErrorPage),
+      asking(prospectCalls.listProspects, { ...prospectsQuery, frame: 'week' }).then(orErrorPage),
+    ]);
+    return data({ ...common, figures, prospects, isSpanWrong: query.from !== null || query.to !== null });
   }
-  return data({ ...common, figures: orErrorPage(answer), isSpanWrong: false });
+  return data({ ...common, figures: orErrorPage(answer), prospects: orErrorPage(listed), isSpanWrong: false });
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(dashboardWords, loaderData.lang)('title'), noindex: true }) : [];
 
 export default function DashboardPage() {
-  const { figures, query, links, sender, isSpanWrong } = useLoaderData<typeof loader>();
+  const { figures, prospects, query, group, links, sender, isSpanWrong } = useLoaderData<typeof loader>();
   const t = useWords(dashboardWords);
   const s = useWords(sendingWords);
   const f = useFormat();
@@ -87,6 +94,7 @@ export default function DashboardPage() {
         <CampaignsTable figures={figures} />
         <ConversionTable figures={figures} search={query.search} />
       </div>
+      <ProspectsTable prospects={prospects} group={group} namesCallers={figures.seesEveryCaller && figures.of === null} />
       <p>
         {/* A file: the browser's own way, not the router's. */}
         <a className={styles['file']} href={`/dashboard/figures.csv?${file}`} download>

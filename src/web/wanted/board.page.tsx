@@ -5,6 +5,7 @@ import { searchCalls } from '../../contract/search/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
+import { boardPath, viewerOf } from '../accounts/parts/session.ts';
 import { refusalTextOf } from '../kit/calls/use-refusal.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -21,6 +22,7 @@ import { BoardFilter } from './parts/board-filter.tsx';
 import { BoardMap } from './parts/board-map.tsx';
 import { type BoardQuery, boardSearch, readBoardQuery } from './parts/board-query.ts';
 import { How } from './parts/how.tsx';
+import type { ToEnd } from './parts/to-end.tsx';
 import { WantedCard } from './parts/wanted-card.tsx';
 
 export const shouldRevalidate = revalidateUnlessSignIn;
@@ -34,16 +36,27 @@ const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQue
   return place?.ok ? { ...query, point: place.value.location } : query;
 };
 
+/** The listings of the reader's company, where it has as many as it may: said before the form is filled in. */
+const fullCompany = async (context: LoaderFunctionArgs['context']): Promise<readonly ToEnd[] | null> => {
+  if (boardPath(viewerOf(context)) !== '/moja-tablica' || viewerOf(context).kind === 'visitor') return null;
+  const own = await ask(context)(wantedCalls.listOwnWanted, {});
+  if (!own.ok || own.value.blocker !== 'wanted.limit') return null;
+  return own.value.listings.map(({ id, location, use, createdAt, sent }) => ({ id, location, use, createdAt, sent }));
+};
+
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const query = await withPoint(context, readBoardQuery(url.searchParams));
   const { point, radius, use, page } = query;
-  const answer = await ask(context)(wantedCalls.listWantedListings, { ...(point ?? {}), radius, page, ...(use === null ? {} : { use }) });
+  const [answer, full] = await Promise.all([
+    ask(context)(wantedCalls.listWantedListings, { ...(point ?? {}), radius, page, ...(use === null ? {} : { use }) }),
+    fullCompany(context),
+  ]);
   const lang = langOf(context);
   // The page stands without its list: what went wrong is said in the list's place.
   const board = answer.ok
     ? { ...answer.value, failure: null }
     : { items: [], page: 1, pages: 1, total: 0, failure: refusalTextOf(answer.refusal, lang) };
-  return { board, query, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
+  return { board, query, full, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
@@ -72,7 +85,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function BoardPage() {
-  const { board, query } = useLoaderData<typeof loader>();
+  const { board, query, full } = useLoaderData<typeof loader>();
   const t = useWords(wantedWords);
   useLive(['wanted']);
   const version = board.items.map(({ id }) => id).join();
@@ -85,7 +98,7 @@ export default function BoardPage() {
         </div>
         <How />
       </header>
-      <AddPanel />
+      <AddPanel full={full} />
       <BoardFilter query={query} />
       <div className={styles['columns']}>
         <div className={styles['main']}>

@@ -1,4 +1,4 @@
-/** What follows from counts: shares, changes, and what a chart's axis shows. */
+/** What follows from counts: shares, and changes. */
 
 import type { Figures, Milestone } from '../types.ts';
 import { milestones } from '../types.ts';
@@ -51,13 +51,4 @@ export const conversionEnds = (one: Milestone, other: Milestone): readonly [from
   if (first !== second) return [milestones[first] as Milestone, milestones[second] as Milestone];
   const from = Math.min(first, milestones.length - 2);
   return [milestones[from] as Milestone, milestones[from + 1] as Milestone];
-};
-
-/** The lines of an axis from zero: at most five steps of 1, 2 or 5 times a power of ten. Up to 258 it is 0, 100, 200, 300. */
-export const axisOf = (most: number): readonly number[] => {
-  const rough = Math.max(1, most) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power);
-  const lines = Math.max(1, Math.ceil(most / step));
-  return Array.from({ length: lines + 1 }, (_, at) => at * step);
 };

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { outreachNumbers } from '../../kit/numbers.ts';
 import { day, instant } from '../../kit/time.ts';
 import { creditedTouch, touchedAt } from './attribution.ts';
-import { axisOf, completedBy, conversionEnds, funnelOf, passedBetween, shareOf } from './figures.ts';
+import { completedBy, conversionEnds, funnelOf, passedBetween, shareOf } from './figures.ts';
 import { campaignName, isMachine, isShortId, readAddress, withCampaign } from './links.ts';
 import { mayAddress, maySendToday, mayWrite } from './sending.ts';
 import { barsOf, spanBefore, spanOf } from './spans.ts';
@@ -197,11 +197,4 @@ describe('what follows from counts', () => {
     ['linkClick', 'linkClick', 'linkClick', 'accountCreation'],
     ['contractSigning', 'contractSigning', 'offerSubmission', 'contractSigning'],
   ] as const)('a conversion of %s and %s goes from %s to %s', (one, other, from, to) => expect(conversionEnds(one, other)).toEqual([from, to]));
-
-  test.each([
-    [0, [0, 1]],
-    [3, [0, 1, 2, 3]],
-    [258, [0, 100, 200, 300]],
-    [36, [0, 10, 20, 30, 40]],
-  ])('an axis up to %s shows %j', (most, lines) => expect(axisOf(most)).toEqual(lines));
 });

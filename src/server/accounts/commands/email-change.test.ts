@@ -16,13 +16,17 @@ const lastMail = async (email: string): Promise<string> => {
 const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 const tokenIn = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('an address changes after its code, and the old address may undo it', async () => {
+test('an address changes after its code, and the old address may undo it for 72 hours', async () => {
   const person = await server.person();
   const email = `new-${person.email}`;
   expect(await person.ask(calls.requestEmailChange, { email, password: testPassword })).toMatchObject({ ok: true });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { email: person.email, emailChangeUndoUntil: null } });
   expect(await person.ask(calls.confirmEmailChange, { email, verificationCode: codeIn(await lastMail(email)) })).toMatchObject({ ok: true });
   expect(await person.ask(calls.getMe, {})).toMatchObject({ value: { email, emailVerified: true, emailChangeUndoUntil: expect.any(String) } });
+  const { rows } = await server.db.execute<{ hours: number }>(
+    sql`select round(extract(epoch from email_change_undo_until - now()) / 3600, 1)::float as hours from person where uid = ${person.uid}`,
+  );
+  expect(rows).toEqual([{ hours: 72 }]);
   expect(await server.client().ask(calls.signIn, { email, password: testPassword, bearer: false })).toMatchObject({ ok: true });
   const further = { email: `third-${person.email}`, password: testPassword };
   expect(await person.ask(calls.requestEmailChange, further)).toMatchObject({ ok: false, refusal: { code: 'person.email_change_pending' } });

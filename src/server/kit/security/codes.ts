@@ -39,7 +39,7 @@ export const issueCode = async (
     .set({ replacedAt: sql`clock_timestamp()` })
     .where(and(eq(emailCode.uid, wanted.uid), eq(emailCode.purpose, wanted.purpose), isNull(emailCode.replacedAt)));
   const codeId = newId();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = String(randomInt(10 ** accountNumbers.codeDigits)).padStart(accountNumbers.codeDigits, '0');
   await tx.insert(emailCode).values({
     id: codeId,
     ...wanted,

@@ -14,6 +14,8 @@ import { definePort } from '../../kit/ports.ts';
 import { type LeaseRow, leasesOfOffers } from '../store/leases.ts';
 import { rejectionsOf } from '../store/rejections.ts';
 
+export type { LeaseRow };
+
 /** What deposits bring to leases: the facts of many leases at once, each of them named in the answer; the bookings of one; whose money is still there. */
 export type LeaseDeposits = {
   readonly facts: (reader: Reader, leaseIds: readonly Id[]) => Promise<ReadonlyMap<Id, DepositFacts>>;

@@ -70,6 +70,36 @@ describe('a photo', () => {
   });
 });
 
+/** The quantization of brightness in a JPEG file: 64 divisors, from the coarse parts to the fine ones. */
+const divisorsOf = (jpeg: Uint8Array): readonly number[] => {
+  const at = Buffer.from(jpeg).indexOf(Buffer.from([0xff, 0xdb]));
+  return [...jpeg.subarray(at + 5, at + 5 + 64)];
+};
+
+describe('what is done to a photo', () => {
+  it('its mark takes a fifth of the width, with an edge, and the picture is seen half through', async () => {
+    const grey = await sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#808080' } })
+      .png()
+      .toBuffer();
+    const { full } = await read(grey);
+    // The mark begins at 2000 − 400 − 40 with a dark field, whose red is about 14: half of it and half of 128 are 71.
+    const [beside, inside] = [await part(full, 1540, 1090, 14, 30), await part(full, 1566, 1090, 10, 30)];
+    expect(beside?.mean).toBeCloseTo(128, 0);
+    expect(Math.round(inside?.mean ?? 0)).toBe(71);
+  });
+
+  it('is compressed with quality 80: the finest part of the standard table, 99, is divided by 40 %', async () => {
+    const { full } = await read(good);
+    expect([divisorsOf(full)[0], divisorsOf(full).at(-1)]).toEqual([6, 40]);
+  });
+
+  it('has at least 1024 pixels on its long side', async () => {
+    const sized = async (width: number) => readPicture(await scene(width, 900).jpeg().toBuffer());
+    expect(await sized(1023)).toMatchObject({ problem: { code: 'image.too_small' } });
+    expect(await sized(1024)).toHaveProperty('picture');
+  });
+});
+
 describe('a file that is no photo', () => {
   it.each([
     ['image.too_small', async () => scene(1000, 900).jpeg().toBuffer()],

@@ -103,7 +103,7 @@ describe('saving', () => {
     expect(await server.visitor.ask(offersCalls.getOffer, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
   });
 
-  it('takes a given unused id once, and tells of another device', async () => {
+  it('takes a given unused id once, and tells of another device that was there within 14 seconds', async () => {
     const offerId = 'abcdefghijABCDEFGHIJ';
     expect(await must(anna, offersCalls.createOffer, { offerId })).toMatchObject({ offerId });
     expect(await must(anna, offersCalls.createOffer, { offerId })).toMatchObject({ offerId });
@@ -113,7 +113,11 @@ describe('saving', () => {
     expect(await heartbeat('laptop', 'tab-1')).toEqual({ otherSession: false });
     expect(await heartbeat('laptop', 'tab-2')).toEqual({ otherSession: false });
     expect(await heartbeat('phone', 'tab-3')).toEqual({ otherSession: true });
-    await server.db.execute(sql`update offer_session set seen_at = now() - interval '15 seconds' where device_id = 'laptop'`);
+    const seen = (ago: string) =>
+      server.db.execute(sql`update offer_session set seen_at = clock_timestamp() - ${ago}::interval where device_id = 'laptop'`);
+    await seen('13 seconds');
+    expect(await heartbeat('phone', 'tab-3')).toEqual({ otherSession: true });
+    await seen('14 seconds');
     expect(await heartbeat('phone', 'tab-3')).toEqual({ otherSession: false });
   });
 });

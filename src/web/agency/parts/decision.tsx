@@ -28,6 +28,7 @@ export const Decision = ({ agreement, token }: Props) => {
   const c = useWords(consentWords);
   const act = useAct();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const [isDeclining, setDeclining] = useState(false);
   const { id, offerId, number, document, documentSha256, includeMediation } = agreement;
   const byLink = token === undefined ? {} : { token };
@@ -35,6 +36,7 @@ export const Decision = ({ agreement, token }: Props) => {
     const signature = { code, documentSha256, consents: { ...consentsOf.agency_accept } };
     const answer = await act(agencyCalls.answerAgreement, { agreementId: id, accepted: true, ...byLink, ...signature });
     if (answer.ok) toast.good(t('decide.accepted'));
+    else if (answer.refusal.field !== 'code') toast.bad(refusalText(answer.refusal), t('accept.failed'));
     return answer;
   };
   return (

@@ -7,6 +7,7 @@ import { consentsOf } from '../../../domain/signing/rules.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { consentWords } from '../../../words/signing/consents.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { NumberedSteps } from '../../kit/lists/numbered-steps.tsx';
 import { TwoColumns } from '../../kit/page/two-columns.tsx';
@@ -73,13 +74,14 @@ const SignProposal = ({ offerId, drawn, onSent }: { readonly offerId: string; re
   const c = useWords(consentWords);
   const act = useAct();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const { agreementId, document, documentSha256 } = drawn;
   const send = async (code: string): Promise<Answer<unknown>> => {
     const answer = await act(agencyCalls.sendAgreement, { agreementId, code, documentSha256, consents: { ...consentsOf.agency } });
     if (answer.ok) {
       toast.good(t('propose.sent'));
       onSent();
-    }
+    } else if (answer.refusal.field !== 'code') toast.bad(refusalText(answer.refusal), t('propose.failed'));
     return answer;
   };
   return (

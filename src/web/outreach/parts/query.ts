@@ -1,12 +1,13 @@
 /** What the dashboard shows, as it stands in its address. */
 
 import type { InputOf } from '../../../contract/kit/call.ts';
+import type { prospectCalls } from '../../../contract/outreach/endpoints/prospects.ts';
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
 import { parseDay } from '../../../domain/kit/time.ts';
-import { callerOrders, frames, milestones } from '../../../domain/outreach/types.ts';
+import { callerOrders, frames, milestones, prospectGroups } from '../../../domain/outreach/types.ts';
 
 /** Names of the parameters that count pages. */
-export const pageNames = { callers: 'callers', campaigns: 'campaigns', conversion: 'conversion' } as const;
+export const pageNames = { callers: 'callers', campaigns: 'campaigns', conversion: 'conversion', prospects: 'prospects' } as const;
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined => known.find((one) => one === text);
 const pageIn = (text: string | null): number => Math.min(10_000, Math.max(1, Number.parseInt(text ?? '1', 10) || 1));
@@ -24,6 +25,16 @@ export const queryOf = ({ searchParams: query }: URL): InputOf<typeof outreachCa
   stepFrom: oneOf(milestones, query.get('stepFrom')) ?? 'accountCreation',
   stepTo: oneOf(milestones, query.get('stepTo')) ?? 'offerSubmission',
   search: (query.get('search') ?? '').trim().slice(0, 60),
+});
+
+/** The list of prospects that an address asks for, within the same span. */
+export const prospectsQueryOf = (
+  { searchParams: query }: URL,
+  { frame, from, to, of }: ReturnType<typeof queryOf>,
+): InputOf<typeof prospectCalls.listProspects> => ({
+  ...{ frame, from, to, of },
+  group: oneOf(prospectGroups, query.get('group')) ?? null,
+  page: pageIn(query.get(pageNames.prospects)),
 });
 
 /** The address with some parameters changed; null takes one away. */

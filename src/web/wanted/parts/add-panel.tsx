@@ -9,13 +9,18 @@ import { useToast } from '../../kit/dialog/toasts.tsx';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
+import { Note } from '../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../board.module.css';
 import { type Entry, newEntry } from './entry.ts';
+import type { ToEnd } from './to-end.tsx';
 
 // Knows every field that can be asked for: fetched when the form is opened.
 const WantedForm = lazyPart(() => import('./wanted-form.tsx'));
+// Of the few whose company has as many listings as it may.
+const ListingsToEnd = lazyPart(() => import('./to-end.tsx'));
 
 /** What a search without results brings along: `?add=1&use=retail&minArea=80&maxRent=95&place=Łódź&lat=51.76&lng=19.46`. */
 const givenBy = (params: URLSearchParams): Partial<Entry> => {
@@ -32,7 +37,12 @@ const givenBy = (params: URLSearchParams): Partial<Entry> => {
   };
 };
 
-export const AddPanel = () => {
+type AddPanelProps = {
+  /** The listings of the reader's company, where it has as many as it may; else null. */
+  readonly full: readonly ToEnd[] | null;
+};
+
+export const AddPanel = ({ full }: AddPanelProps) => {
   const t = useWords(wantedWords);
   const lang = useLang();
   const viewer = useViewer();
@@ -40,7 +50,7 @@ export const AddPanel = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
-  const [isOpen, setOpen] = useState(params.has('add'));
+  const [isOpen, setOpen] = useState(params.has('add') && full === null);
   const loadFailed = useLoadFailure(() => setOpen(false));
   if (viewer.kind === 'visitor')
     return (
@@ -67,19 +77,37 @@ export const AddPanel = () => {
   };
   return (
     <section className={styles['add']} aria-label={t('add.open')}>
+      {full && <Full listings={full} isTyping={isOpen} />}
       {isOpen ? (
         <div className={styles['form']}>
           <h2>{t('form.title')}</h2>
           <WantedForm first={newEntry(givenBy(params))} onSaved={saved} onCancel={() => setOpen(false)} onLoadFailure={loadFailed} />
         </div>
       ) : (
-        <>
-          <p>{t('add.line')}</p>
-          <Button kind="main" aria-expanded={false} onClick={() => setOpen(true)}>
-            {t('add.open')}
-          </Button>
-        </>
+        full === null && (
+          <>
+            <p>{t('add.line')}</p>
+            <Button kind="main" aria-expanded={false} onClick={() => setOpen(true)}>
+              {t('add.open')}
+            </Button>
+          </>
+        )
       )}
     </section>
+  );
+};
+
+/** Says that nothing can be added before anything is typed, and which listing might end. A form that was open before stays, with what is in it. */
+const Full = ({ listings, isTyping }: { readonly listings: readonly ToEnd[]; readonly isTyping: boolean }) => {
+  const t = useWords(wantedWords);
+  const loadFailed = useLoadFailure(() => undefined);
+  return (
+    <div className={styles['full']} role={isTyping ? 'status' : undefined}>
+      <Note tone="amber" title={t('full.title', { max: listings.length })}>
+        {t('full.text')}
+      </Note>
+      <ListingsToEnd listings={listings} onLoadFailure={loadFailed} />
+      <Link to="/moja-tablica/wanted-listings">{t('card.manage')}</Link>
+    </div>
   );
 };

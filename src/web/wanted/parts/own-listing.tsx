@@ -1,13 +1,8 @@
 /** A listing as the company that looks sees it: figures, received offers, and what can be done with it. */
 
-import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
 import type { OwnWanted } from '../../../contract/wanted/schema.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { useConfirm } from '../../kit/dialog/confirm.tsx';
-import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
@@ -15,38 +10,10 @@ import styles from '../own.module.css';
 import card from './card.module.css';
 import { Fit } from './fit.tsx';
 import { ListingFacts, useAgo } from './listing-facts.tsx';
+import { useEnding } from './use-ending.ts';
 import { Description } from './wanted-card.tsx';
 
 type OwnListingProps = { readonly listing: OwnWanted; readonly onEdit: () => void };
-
-/** Ends a listing: by deletion, which can be undone, or because premises were found. */
-const useEnding = ({ id, location }: OwnWanted) => {
-  const t = useWords(wantedWords);
-  const act = useAct();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const refusalText = useRefusalText();
-  const restore = async (): Promise<void> => {
-    const answer = await act(wantedCalls.restoreWantedListing, { wantedListingId: id });
-    if (answer.ok) toast.good(t('mine.restored'));
-    else toast.bad(refusalText(answer.refusal));
-  };
-  const remove = async (): Promise<void> => {
-    const title = t('mine.delete.title', { location });
-    if (!(await confirm({ title, text: t('mine.delete.text'), act: t('mine.delete'), danger: true }))) return;
-    const answer = await act(wantedCalls.deleteWantedListing, { wantedListingId: id });
-    if (answer.ok) toast.good(t('mine.deleted'), undefined, { label: t('mine.undo'), onPress: () => void restore() });
-    else toast.bad(refusalText(answer.refusal), t('mine.delete.failed'));
-  };
-  const found = async (): Promise<void> => {
-    const title = t('mine.match.title', { location });
-    if (!(await confirm({ title, text: t('mine.match.text'), act: t('mine.match') }))) return;
-    const answer = await act(wantedCalls.markListingsMatched, { wantedListingIds: [id] });
-    if (answer.ok) toast.good(t('mine.matched', { location }));
-    else toast.bad(refusalText(answer.refusal));
-  };
-  return { remove, found, busy: act.busy };
-};
 
 export const OwnListing = ({ listing, onEdit }: OwnListingProps) => {
   const t = useWords(wantedWords);

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Answer } from '../../../contract/kit/client.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
+import { askWhenTyped } from '../../kit/calls/ask-when-typed.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 import { useAllowed } from '../../kit/parts/consent/consent.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
@@ -111,8 +112,8 @@ const useSuggestions = () => {
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const latest = useRef('');
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const cancel = useRef<(() => void) | null>(null);
+  useEffect(() => () => cancel.current?.(), []);
   const show = (predictions: readonly Prediction[]): void => {
     setFound(predictions);
     setActive(0);
@@ -120,7 +121,7 @@ const useSuggestions = () => {
     setTrouble(predictions.length > 0 ? null : 'none');
   };
   const ask = async (input: string): Promise<void> => {
-    const stored = readPlaces(lang, input);
+    const stored = readPlaces(lang, input, mayStore);
     if (stored) return show(stored);
     const answer = await lazyCall(loadSuggest, { input });
     if (latest.current !== input) return;
@@ -134,12 +135,11 @@ const useSuggestions = () => {
   };
   const type = (text: string): void => {
     const input = text.trim();
-    clearTimeout(waiting.current);
+    cancel.current?.();
     latest.current = input;
     setOpen(false);
-    const isShort = input.length < wantedNumbers.searchFrom;
-    setTrouble(isShort && input !== '' ? 'short' : null);
-    if (!isShort) waiting.current = setTimeout(() => void ask(input), wantedNumbers.searchPauseMs);
+    cancel.current = askWhenTyped(input, { from: wantedNumbers.searchFrom, pauseMs: wantedNumbers.searchPauseMs }, () => void ask(input));
+    setTrouble(cancel.current === null && input !== '' ? 'short' : null);
   };
   return {
     found,

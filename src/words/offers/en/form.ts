@@ -212,7 +212,7 @@ export const en = {
   'agency.title': 'Do you let for a client?',
   'agency.text': 'Send the owner a proposal. Once they accept the agreement, you publish this offer in their name.',
   'agency.act': 'Proposal to the owner',
-  'agency.signed': 'The power of attorney is signed already',
+  'agency.signed': 'Power of attorney already signed',
   'agency.signed.text': 'You publish this offer in the owner’s name, under the agreement.',
   'agency.open': 'Agreement with the owner',
 } as const satisfies WordsLike<typeof pl>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../../tests/kit/database.ts';
-import { RateLimits } from './rate-limit.ts';
+import { RateLimits, standardLimits } from './rate-limit.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,6 +26,16 @@ describe('calls of a minute', () => {
     expect(answers.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => null));
     expect(answers[300]).toMatchObject({ code: 'kit.too_many_calls', params: { retryAfter: 48 } });
     expect(counts.count('read:address:10.0.0.2', 300)).toBeNull();
+  });
+
+  it('are as many as the product allows: a person calls 60 times a minute, a visitor’s address 20 times, and both read 300 times', () => {
+    const counts = new RateLimits(database.db, clockAt(12).now);
+    const allowed = (bucket: string, limit: number): number => {
+      let n = 0;
+      while (counts.count(bucket, limit) === null) n += 1;
+      return n;
+    };
+    expect([allowed('a', standardLimits.user), allowed('b', standardLimits.visitor), allowed('c', standardLimits.read)]).toEqual([60, 20, 300]);
   });
 
   it('begin anew with every minute', async () => {

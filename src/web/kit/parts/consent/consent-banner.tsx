@@ -6,13 +6,7 @@ import { useLang, useWords } from '../../words/words.ts';
 import { Button } from '../button.tsx';
 import { type ConsentCategory, consentCategories } from './consent.tsx';
 import styles from './consent-banner.module.css';
-
-/** What each category keeps in the browser: gone with the consent. */
-const kept: Readonly<Record<ConsentCategory, { readonly storage: readonly string[]; readonly cookies: readonly string[] }>> = {
-  preferences: { storage: ['recent-offers'], cookies: ['userFilters'] },
-  statistics: { storage: ['analytics'], cookies: [] },
-  campaigns: { storage: ['campaign'], cookies: ['specialOffer100'] },
-};
+import { forget } from './kept.ts';
 
 type BannerProps = {
   readonly allowed: readonly ConsentCategory[] | null;
@@ -86,13 +80,6 @@ export default function ConsentBanner({ allowed, choose }: BannerProps) {
     </section>
   );
 }
-
-/** Takes away what a category has stored. */
-const forget = (category: ConsentCategory): void => {
-  for (const key of kept[category].storage) localStorage.removeItem(key);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the three engines
-  for (const name of kept[category].cookies) document.cookie = `${name}=;path=/;max-age=0`;
-};
 
 /**
  * Keeps the banner off every action: the page ends that much lower, bars at the lower edge stand above it, and what takes the focus

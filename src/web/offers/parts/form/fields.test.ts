@@ -17,7 +17,7 @@ import { FormContext } from './context.ts';
 import { makeOfferDraft } from './draft.ts';
 import { FieldErrors } from './field-errors.ts';
 import { LinksOfPremises } from './sections/photos/links.tsx';
-import { SectionBody } from './sections.tsx';
+import { SectionBody, useSectionText } from './sections.tsx';
 import { UnreadTexts } from './unread.ts';
 
 /** A form that nothing saves. */
@@ -30,6 +30,12 @@ const draftOf = (form: OfferForm) => {
 const errors = new FieldErrors();
 errors.show(new Map([['areaDetails.levels.0.surface', 'x']]));
 const label = translator(offerFieldWords.pl, 'pl');
+
+/** The sentences under the headings of the sections. */
+const Lines = () => {
+  const textOf = useSectionText();
+  return formSections.map((section) => createElement('p', { key: section }, textOf(section)));
+};
 
 /** The form's sections as markup; photos need a server and are no fields, but links stand below them. */
 const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
@@ -57,7 +63,7 @@ const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
               touch: vi.fn(),
             },
           },
-          [...sections, createElement(LinksOfPremises, { key: 'links' })],
+          [...sections, createElement(Lines, { key: 'lines' }), createElement(LinksOfPremises, { key: 'links' })],
         ),
       ),
     ),
@@ -79,6 +85,13 @@ describe.each(mainUses)('the form of an offer with the main use %s', (use) => {
       expect(markup.includes(control)).toBe(isOfUse);
     },
   );
+});
+
+it('proposes 7 or 14 days to take the premises over, and counts 30 m² for a car', () => {
+  const markup = drawn(filledForm('office', 'lump_sum')).replaceAll('\u00a0', ' ');
+  for (const days of [7, 14]) expect(markup).toContain(`>${days} dni<`);
+  expect(markup.match(/>\d+ dni</g)).toHaveLength(2);
+  expect(markup).toContain('Jedno miejsce to około 30 m²');
 });
 
 it('counts with VAT only where the landlord charges it', () => {

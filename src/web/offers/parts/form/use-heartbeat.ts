@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
-import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { tryStorage } from '../../../kit/draft/device-storage.ts';
+import { watchSessions } from '../../../kit/live/watch-sessions.ts';
 
 const stored = (storage: Storage, key: string): string => {
   const made = tryStorage(() => storage.getItem(key)) ?? crypto.randomUUID();
@@ -15,20 +15,11 @@ export const useOtherSession = (offerId: string): boolean => {
   const [isOther, setOther] = useState(false);
   useEffect(() => {
     const who = { offerId, sessionId: stored(sessionStorage, 'session-id'), deviceId: stored(localStorage, 'device-id') };
-    let gone: ReturnType<typeof setTimeout> | undefined;
-    const ping = async (): Promise<void> => {
+    const hears = async (): Promise<boolean> => {
       const answer = await browserAsk(offersCalls.reportHeartbeat, who);
-      if (!answer.ok || !answer.value.otherSession) return;
-      setOther(true);
-      clearTimeout(gone);
-      gone = setTimeout(() => setOther(false), offerNumbers.heartbeatShownMs);
+      return answer.ok && answer.value.otherSession;
     };
-    void ping();
-    const timer = setInterval(() => void ping(), offerNumbers.heartbeatMs);
-    return () => {
-      clearInterval(timer);
-      clearTimeout(gone);
-    };
+    return watchSessions(hears, setOther);
   }, [offerId]);
   return isOther;
 };

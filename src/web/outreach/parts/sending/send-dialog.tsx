@@ -5,6 +5,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
 import type { Day, Id } from '../../../../domain/kit/brand.ts';
 import { outreachNumbers } from '../../../../domain/kit/numbers.ts';
+import { dayOf } from '../../../../domain/kit/time.ts';
 import { type ContactBasis, contactBases, type SendKind } from '../../../../domain/outreach/types.ts';
 import { sendingWords } from '../../../../words/outreach/sending.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
@@ -185,7 +186,7 @@ const AddressFacts = ({ email }: { readonly email: string }) => {
       <ul>
         {known?.hasLeft && <li data-tone="red">{t('address.left')}</li>}
         {known && !known.hasLeft && <li data-tone="green">{t('address.free')}</li>}
-        {known?.sentAt && <li data-tone="amber">{t('address.again', { day: f.day(known.sentAt.slice(0, 10)) })}</li>}
+        {known?.sentAt && <li data-tone="amber">{t('address.again', { day: f.day(dayOf(known.sentAt)) })}</li>}
         <li>{t('address.link')}</li>
         <li>{t('address.leave')}</li>
       </ul>

@@ -6,6 +6,7 @@ import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
 import type { GeoPoint } from '../../../../../../domain/kit/map/coordinates.ts';
 import { listNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
+import { askWhenTyped } from '../../../../../kit/calls/ask-when-typed.ts';
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
 import { inputProps } from '../../../../../kit/form/field.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
@@ -21,15 +22,16 @@ const useAddresses = (text: string): Answer => {
   const [found, setFound] = useState<Answer>(null);
   useEffect(() => {
     const input = text.trim();
-    if (input.length < listNumbers.suggestionsFrom) return setFound(null);
     let isOver = false;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       const answer = await browserAsk(searchCalls.findAddresses, { input });
       if (!isOver) setFound(answer.ok ? answer.value : 'failed');
-    }, listNumbers.suggestionsMs);
+    };
+    const cancel = askWhenTyped(input, { from: listNumbers.suggestionsFrom, pauseMs: listNumbers.suggestionsMs }, () => void ask());
+    if (cancel === null) return setFound(null);
     return () => {
       isOver = true;
-      clearTimeout(timer);
+      cancel();
     };
   }, [text]);
   return found;

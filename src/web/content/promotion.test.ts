@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import PromotionPage from './promotion.page.tsx';
+
+it('the promotion is for the first 100 offers, covers 12 months, and answers complaints within 14 days', () => {
+  const promotion = { state: 'ended', from: '2025-03-10', to: '2025-05-31', left: null };
+  const router = createMemoryRouter([{ path: '/', id: 'page', Component: PromotionPage, loader: () => null }], {
+    hydrationData: { loaderData: { page: { lang: 'pl', origin: '', pathname: '/', promotion } } },
+  });
+  const text = renderToStaticMarkup(createElement(RouterProvider, { router }))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ');
+  for (const term of ['pierwszych 100 ofert', 'Ochrona trwała 12 miesięcy', 'Odpowiadamy w ciągu 14 dni']) expect(text).toContain(term);
+});
