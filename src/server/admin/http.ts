@@ -16,11 +16,13 @@ import { listJobs } from './queries/jobs.ts';
 import { listMails } from './queries/mails.ts';
 import { getSettings } from './queries/settings.ts';
 import { getUser, listUsers } from './queries/users.ts';
+import { listWaiting } from './queries/waiting.ts';
 import { getSystemState, listReviews } from './queries.ts';
 
 /** The calls of the admin room. */
 export const adminEndpoints = [
   endpoint(adminCalls.listReviews, listReviews),
+  endpoint(adminCalls.listWaiting, listWaiting),
   endpoint(adminCalls.getSystemState, getSystemState),
   endpoint(userCalls.listUsers, listUsers),
   endpoint(userCalls.getUser, getUser),
@@ -33,7 +35,7 @@ export const adminEndpoints = [
   endpoint(settingCalls.getSettings, getSettings),
 ];
 
-/** Where the form of the event log sends what shall be handed out as a file. */
+/** Where the form of the event log sends what shall be handed out as a file, and where reports of returned mail are handed in. */
 export const adminRoutes: readonly RawRoute[] = [
   { method: 'POST', path: '/admin/events/export', handle: (ctx, request) => exportEvents(ctx, request) },
 ];
