@@ -10,6 +10,7 @@ import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { exportEvents } from './commands/export-events.ts';
 import { cancelJob, retryJob } from './commands/jobs.ts';
+import { noteReturnedMail } from './commands/note-returned.ts';
 import { resendMail } from './commands/resend-mail.ts';
 import { listEvents } from './queries/events.ts';
 import { listJobs } from './queries/jobs.ts';
@@ -38,4 +39,5 @@ export const adminEndpoints = [
 /** Where the form of the event log sends what shall be handed out as a file, and where reports of returned mail are handed in. */
 export const adminRoutes: readonly RawRoute[] = [
   { method: 'POST', path: '/admin/events/export', handle: (ctx, request) => exportEvents(ctx, request) },
+  { method: 'POST', path: '/mail/returned', handle: (ctx, request) => noteReturnedMail(ctx, request) },
 ];

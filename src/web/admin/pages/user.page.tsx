@@ -8,6 +8,7 @@ import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
+import { Badge } from '../../kit/parts/badge.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
@@ -63,6 +64,7 @@ const AccountCard = ({ user }: { readonly user: User }) => {
               {person.email} {!emailVerified && `(${t('unverified')})`}
             </span>,
           ],
+          ...(user.mailReturned === null ? [] : [[t('returned'), <Returned key="returned" mail={user.mailReturned} />] as const]),
           [t('uid'), <code key="uid">{person.uid}</code>],
           [
             t('since'),
@@ -77,6 +79,16 @@ const AccountCard = ({ user }: { readonly user: User }) => {
         ]}
       />
     </Card>
+  );
+};
+
+const Returned = ({ mail: { at, answer } }: { readonly mail: NonNullable<User['mailReturned']> }) => {
+  const t = useWords(userWords);
+  const f = useFormat();
+  return (
+    <span className={styles['letter']}>
+      <Badge tone="red">{t('returned')}</Badge> {t('returned.at', { at: f.instant(at), answer })}
+    </span>
   );
 };
 
