@@ -8,7 +8,6 @@ import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
-import { Badge } from '../../kit/parts/badge.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
@@ -85,11 +84,7 @@ const AccountCard = ({ user }: { readonly user: User }) => {
 const Returned = ({ mail: { at, answer } }: { readonly mail: NonNullable<User['mailReturned']> }) => {
   const t = useWords(userWords);
   const f = useFormat();
-  return (
-    <span className={styles['letter']}>
-      <Badge tone="red">{t('returned')}</Badge> {t('returned.at', { at: f.instant(at), answer })}
-    </span>
-  );
+  return <span className={styles['letter']}>{t('returned.at', { at: f.instant(at), answer })}</span>;
 };
 
 const Company = ({ company }: { readonly company: NonNullable<User['company']> }) => {

@@ -81,8 +81,10 @@ const Waited = ({ kind, since, now }: WaitedProps) => {
   return (
     <span className={styles['age']} data-long={isLong || undefined}>
       <Icon size={16} stroke={1.75} aria-hidden />
-      <time dateTime={since}>{n === 0 ? t('age.now') : t(`age.${unit}`, { n })}</time>
-      {isLong && <span>{t('long')}</span>}
+      <span>
+        <time dateTime={since}>{n === 0 ? t('age.now') : t(`age.${unit}`, { n })}</time>
+        {isLong && `, ${t('long')}`}
+      </span>
     </span>
   );
 };
