@@ -216,7 +216,7 @@ road('mail that came back stands in the console, and whoever has the address is 
   await goTo(moderator, `/admin/users/${person.uid}`);
   await expect(moderator.page.getByText(users.returned)).toBeVisible();
   await expectFits(moderator, 'user whose mail comes back');
-  await goTo(owner, '/moja-tablica');
+  await goTo(owner, '/moja-tablica/start');
   await owner.page.getByRole('link', { name: new RegExp(homeWords.pl.mail) }).click();
   await expect(owner.page.getByText(mailChoiceWords.pl['returned.title'].replace('{email}', person.email))).toBeVisible();
   await expectSound(stage, owner, 'notifications of whose mail comes back');

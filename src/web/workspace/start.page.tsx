@@ -57,7 +57,7 @@ const useTodos = (): readonly Todo[] => {
   const mail: readonly Todo[] = home.mailReturned
     ? [
         {
-          ...{ key: 'mail', by: null, isLate: false, to: '/moja-tablica/account/notifications', image: null },
+          ...{ key: 'mail', by: null, isLate: false, to: '/moja-tablica/advanced/notifications', image: null },
           ...{ what: t('mail'), of: t('mail.text') },
         },
       ]
