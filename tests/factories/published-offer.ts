@@ -27,13 +27,19 @@ const nextNip = (): string => {
   }
 };
 
+type PersonOfCompany = TestPerson & { readonly companyId: string };
+
 /** A verified person who signs for an accepted company of their own. */
-export const aSigner = async (
-  server: TestServer,
-  wish: Parameters<TestServer['person']>[0] = {},
-): Promise<TestPerson & { readonly companyId: string }> => {
-  const person = await server.person({ identity: 'ACCEPTED', ...wish });
+export const aSigner = async (server: TestServer, wish: Parameters<TestServer['person']>[0] = {}): Promise<PersonOfCompany> => {
+  const person = await whoAsks(server, wish);
   const admin = await server.person({ claims: ['admin'] });
+  await must(admin, companiesCalls.decideCompany, { uid: person.uid, companyId: person.companyId, accepted: true });
+  return person;
+};
+
+/** A verified person whose company waits for a moderator. */
+export const whoAsks = async (server: TestServer, wish: Parameters<TestServer['person']>[0] = {}): Promise<PersonOfCompany> => {
+  const person = await server.person({ identity: 'ACCEPTED', ...wish });
   const company = {
     name: `Firma testowa ${companies + 1} sp. z o.o.`,
     nip: nextNip(),
@@ -58,7 +64,6 @@ export const aSigner = async (
   } as const;
   const { companyId } = await must(person, companiesCalls.addCompany, { company, capacity: 'board_member' });
   await must(person, companiesCalls.submitCompany, { companyId });
-  await must(admin, companiesCalls.decideCompany, { uid: person.uid, companyId, accepted: true });
   return { ...person, companyId };
 };
 

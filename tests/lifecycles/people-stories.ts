@@ -58,7 +58,7 @@ export const requestStory = async (server: TestServer, admin: TestPerson): Promi
   const [gone, reset, lost] = [await server.person(), await server.person(), await server.person()];
   await askedForCode(server, gone);
   await must(gone, identityCalls.answerPresence, { continueVerification: false });
-  await must(admin, identityCalls.resetRequest, { requestId: await askedForCode(server, reset) });
+  await must(admin, identityCalls.resetRequest, { requestId: await askedForCode(server, reset), reason: 'Na prośbę osoby' });
   const requestId = await askedForCode(server, lost);
   await passTime(server, requestId, 1_800);
   await server.tick();

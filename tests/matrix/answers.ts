@@ -242,6 +242,7 @@ listAgencyFiles                          | kit.signed_out         | kit.denied  
 listAgencyLargeRents                     | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 reviewAgencyFile                         | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | agency.not_found
 listReviews                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+listWaiting                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getSystemState                           | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listUsers                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getUser                                  | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok

@@ -313,6 +313,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   ...agencyInputs,
 
   listReviews: () => ({ kind: 'identity' }),
+  listWaiting: empty,
   getSystemState: empty,
   ...consoleInputs,
   listDeposits: empty,
@@ -341,7 +342,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   confirmMObywatelVerification: async (scene) => ({ ...(await requestOfStranger(scene)), accepted: false }),
   showUserModal: requestOfStranger,
   'handleContinueVerification when asked': () => ({ continueVerification: true }),
-  resetVerification: requestOfStranger,
+  resetVerification: async (scene) => ({ ...(await requestOfStranger(scene)), reason: 'Na prośbę osoby' }),
   'handleContinueVerification giving up': () => ({ continueVerification: false }),
   uploadSignature: empty,
   'uploadSignature of another': ({ bystander }) => ({ userUid: bystander.uid }),

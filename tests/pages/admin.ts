@@ -23,6 +23,7 @@ export const acceptIdentities = async (actor: Actor, emails: readonly string[]):
     await row.getByPlaceholder('6 cyfr').fill('738204');
     await row.getByRole('button', { name: 'Wyślij kod' }).click();
     await row.getByRole('button', { name: 'Zatwierdź' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zatwierdź tożsamość' }).click();
     await expect(row).toBeHidden();
   }
 };

@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { sql } from 'drizzle-orm';
+import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
+import { mailChoiceWords } from '../../src/words/accounts/mail-choices.ts';
 import { accessWords } from '../../src/words/admin/access.ts';
 import { eventWords } from '../../src/words/admin/events.ts';
 import { jobWords } from '../../src/words/admin/jobs.ts';
 import { outgoingWords } from '../../src/words/admin/mails.ts';
+import { overviewWords } from '../../src/words/admin/overview.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { settingWords } from '../../src/words/admin/settings.ts';
 import { userWords } from '../../src/words/admin/users.ts';
+import { companyWords } from '../../src/words/companies/pages.ts';
+import { homeWords } from '../../src/words/workspace/home.ts';
 import { anInsertedSigner } from '../factories/deals.ts';
+import { must, whoAsks } from '../factories/published-offer.ts';
 import { changeRequest, manyRequests, noRequests, requestNumber } from '../factories/requests.ts';
-import { alive, goTo } from '../pages/actor.ts';
+import { type Actor, alive, goTo } from '../pages/actor.ts';
 import { drawnBy } from '../pages/drawn.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -20,6 +27,7 @@ const events = eventWords.pl;
 const jobs = jobWords.pl;
 const mails = outgoingWords.pl;
 const access = accessWords.pl;
+const overview = overviewWords.pl;
 
 road('an admin finds somebody by keys alone, signs their device out with a reason, and gives and takes a claim', async ({ browser, stage }) => {
   const person = await stage.person({ firstName: 'Żaneta', lastName: 'Szukana' });
@@ -138,6 +146,80 @@ road('a job that stopped is put back, a mail is sent once more, and access to a 
   await goTo(moderator, '/admin/config');
   await expect(page.getByRole('heading', { level: 1, name: settingWords.pl.title })).toBeVisible();
   await expectSound(stage, moderator, 'configuration');
+});
+
+/** Goes with the Tab key until something has the focus. */
+const tabTo = async ({ page }: Actor, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the Tab key does not reach it');
+};
+
+road('by keys alone an admin comes from the overview to a company, refuses it, accepts it and takes that back', async ({ browser, stage }) => {
+  const person = await whoAsks(stage, { firstName: 'Oskar', lastName: 'Klawiszowy' });
+  await stage.db.execute(sql`update company_member set submitted_at = now() - interval '2 days' where uid = ${person.uid}`);
+  const [owner, moderator] = [await stage.enter(browser, person), await stage.enter(browser, await stage.person({ claims: ['admin'] }))];
+  await goTo(owner, '/moja-tablica/account/link-company');
+  const { page } = moderator;
+  const [press, dialog] = [(key: string) => page.keyboard.press(key), page.getByRole('dialog')];
+  const act = async (button: Locator): Promise<void> => {
+    await tabTo(moderator, button);
+    await press('Enter');
+  };
+  await goTo(moderator, '/admin');
+  const waiting = page.getByRole('listitem').filter({ hasText: overview.companies });
+  await expect(waiting).toContainText('od 2 dni');
+  await expect(waiting).toContainText(overview.long);
+  await expectSound(stage, moderator, 'overview of the console');
+  await act(waiting.getByRole('link'));
+  const row = page.getByRole('row').filter({ hasText: person.email });
+  await act(row.getByRole('button', { name: admin.reject }));
+  await tabTo(moderator, dialog.getByLabel(admin.reason));
+  await page.keyboard.type('Inny adres niż w rejestrze');
+  await act(dialog.getByRole('button', { name: admin.reject }));
+  await expect(row).toBeHidden();
+  await expect(owner.page.getByText('Inny adres niż w rejestrze')).toBeVisible();
+  await must(person, companiesCalls.submitCompany, { companyId: person.companyId });
+  await act(row.getByRole('button', { name: admin.accept }));
+  await act(dialog.getByRole('button', { name: admin.accept }));
+  await expect(owner.page.getByText(companyWords.pl['accepted.title'])).toBeVisible();
+  await act(page.getByRole('link', { name: admin['tab.decided'] }));
+  await act(row.getByRole('button', { name: admin.takeBack }));
+  await press('Escape');
+  await expect(dialog).toBeHidden();
+  await act(row.getByRole('button', { name: admin.takeBack }));
+  await tabTo(moderator, dialog.getByLabel(admin.reason));
+  await page.keyboard.type('Wykreślenie z rejestru');
+  await act(dialog.getByRole('button', { name: admin.takeBack }));
+  await expect(owner.page.getByText('Wykreślenie z rejestru')).toBeVisible();
+  await act(page.getByRole('navigation', { name: admin['nav.label'] }).getByRole('link', { name: admin['nav.events'] }));
+  const entries = page.getByRole('row').filter({ hasText: events['method.decideCompany'] });
+  await expect(entries.filter({ hasText: 'Wykreślenie z rejestru' })).toHaveCount(1);
+  await expect(entries.filter({ hasText: 'Inny adres niż w rejestrze' })).toHaveCount(1);
+});
+
+road('mail that came back stands in the console, and whoever has the address is told', async ({ browser, stage }) => {
+  const person = await stage.person({ firstName: 'Zofia', lastName: 'Odbita' });
+  await stage.db.execute(sql`insert into mail (id, template, lang, recipient, uid, facts, viewer_hash, sent_at, bounced_at, last_error, subject)
+    values ('B2345678901234567890', 'accounts.password_changed', 'pl', ${person.email}, ${person.uid}, '{"firstName":"Zofia","at":"2026-11-20T12:00:00.000Z"}', 'x',
+      now(), now(), ${`550 5.1.1 <${person.email}>: no such user`}, 'Hasło zmienione')`);
+  const [owner, moderator] = [await stage.enter(browser, person), await stage.enter(browser, await stage.person({ claims: ['admin'] }))];
+  await goTo(moderator, '/admin/mails');
+  await moderator.page.getByRole('link', { name: mails['tab.returned'] }).click();
+  const row = moderator.page.getByRole('row').filter({ hasText: person.email });
+  await expect(row).toContainText(mails['state.returned']);
+  await expect(row).toContainText('550 5.1.1 <…>: no such user');
+  await expectSound(stage, moderator, 'mails that came back');
+  await goTo(moderator, `/admin/users/${person.uid}`);
+  await expect(moderator.page.getByText(users.returned)).toBeVisible();
+  await expectFits(moderator, 'user whose mail comes back');
+  await goTo(owner, '/moja-tablica/start');
+  await owner.page.getByRole('link', { name: new RegExp(homeWords.pl.mail) }).click();
+  await expect(owner.page.getByText(mailChoiceWords.pl['returned.title'].replace('{email}', person.email))).toBeVisible();
+  await expectSound(stage, owner, 'notifications of whose mail comes back');
 });
 
 road('among 200 open requests the row of one that changes is drawn again, and no other', async ({ browser, stage }) => {

@@ -171,6 +171,7 @@ listSimilarOffers | src/server/search/queries/similar.test.ts | answers nothing 
 listTasks | src/server/deposits/receipts.test.ts | a second payment waits to go back to its payer, while the deposit stays
 listUnmatched | src/server/deposits/receipts.test.ts | that nobody claims and that was booked by mistake is taken back by a second admin, and its
 listUsers | src/server/admin/queries/users.test.ts | come in pages, and those with claims by themselves
+listWaiting | src/server/admin/queries/waiting.test.ts | the overview is empty where nothing waits, and names what does with its age
 listWantedListings | src/server/wanted/wanted.test.ts | tells a visitor what is wanted and nothing of who wants it
 listWantedPins | src/server/wanted/wanted.test.ts | is narrowed by a circle and a use, to the kilometre
 logAnalyticsEvents | src/server/content/visits.test.ts | is kept with what everybody may know of an offer, and with nothing of who it was
@@ -230,7 +231,7 @@ resetVerification | src/server/identity/requests.test.ts | brings whoever is not
 restoreOffer | src/server/offers/commands/save-offer.test.ts | can be taken back for a minute, and then its files go
 restoreSavedSearch | src/server/search/commands/saved/saved.test.ts | gives a deleted search back within the minute, not after it, and forgets it then
 restoreWantedListing | src/server/wanted/wanted.test.ts | stops at ten active ones of a company, also for two presses at once
-retryJob | src/server/admin/commands/operation.test.ts | a mail that the server refuses is delayed, then failed, its job has stopped
+retryJob | src/server/admin/commands/operation.test.ts | a mail that the server cannot take now is delayed, then failed, its job has stopped
 returnReceipt | src/server/deposits/receipts.test.ts | money that nobody claims stands on the ledger until its lease is found or it goes back, ea
 reverseDepositReceipt | src/server/deposits/money.test.ts | a receipt stays as it came in; a reversal stands alone and names the entry that it reverse
 reviewAgencyFile | tests/matrix/answers.ts | reviewAgencyFile 

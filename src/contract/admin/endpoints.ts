@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitingKinds } from '../../domain/admin/rules/waiting.ts';
 import type { CompanyEvent } from '../../domain/companies/machine.ts';
 import type { IdentityEvent } from '../../domain/identity/machine.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
@@ -42,6 +43,12 @@ const systemState = z.object({
   trustList: z.object({ at: z.enum(['none', 'read', 'unreadable']), reason: z.string().nullable() }),
 });
 
+/** What waits for a person: of each kind how much (no more than one beyond 999 is counted), and since when the oldest. */
+const waiting = z.object({
+  now: instant,
+  items: z.array(z.object({ kind: z.enum(waitingKinds), count: z.int(), since: instant })),
+});
+
 /** Calls of the admin room: lists of the console that read several rooms. What a console does with one thing stands with its room. */
 export const adminCalls = {
   listReviews: call({
@@ -52,5 +59,7 @@ export const adminCalls = {
     who: 'admin',
     read: true,
   }),
+  /** The overview of the console, the longest waiting first. */
+  listWaiting: call({ wire: 'listWaiting', in: z.object({}), out: waiting, errors: [], who: 'admin', read: true }),
   getSystemState: call({ wire: 'getSystemState', in: z.object({}), out: systemState, errors: [], who: 'admin', read: true }),
 };

@@ -155,9 +155,9 @@ export const identityCalls = {
   }),
   resetRequest: call({
     wire: 'resetVerification',
-    in: ofRequest,
+    in: ofRequest.extend({ reason: moderatorReason }),
     out: done,
-    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    errors: ['identity.request_not_found', 'identity.reason_required', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   /** Sends the signed file that was uploaded (`POST /identity/file`) to a moderator. `fileUrl` is not read: the file is the one that was uploaded. */

@@ -57,11 +57,11 @@ export const kitCalls = {
     who: 'visitor',
   }),
 
-  /** Whether mail goes out late: to whom is signed in, their own newest mail; to a visitor, all mail. A call never waits for the mail server. */
+  /** Whether mail goes out late: to whom is signed in, their own newest mail; to a visitor, all mail. `returned`: that newest mail came back. A call never waits for the mail server. */
   getMailDelay: call({
     wire: 'getMailDelay',
     in: z.object({ anybody: z.boolean().default(false) }),
-    out: z.object({ delayed: z.boolean() }),
+    out: z.object({ delayed: z.boolean(), returned: z.boolean() }),
     errors: [],
     who: 'visitor',
   }),

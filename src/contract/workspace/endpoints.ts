@@ -63,11 +63,11 @@ export const workspaceCalls = {
     who: 'signed-in',
     read: true,
   }),
-  /** What needs the caller now, what has a deadline first, and what waits for others. `isMore`: not everything is shown. */
+  /** What needs the caller now, what has a deadline first, and what waits for others. `isMore`: not everything is shown; `mailReturned`: mail to the caller comes back. */
   getHome: call({
     wire: 'getHome',
     in: z.object({}),
-    out: z.object({ yours: z.array(boardCard), others: z.array(boardCard), questions: z.int(), isMore: z.boolean() }),
+    out: z.object({ yours: z.array(boardCard), others: z.array(boardCard), questions: z.int(), isMore: z.boolean(), mailReturned: z.boolean() }),
     errors: [],
     who: 'signed-in',
     read: true,

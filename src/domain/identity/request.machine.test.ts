@@ -90,7 +90,7 @@ describe.each<[RequestEvent, RequestActor, readonly RequestStatus[]]>([
   ['check', 'admin', ['instructions_shown', 'waiting_for_code', 'code_provided', 'code_expired', 'user_inactive']],
   ['reset', 'admin', all.filter((status) => status !== 'completed')],
 ])('the act %s', (event, actor, allowed) => {
-  const given = facts(1, { reason: 'incorrect_data' });
+  const given = facts(1, { reason: 'incorrect_data', message: 'Na prośbę osoby' });
   test.each(all)('of a request in %s', (status) => {
     const others = (['person', 'admin', 'time'] as const).filter((one) => one !== actor);
     const isAllowed = allowed.includes(status);
@@ -109,6 +109,11 @@ test('a refusal names its reason, and a reason of one’s own has words', () => 
     reject({ reason: 'custom', message: '  ' }),
     reject({ reason: 'custom', message: 'Inne nazwisko' }),
   ]).toEqual(['identity.reason_required', 'rejected', 'rejected', 'identity.message_required', 'identity.message_required', 'rejected']);
+});
+
+test('a reset says why', () => {
+  const reset = (message: string | null) => outcome('waiting_for_code', 'reset', 'admin', facts(1, { message }));
+  expect([reset(null), reset('  '), reset('Na prośbę osoby')]).toEqual(['identity.reason_required', 'identity.reason_required', 'waiting_for_code']);
 });
 
 test('a code is over after 180 seconds, and a decision counts for 60 more', () => {

@@ -39,7 +39,7 @@ export type RequestEvent =
 /** Who moves a request. */
 export type RequestActor = 'person' | 'admin' | typeof time;
 
-/** What the guards look at: the moments, the database's time, and what a moderator gives as the reason of a refusal. */
+/** What the guards look at: the moments, the database's time, and what a moderator gives as the reason: of a refusal its kind, with own words; of a reset words alone. */
 export type RequestFacts = RequestTimes & { readonly now: Instant; readonly reason: RejectionReason | null; readonly message: string | null };
 
 /** What a step causes. The person's own lifecycle follows the request's: accepted, rejected, or back to the beginning. `erase` removes the request. */
@@ -68,6 +68,8 @@ const withReason = (facts: RequestFacts): Verdict => {
   if (facts.reason === null) return refuse('identity.reason_required', { field: 'rejectionReason' });
   return facts.reason === 'custom' && !facts.message?.trim() ? refuse('identity.message_required', { field: 'customRejectionMessage' }) : null;
 };
+/** A reset cannot be undone: whoever does it says why. */
+const withWords = (facts: RequestFacts): Verdict => (facts.message?.trim() ? null : refuse('identity.reason_required', { field: 'reason' }));
 
 const withCode = ['code_provided', 'code_expired'] as const;
 const waits = ['instructions_shown', 'waiting_for_code', 'code_expired'] as const;
@@ -87,7 +89,7 @@ const rows = [
   { from: ['awaiting_user_response'], on: 'lapse', by: [time], to: 'user_inactive', when: unanswered },
   { from: waits, on: 'lapse', by: [time], to: 'user_inactive', when: silent },
   { from: open, on: 'cancel', by: ['person'], effects: ['returnPerson', 'erase'] },
-  { from: [...open, 'rejected'], on: 'reset', by: ['admin'], effects: ['returnPerson', 'erase'] },
+  { from: [...open, 'rejected'], on: 'reset', by: ['admin'], when: withWords, effects: ['returnPerson', 'erase'] },
   { from: ['user_inactive'], on: 'sweep', by: [time], when: swept, effects: ['returnPerson', 'erase'] },
 ] as const satisfies readonly Row<Types>[];
 

@@ -235,6 +235,7 @@ export const accountNumbers = {
   eventYears: 3,
   reportYears: 1,
   visitDays: 400, // of an event that was counted with consent
+  returnedHours: 24, // that a later mail has to stay at an address from which one came back
   bellDays: 90, // so long a note stands in the bell
   bellPage: 10, // notes at once
   bellMost: 100, // that are counted: the bell says 99+
@@ -339,6 +340,7 @@ export const consoleNumbers = {
 export const listNumbers = {
   page: 9,
   homeMost: 40, // open offers and leases on the home of the workspace
+  waitingMost: 999, // of one kind on the overview of the console, which says 999+ of more
   landingActive: 10,
   landingBooked: 3,
   markersMax: 500,

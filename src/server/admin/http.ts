@@ -10,17 +10,20 @@ import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { exportEvents } from './commands/export-events.ts';
 import { cancelJob, retryJob } from './commands/jobs.ts';
+import { noteReturnedMail } from './commands/note-returned.ts';
 import { resendMail } from './commands/resend-mail.ts';
 import { listEvents } from './queries/events.ts';
 import { listJobs } from './queries/jobs.ts';
 import { listMails } from './queries/mails.ts';
 import { getSettings } from './queries/settings.ts';
 import { getUser, listUsers } from './queries/users.ts';
+import { listWaiting } from './queries/waiting.ts';
 import { getSystemState, listReviews } from './queries.ts';
 
 /** The calls of the admin room. */
 export const adminEndpoints = [
   endpoint(adminCalls.listReviews, listReviews),
+  endpoint(adminCalls.listWaiting, listWaiting),
   endpoint(adminCalls.getSystemState, getSystemState),
   endpoint(userCalls.listUsers, listUsers),
   endpoint(userCalls.getUser, getUser),
@@ -33,7 +36,8 @@ export const adminEndpoints = [
   endpoint(settingCalls.getSettings, getSettings),
 ];
 
-/** Where the form of the event log sends what shall be handed out as a file. */
+/** Where the form of the event log sends what shall be handed out as a file, and where reports of returned mail are handed in. */
 export const adminRoutes: readonly RawRoute[] = [
   { method: 'POST', path: '/admin/events/export', handle: (ctx, request) => exportEvents(ctx, request) },
+  { method: 'POST', path: '/mail/returned', handle: (ctx, request) => noteReturnedMail(ctx, request) },
 ];

@@ -22,7 +22,7 @@ const pageSize = 20;
 type Reviews = OutputOf<typeof adminCalls.listReviews>;
 type Review = Reviews['items'][number];
 
-/** Requests that wait for a moderator, or those decided, newest first. */
+/** Requests that wait for a moderator, the longest waiting first, or those decided, the newest first. */
 export const listReviews = async (ctx: Ctx, { kind, waiting, page }: InputOf<typeof adminCalls.listReviews>): Promise<Result<Reviews>> => {
   const list = kind === 'identity' ? identityPage : companyPage;
   const { items, total } = await list(ctx, waiting, (page - 1) * pageSize);

@@ -1,16 +1,17 @@
 /** Reads what waits for a moderator: identities and companies. */
 
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companyLifecycle, isCompanyWaiting } from '../../domain/companies/machine.ts';
 import { identityLifecycle, isIdentityDecided, isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { person } from '../accounts/tables.ts';
 import { company, companyAuthority, companyMember } from '../companies/tables.ts';
 import type { Reader } from '../kit/database/database.ts';
+import { countWaiting, type Waiting } from '../kit/database/waiting.ts';
 import { lifecycleStep } from '../kit/tables/step.ts';
 
 const people = { uid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
 
-/** The last step of each person's identity: who asked last stands first. */
+/** The last step of each person's identity. */
 const lastStep = (db: Reader) =>
   db
     .selectDistinctOn([lifecycleStep.subjectId], {
@@ -27,6 +28,10 @@ const identityIn = (waiting: boolean) => identityLifecycle.states.filter(waiting
 const companyIn = (waiting: boolean) =>
   companyLifecycle.states.filter((state) => isCompanyWaiting(state) === waiting && state !== companyLifecycle.states[0]);
 
+const companiesIn = (waiting: boolean): SQL | undefined =>
+  and(inArray(companyMember.state, companyIn(waiting)), sql`${companyMember.submittedAt} is not null`);
+
+/** People whom a moderator has to look at, the longest waiting first, or those decided, the last first. */
 export const identityReviews = (db: Reader, waiting: boolean, limit: number, offset: number) => {
   const last = lastStep(db);
   return db
@@ -34,7 +39,7 @@ export const identityReviews = (db: Reader, waiting: boolean, limit: number, off
     .from(person)
     .innerJoin(last, eq(last.uid, person.uid))
     .where(inArray(person.identityState, identityIn(waiting)))
-    .orderBy(desc(last.at), person.uid)
+    .orderBy(waiting ? asc(last.at) : desc(last.at), person.uid)
     .limit(limit)
     .offset(offset);
 };
@@ -42,6 +47,14 @@ export const identityReviews = (db: Reader, waiting: boolean, limit: number, off
 export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<number> =>
   db.$count(person, inArray(person.identityState, identityIn(waiting)));
 
+/** Since when these people wait: they asked by their last step. */
+const askedAt = sql`(select max(step.created_at) from ${lifecycleStep} as step where step.lifecycle = ${identityLifecycle.name} and step.subject_id = ${person}.uid)`;
+
+/** How many people wait for a moderator. */
+export const waitingIdentities = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: person, at: askedAt, where: inArray(person.identityState, identityIn(true)) });
+
+/** Links with companies that a moderator has to look at, the longest waiting first, or those decided, the last sent first. */
 export const companyReviews = (db: Reader, waiting: boolean, limit: number, offset: number) =>
   db
     .select({ ...people, company, member: companyMember, authority: companyAuthority })
@@ -49,10 +62,13 @@ export const companyReviews = (db: Reader, waiting: boolean, limit: number, offs
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .innerJoin(person, eq(person.uid, companyMember.uid))
     .leftJoin(companyAuthority, eq(companyAuthority.id, companyMember.authorityId))
-    .where(and(inArray(companyMember.state, companyIn(waiting)), sql`${companyMember.submittedAt} is not null`))
-    .orderBy(desc(companyMember.submittedAt), companyMember.uid)
+    .where(companiesIn(waiting))
+    .orderBy(waiting ? asc(companyMember.submittedAt) : desc(companyMember.submittedAt), companyMember.uid)
     .limit(limit)
     .offset(offset);
 
-export const countCompanyReviews = (db: Reader, waiting: boolean): Promise<number> =>
-  db.$count(companyMember, and(inArray(companyMember.state, companyIn(waiting)), sql`${companyMember.submittedAt} is not null`));
+export const countCompanyReviews = (db: Reader, waiting: boolean): Promise<number> => db.$count(companyMember, companiesIn(waiting));
+
+/** How many links wait for a moderator. */
+export const waitingCompanies = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: companyMember, at: companyMember.submittedAt, where: companiesIn(true) });

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import { type Db, serverVersion } from '../kit/database/database.ts';
 import type { RequestEnv } from '../kit/http/request.ts';
 import type { Config } from '../kit/process/config.ts';
 import { metrics } from '../kit/process/metrics.ts';
+import { bearsToken } from '../kit/security/bearer.ts';
 
 /** What the running program knows of itself. */
 export type About = { readonly version: string; readonly build: string };
@@ -37,8 +37,7 @@ const stateOf = async (db: Db, folder: string): Promise<string> => {
 
 const mayReadMetrics = (config: Config, authorization: string | undefined): boolean => {
   if (!config.metricsToken) return !config.production;
-  const [given, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${config.metricsToken}`)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return bearsToken(authorization, config.metricsToken);
 };
 
 /** Addresses for machines: is the process alive, may it get requests, which version is it, its numbers. */

@@ -22,7 +22,7 @@ import { type Ctx, type Services, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { stepsOf } from '../kit/lifecycle/steps.ts';
 import { definePort } from '../kit/ports.ts';
-import { newestChange, waitingChanges } from './store/changes.ts';
+import { countWaitingChanges, newestChange, waitingChanges } from './store/changes.ts';
 import {
   type AuthorityRow,
   acceptedByNip,
@@ -38,6 +38,8 @@ import {
   signersOfCompany,
 } from './store/companies.ts';
 import { newestAnswers } from './store/registers.ts';
+
+export { countWaitingChanges };
 
 /** How many published offers, running reservations and unfinished leases a company stands in: the rooms after this one know. */
 export const runningDealsPort = definePort<(services: Pick<Services, 'ports'>, reader: Reader, companyId: Id) => Promise<number>>({

@@ -5,12 +5,12 @@ import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import type { Ctx } from '../kit/context.ts';
 import { pageOf } from '../kit/page.ts';
-import { countReports, pageOfReports } from './store.ts';
+import { countReports, pageOfReports, waitingReports } from './store.ts';
 
 /** Rows of a console page. */
 const pageSize = 20;
 
-export { countReports };
+export { countReports, waitingReports };
 
 /** Where the operator is reached. */
 export const getContact = async ({ config: { operator } }: Ctx): Promise<Result<OutputOf<typeof contentCalls.getContact>>> =>

@@ -1,11 +1,12 @@
 /** Reads and writes reports. */
 
-import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ReportMark } from '../../domain/content/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
 import { person } from '../accounts/tables.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
+import { countWaiting, type Waiting } from '../kit/database/waiting.ts';
 import { report } from './tables.ts';
 
 /** A report about to be written. */
@@ -33,17 +34,21 @@ export const updateMark = async (tx: Tx, id: Id, mark: ReportMark, uid: Id): Pro
 
 const inView = (open: boolean) => (open ? eq(report.mark, 'open') : ne(report.mark, 'open'));
 
-/** A page of reports, newest first, with who wrote them. */
+/** A page of reports with who wrote them: open ones the oldest first, others the newest. */
 export const pageOfReports = (reader: Reader, open: boolean, limit: number, offset: number) =>
   reader
     .select({ report, firstName: person.firstName, lastName: person.lastName, address: person.email })
     .from(report)
     .leftJoin(person, eq(person.uid, report.uid))
     .where(inView(open))
-    .orderBy(desc(report.createdAt), desc(report.id))
+    .orderBy(...(open ? [asc(report.createdAt), asc(report.id)] : [desc(report.createdAt), desc(report.id)]))
     .limit(limit)
     .offset(offset);
 
 /** How many reports are open, or have another mark. */
 export const countReports = async (reader: Reader, open: boolean): Promise<number> =>
   (await reader.select({ n: count() }).from(report).where(inView(open)))[0]?.n ?? 0;
+
+/** How many reports are open. */
+export const waitingReports = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: report, at: report.createdAt, where: inView(true) });

@@ -33,7 +33,7 @@ export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCal
       details: { reason, ...(fileId !== undefined && { fileId }) },
     });
     if (!moved.ok) return moved;
-    await logEvent(tx, { method: 'decideIdentity', details: { event, by: admin.uid }, uid: person.uid });
+    await logEvent(tx, { method: 'decideIdentity', details: { event, by: admin.uid, reason }, uid: person.uid });
     unused = fileId === undefined ? null : (file?.fileKey ?? null);
     return done;
   });

@@ -40,7 +40,7 @@ export const presentOwnFile = (row: FileRow, person: NamedPerson): OwnFile => ({
 });
 
 // A reason is asked for by the console, so it does not decide whether the act stands there.
-const asIfReasoned = { reason: 'incorrect_data', message: null } as const;
+const asIfReasoned = { reason: 'incorrect_data', message: '…' } as const;
 
 /** A request for the console. */
 export const presentListedRequest = (row: ListedRequest, now: Instant): Listed => {

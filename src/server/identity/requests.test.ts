@@ -214,17 +214,20 @@ describe('time', () => {
 });
 
 describe('a reset', () => {
+  const reason = 'Na prośbę osoby';
+
   it('brings whoever is not accepted back to the beginning and removes the request', async () => {
     const [open, refused, done] = [await server.person(), await server.person(), await server.person()];
     const ids = [await gaveCode(server, open, admin), await gaveCode(server, refused, admin), await gaveCode(server, done, admin)] as const;
     await must(admin, calls.decideRequest, { requestId: ids[1], accepted: false, rejectionReason: 'incorrect_data' });
     await must(admin, calls.decideRequest, { requestId: ids[2], accepted: true });
     const answers = [];
-    for (const requestId of ids) answers.push(codeOf(await admin.ask(calls.resetRequest, { requestId })));
+    expect(codeOf(await admin.ask(calls.resetRequest, { requestId: ids[0], reason: ' ' }))).toBe('identity.reason_required');
+    for (const requestId of ids) answers.push(codeOf(await admin.ask(calls.resetRequest, { requestId, reason })));
     expect(answers).toEqual(['ok', 'ok', 'lifecycle.not_allowed']);
     expect([await identityOf(open), await identityOf(refused), await identityOf(done)]).toEqual(['INITIAL', 'INITIAL', 'ACCEPTED']);
     expect([await stored(ids[0]), await stored(ids[1])]).toEqual([null, null]);
-    expect(codeOf(await admin.ask(calls.resetRequest, { requestId: ids[0] }))).toBe('identity.request_not_found');
+    expect(codeOf(await admin.ask(calls.resetRequest, { requestId: ids[0], reason }))).toBe('identity.request_not_found');
   });
 
   it('of an old refusal leaves a newer one of another way as it is', async () => {
@@ -233,7 +236,7 @@ describe('a reset', () => {
     await must(admin, calls.decideRequest, { requestId: old, accepted: false, rejectionReason: 'incorrect_data' });
     await sendSignedFile(person);
     await must(admin, calls.decideIdentity, { uid: person.uid, accepted: false, reason: 'Podpis jest innej osoby' });
-    await must(admin, calls.resetRequest, { requestId: old });
+    await must(admin, calls.resetRequest, { requestId: old, reason });
     expect([await identityOf(person), (await mine(person)).rejection?.reason, await stored(old)]).toEqual([
       'REJECTED',
       'Podpis jest innej osoby',
@@ -246,7 +249,7 @@ describe('a reset', () => {
     const old = await gaveCode(server, person, admin);
     await must(admin, calls.decideRequest, { requestId: old, accepted: false, rejectionReason: 'incorrect_data' });
     await askedForCode(server, person);
-    await must(admin, calls.resetRequest, { requestId: old });
+    await must(admin, calls.resetRequest, { requestId: old, reason });
     expect([await identityOf(person), await statusOf(person), await stored(old)]).toEqual(['mObywatel_process', 'waiting_for_code', null]);
   });
 });
@@ -283,7 +286,7 @@ describe('what is kept', () => {
       [...decided, 'rejection_reason', 'custom_rejection_message'],
     ],
     ['giving up', (_, person) => must(person, calls.answerPresence, { continueVerification: false }), []],
-    ['a reset', (requestId) => must(admin, calls.resetRequest, { requestId }), []],
+    ['a reset', (requestId) => must(admin, calls.resetRequest, { requestId, reason: 'Na prośbę osoby' }), []],
     [
       'the clean-up',
       async (requestId) => {

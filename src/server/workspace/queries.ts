@@ -17,6 +17,7 @@ import { homeOf } from '../../domain/workspace/rules/home.ts';
 import { companyNameOf } from '../companies/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
+import { returnedMail } from '../kit/mail/returned.ts';
 import { pageOf, pageWithin } from '../kit/page.ts';
 import { type LoadedLease, leaseFactsOfOffers } from '../leases/queries/facts.ts';
 import { leasesWithoutForm } from '../leases/queries/form.ts';
@@ -74,7 +75,8 @@ export const getHome = async (ctx: Ctx): Promise<Result<Home>> => {
   const rows = await openRows(ctx.db, whose, listNumbers.homeMost + 1);
   const cards = await cardsOf(ctx, viewer, rows.slice(0, listNumbers.homeMost));
   const { yours, others } = homeOf(cards);
-  return ok({ yours, others, questions: await questionCount(ctx.db, whose, true), isMore: rows.length > listNumbers.homeMost });
+  const [questions, returned] = [await questionCount(ctx.db, whose, true), await returnedMail(ctx.db, viewer.email)];
+  return ok({ yours, others, questions, isMore: rows.length > listNumbers.homeMost, mailReturned: returned !== null });
 };
 
 /** How many offers each list of the workspace has. */

@@ -14,6 +14,8 @@ import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Card } from '../kit/parts/card.tsx';
+import { Note } from '../kit/parts/note.tsx';
+import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './notifications.module.css';
 import { MailSwitch } from './parts/mail-switch.tsx';
@@ -21,8 +23,8 @@ import { requireSession } from './parts/session.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { uid, email, lang: written } = requireSession(args);
-  const { kinds } = orErrorPage(await ask(args.context)(mailCalls.getMailChoices, {}));
-  return { kinds, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
+  const { kinds, returned } = orErrorPage(await ask(args.context)(mailCalls.getMailChoices, {}));
+  return { kinds, returned, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -51,6 +53,21 @@ const Where = () => {
       </dl>
       <Link to="/moja-tablica/account/info">{t('where.change')}</Link>
     </Card>
+  );
+};
+
+/** Says that mail to the account's address came back, why, and what to do about it. */
+const Returned = () => {
+  const { returned, email } = useLoaderData<typeof loader>();
+  const t = useWords(mailChoiceWords);
+  const f = useFormat();
+  if (returned === null) return null;
+  return (
+    <Note tone="red" title={t('returned.title', { email })}>
+      <p>{t('returned.text', { at: f.instant(returned.at) })}</p>
+      <p className={styles['answer']}>{t('returned.answer', { answer: returned.answer })}</p>
+      <Link to="/moja-tablica/account/info">{t('where.change')}</Link>
+    </Note>
   );
 };
 
@@ -83,6 +100,7 @@ export default function NotificationsPage() {
           )}
         </p>
       </header>
+      <Returned />
       <ul className={styles['kinds']}>
         {necessaryKinds.map((kind) => (
           <li key={kind}>

@@ -1,65 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router';
-import { jobCalls } from '../../contract/admin/endpoints/jobs.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
-import { agencyCalls } from '../../contract/agency/endpoints.ts';
-import { contentCalls } from '../../contract/content/endpoints.ts';
-import { depositsCalls } from '../../contract/deposits/endpoints.ts';
-import { identityCalls } from '../../contract/identity/endpoints.ts';
-import type { Answer, Ask } from '../../contract/kit/client.ts';
-import { leasesCalls } from '../../contract/leases/endpoints.ts';
-import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { adminWords } from '../../words/admin/pages.ts';
 import { FactorDueNote } from '../accounts/parts/security/factor-due-note.tsx';
 import { requireAdmin } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { NavLink } from '../kit/page/link.tsx';
-import { ask, langOf } from '../kit/page/request.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
+import { countOf, type Overview } from './parts/waiting-list.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return { waiting: await countWaiting(ask(args.context)), lang: langOf(args.context) };
-};
-
-/** How much waits behind each part that has something to wait for. */
-const countWaiting = async (asking: Ask): Promise<Readonly<Record<string, number>>> => {
-  const totalOf = (answer: Answer<{ readonly total: number }>): number => (answer.ok ? answer.value.total : 0);
-  const [requests, identities, companies, deposits, forms, agency, tasks, photos, reports, notices, jobs] = await Promise.all([
-    asking(identityCalls.listRequests, { view: 'open', size: 1, page: 1 }),
-    asking(adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 }),
-    asking(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 }),
-    asking(depositsCalls.listDeposits, { waiting: true, page: 1 }),
-    asking(leasesCalls.listLeaseForms, { waiting: true, page: 1 }),
-    asking(agencyCalls.listAgreementFiles, { waiting: true, page: 1 }),
-    asking(leasesCalls.listTasks, { open: true, page: 1 }),
-    asking(offersCalls.listDoubtfulPhotos, { waiting: true, page: 1 }),
-    asking(contentCalls.listReports, { open: true, page: 1 }),
-    asking(contentCalls.listOfferNotices, { open: true, page: 1 }),
-    asking(jobCalls.listJobs, { view: 'stopped', page: 1 }),
-  ]);
-  return {
-    'nav.identities': totalOf(requests),
-    'nav.identityFiles': totalOf(identities),
-    'nav.companies': totalOf(companies),
-    'nav.deposits': totalOf(deposits),
-    'nav.forms': totalOf(forms),
-    'nav.agency': totalOf(agency),
-    'nav.tasks': totalOf(tasks),
-    'nav.photos': totalOf(photos),
-    'nav.reports': totalOf(reports),
-    'nav.notices': totalOf(notices),
-    'nav.jobs': totalOf(jobs),
-  };
+  const overview = await ask(args.context)(adminCalls.listWaiting, {}).then(orErrorPage);
+  return { overview, lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(adminWords, loaderData.lang)('title'), noindex: true }) : [];
 
-/** How much waits behind each part, for the console's first page. */
-export type ConsoleContext = { readonly waiting: Readonly<Record<string, number>> };
+/** What waits, for the console's first page. */
+export type ConsoleContext = { readonly overview: Overview };
 
 /** The parts of the console with their names, in the groups of its menu. */
 const groups = [
@@ -102,12 +65,9 @@ const groups = [
   },
 ] as const;
 
-/** All parts in the order of the menu. */
-export const parts = groups.flatMap((group) => [...group.parts]);
-
 /** The console: its parts in groups, every list live. */
 export default function ConsolePage() {
-  const { waiting } = useLoaderData<typeof loader>();
+  const { overview } = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
   useLive(['admin']);
   const nav = useRef<HTMLElement>(null);
@@ -126,14 +86,14 @@ export default function ConsolePage() {
             <span>{t(name)}</span>
             <div>
               {links.map(([to, key]) => (
-                <PartLink key={to} to={to} name={t(key)} waiting={waiting[key] ?? 0} />
+                <PartLink key={to} to={to} name={t(key)} waiting={countOf(overview, to)} />
               ))}
             </div>
           </div>
         ))}
       </nav>
       <FactorDueNote />
-      <Outlet context={{ waiting } satisfies ConsoleContext} />
+      <Outlet context={{ overview } satisfies ConsoleContext} />
     </main>
   );
 }

@@ -45,7 +45,7 @@ const placeOf: Readonly<Record<VerificationStep, string>> = {
   company: '/moja-tablica/account/link-company',
 };
 
-/** What the person does, in the order in which it is shown: what has a deadline, the step of verification that is missing, questions, drafts. */
+/** What the person does, in the order in which it is shown: mail that comes back, since deadlines are told by mail; what has a deadline, the step of verification that is missing, questions, drafts. */
 const useTodos = (): readonly Todo[] => {
   const { home, steps } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
@@ -53,6 +53,14 @@ const useTodos = (): readonly Todo[] => {
   const [step] = steps;
   const verify: readonly Todo[] = step
     ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: null, isLate: false, to: placeOf[step], image: null }]
+    : [];
+  const mail: readonly Todo[] = home.mailReturned
+    ? [
+        {
+          ...{ key: 'mail', by: null, isLate: false, to: '/moja-tablica/advanced/notifications', image: null },
+          ...{ what: t('mail'), of: t('mail.text') },
+        },
+      ]
     : [];
   const questions: readonly Todo[] =
     home.questions > 0
@@ -64,7 +72,7 @@ const useTodos = (): readonly Todo[] => {
           },
         ]
       : [];
-  return [...cards.filter(({ by }) => by !== null), ...verify, ...questions, ...cards.filter(({ by }) => by === null)];
+  return [...mail, ...cards.filter(({ by }) => by !== null), ...verify, ...questions, ...cards.filter(({ by }) => by === null)];
 };
 
 const useCardTodo = (): ((card: BoardCardData) => Todo) => {

@@ -94,7 +94,17 @@ road(
     await expectFits(marta, 'company to join');
     await marta.page.getByRole('button', { name: registers.join }).click();
     await expect(marta.page.getByText(words['checking.title'])).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: marta.email })).toContainText(team['state.CHECKING']);
+    const [row, waiting] = [page.getByRole('row').filter({ hasText: marta.email }), await stage.enter(browser, admin)];
+    await expect(row).toContainText(team['state.CHECKING']);
+    await goTo(waiting, '/admin/companies');
+    const asked = waiting.page.getByRole('row').filter({ hasText: marta.email });
+    await asked.getByRole('button', { name: adminWords.pl.accept }).click();
+    await waiting.page.getByRole('dialog').getByRole('button', { name: adminWords.pl.accept }).click();
+    // Both see it at once; from now on either may be the second signer of the other.
+    await expect(marta.page.getByText(words['accepted.title'])).toBeVisible();
+    await expectSound(stage, marta, 'company that was joined');
+    await expect(row).toContainText(team['state.ACCEPTED']);
+    expect((await must(adam, companiesCalls.getCosigners, {})).people.map(({ firstName }) => firstName)).toEqual(['Marta']);
   },
 );
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RejectionReason } from '../../../src/domain/identity/types.ts';
 import { identityConsoleWords } from '../../../src/words/admin/identities.ts';
 import { adminWords } from '../../../src/words/admin/pages.ts';
+import { userWords } from '../../../src/words/admin/users.ts';
 import { identityWords } from '../../../src/words/identity/pages.ts';
 import { makeCertificate, signPdf } from '../../factories/certificates.ts';
 import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../../factories/identity.ts';
@@ -69,7 +70,17 @@ road('a person is verified through the app while a moderator watches, each scree
   await expect(admin.page.getByRole('dialog', { name: desk.keys })).toBeVisible();
   await expectFits(admin, 'identity console keys');
   await admin.page.keyboard.press('Escape');
+  // Approving binds: one press asks, Escape leaves the request as it is, Enter confirms.
+  const question = admin.page.getByRole('dialog', { name: desk['approve.title'].replace('{name}', 'Tomasz Śliwiński') });
   await admin.page.keyboard.press('a');
+  await expect(question.getByRole('button', { name: desk['approve.act'] })).toBeFocused();
+  await expectFits(admin, 'identity console approval');
+  await admin.page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(rowOf(admin, person)).toContainText(desk['status.code_provided']);
+  await admin.page.keyboard.press('a');
+  await expect(question.getByRole('button', { name: desk['approve.act'] })).toBeFocused();
+  await admin.page.keyboard.press('Enter');
   await expect(user.page.getByText(page['accepted.title'])).toBeVisible();
   await expect(rowOf(admin, person)).toHaveCount(0);
   await expectSound(stage, user, 'identity accepted');
@@ -175,7 +186,7 @@ road('a code runs out, presence is asked for, nobody answers, and what was given
   await expect(rowOf(admin, person)).toHaveCount(0);
 });
 
-road('whoever gives up is at the beginning, and a reset asks first', async ({ browser, stage }) => {
+road('whoever gives up is at the beginning, and a reset asks first for the reason', async ({ browser, stage }) => {
   const [person, moderator] = [await stage.person({ firstName: 'Jan', lastName: 'Ćwik' }), await aModerator(stage)];
   const [user, admin] = [await stage.enter(browser, person), await stage.enter(browser, moderator)];
   await goTo(user, address);
@@ -194,8 +205,28 @@ road('whoever gives up is at the beginning, and a reset asks first', async ({ br
   await expect(question).toBeVisible();
   await expectFits(admin, 'identity console reset');
   await question.getByRole('button', { name: desk['reset.act'] }).click();
+  await expect(question.getByText(userWords.pl['reason.required'])).toBeVisible();
+  await question.getByLabel(adminWords.pl.reason).fill('Na prośbę osoby: zgubiła telefon');
+  await question.getByRole('button', { name: desk['reset.act'] }).click();
   await expect(heading(user, page['choice.title'])).toBeVisible();
   await expect(rowOf(admin, person)).toHaveCount(0);
+
+  // Asked whether somebody is still there, a person gives up, too.
+  await askedForCode(stage, person);
+  await rowOf(admin, person).getByRole('button', { name: 'Jan Ćwik' }).click();
+  await admin.page.keyboard.press('o');
+  await user.page.getByRole('button', { name: page['presence.stop'] }).click();
+  await expect(heading(user, page['choice.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toHaveCount(0);
+
+  // Half an hour without a sign of life ends a wait; whoever comes back begins again before the clean-up, with the same request.
+  await passTime(stage, await askedForCode(stage, person), 1_800);
+  await stage.tick();
+  await expect(heading(user, page['inactive.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toContainText(desk['status.user_inactive']);
+  await user.page.getByRole('button', { name: page.restart }).click();
+  await expect(heading(user, page['instructions.title'])).toBeVisible();
+  await expect(rowOf(admin, person)).toContainText(desk['status.instructions_shown']);
 });
 
 road('the terms are signed and uploaded, read, sent, and accepted by the moderator beside the name of the profile', async ({ browser, stage }) => {

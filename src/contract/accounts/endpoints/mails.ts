@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leavableKinds } from '../../../domain/accounts/rules/mail-kinds.ts';
 import { call } from '../../kit/call.ts';
-import { done } from '../../kit/shapes.ts';
+import { done, instant } from '../../kit/shapes.ts';
 
 const kind = z.enum(leavableKinds);
 const choices = z.array(z.object({ kind, isOn: z.boolean() }));
@@ -19,7 +19,15 @@ const subscription = z.object({
 
 /** Calls about which mails somebody gets (docs/rules/mail.md#kinds): their own when they are signed in, or by the token of a mail. */
 export const mailCalls = {
-  getMailChoices: call({ wire: 'getMailChoices', in: z.object({}), out: z.object({ kinds: choices }), errors: [], who: 'signed-in', read: true }),
+  /** `returned`: when mail to the account's address came back last, and what the mail server said; null while mail arrives. */
+  getMailChoices: call({
+    wire: 'getMailChoices',
+    in: z.object({}),
+    out: z.object({ kinds: choices, returned: z.object({ at: instant, answer: z.string() }).nullable() }),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
   chooseMail: call({ wire: 'chooseMail', in: z.object({ kind, isOn: z.boolean() }), out: done, errors: [], who: 'signed-in' }),
   /** What a mail's link would switch off. Reading changes nothing: mail scanners open every link. */
   getSubscription: call({

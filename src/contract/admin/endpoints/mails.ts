@@ -15,16 +15,22 @@ const outgoing = z.object({
   error: z.string().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
+  /** When it came back. */
+  returnedAt: instant.nullable(),
   /** How it can be sent once more: as it stands, as a copy, or not, because it carried a code or link. */
   resend: z.enum(['again', 'copy', 'secret']).nullable(),
 });
 
 /** Calls about the mails that the program sends, for the console (docs/rules/console.md#mails). Their text is never shown. */
 export const outgoingCalls = {
-  /** Mails that did not go out yet, or those sent; the newest first. `before` is the `next` of the page before. */
+  /** Mails that did not go out yet, those sent, or those that came back; the newest first. `before` is the `next` of the page before. */
   listMails: call({
     wire: 'listMails',
-    in: z.object({ sent: z.boolean().default(false), address: z.string().trim().max(254).optional(), before: id.optional() }),
+    in: z.object({
+      view: z.enum(['waiting', 'sent', 'returned']).default('waiting'),
+      address: z.string().trim().max(254).optional(),
+      before: id.optional(),
+    }),
     out: z.object({ items: z.array(outgoing), next: id.nullable() }),
     errors: [],
     who: 'admin',

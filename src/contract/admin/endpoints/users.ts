@@ -48,6 +48,8 @@ export const userCalls = {
       /** Until when an admin without a second factor must set one up; afterwards the claim rests. */
       secondFactorDue: instant.nullable(),
       sessions: z.array(session),
+      /** When mail to the account's address came back last, and what the mail server said; null while mail arrives. */
+      mailReturned: z.object({ at: instant, answer: z.string() }).nullable(),
     }),
     errors: ['person.not_found'],
     who: 'admin',

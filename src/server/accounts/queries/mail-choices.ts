@@ -9,6 +9,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { type LeaveGrant, leaveGrant } from '../../kit/mail/leave.ts';
+import { returnedMail } from '../../kit/mail/returned.ts';
 import { definePort } from '../../kit/ports.ts';
 import { kindsLeft, kindsLeftBy } from '../store/mail-choices.ts';
 import { findByEmail } from '../store.ts';
@@ -49,10 +50,11 @@ const choicesOf = async (reader: Reader, { uid, recipient }: Chooser): Promise<C
 
 const noKinds: ReadonlySet<LeavableKind> = new Set();
 
-/** Which kinds the caller gets. */
-export const getMailChoices = async (ctx: Ctx): Promise<Result<{ kinds: Choices }>> => {
+/** Which kinds the caller gets, and whether mail to them came back. */
+export const getMailChoices = async (ctx: Ctx): Promise<Result<OutputOf<typeof mailCalls.getMailChoices>>> => {
   const { uid, email } = signedIn(ctx);
-  return ok({ kinds: await choicesOf(ctx.db, { uid, recipient: email }) });
+  const [kinds, returned] = await Promise.all([choicesOf(ctx.db, { uid, recipient: email }), returnedMail(ctx.db, email)]);
+  return ok({ kinds, returned });
 };
 
 /** What the token of a mail opens. */

@@ -9,13 +9,14 @@ import { securityCalls } from '../../../contract/accounts/endpoints/security.ts'
 import { jobCalls } from '../../../contract/admin/endpoints/jobs.ts';
 import { outgoingCalls } from '../../../contract/admin/endpoints/mails.ts';
 
-/** Letters that the mail server took, and whether it refuses every recipient. */
+/** Letters that the mail server took, and with which code it refuses every recipient. */
 const taken: string[] = [];
-let refuses = false;
+let refuses: 451 | 550 | null = null;
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: ({ address }, _session, done) => (refuses ? done(Object.assign(new Error(`${address}: no such user`), { responseCode: 550 })) : done()),
+  onRcptTo: ({ address }, _session, done) =>
+    refuses === null ? done() : done(Object.assign(new Error(`<${address}>: no such user`), { responseCode: refuses })),
   onData: (stream, { envelope }, done) =>
     void stream
       .on('end', () => {
@@ -39,7 +40,8 @@ afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-const mailsOf = async (address: string, sent = false) => (await must(admin, outgoingCalls.listMails, { sent, address })).items;
+const mailsOf = async (address: string, view: 'waiting' | 'sent' | 'returned' = 'waiting') =>
+  (await must(admin, outgoingCalls.listMails, { view, address })).items;
 const jobs = async (view: 'stopped' | 'waiting' | 'done') => (await must(admin, jobCalls.listJobs, { view, page: 1 })).items;
 const only = <T>(items: readonly T[]): T => {
   expect(items).toHaveLength(1);
@@ -54,14 +56,14 @@ const logged = async (method: string) =>
   (await server.db.execute<{ details: unknown }>(sql`select details from event where method = ${method} order by id`)).rows;
 
 describe('mails and jobs of the console', () => {
-  it('a mail that the server refuses is delayed, then failed, its job has stopped, and either is put back', async () => {
-    refuses = true;
+  it('a mail that the server cannot take now is delayed, then failed, its job has stopped, and either is put back', async () => {
+    refuses = 451;
     const lost = await server.person({ verified: false });
     expect(only(await mailsOf(lost.email))).toMatchObject({ state: 'queued', attempts: 0, resend: null });
     await server.work();
     const delayed = only(await mailsOf(lost.email));
     expect(delayed).toMatchObject({ state: 'delayed', attempts: 1, template: 'accounts.verification_code', resend: null });
-    expect(delayed.error).toContain('550');
+    expect(delayed.error).toContain('451');
     expect(delayed.error).not.toContain(lost.email);
     expect(await admin.ask(outgoingCalls.resendMail, { mailId: delayed.id })).toMatchObject({ refusal: { code: 'outgoing.on_its_way' } });
     const waiting = only((await jobs('waiting')).filter(({ subject }) => subject === delayed.id));
@@ -73,13 +75,13 @@ describe('mails and jobs of the console', () => {
     const stopped = only(await jobs('stopped'));
     expect(stopped).toMatchObject({ id: waiting.id, state: 'failed', allowed: 'retry' });
     expect(JSON.stringify(stopped)).not.toContain(lost.email);
-    refuses = false;
+    refuses = null;
     await must(admin, outgoingCalls.resendMail, { mailId: delayed.id });
     expect(await admin.ask(jobCalls.retryJob, stopped)).toMatchObject({ refusal: { code: 'job.waits_already' } });
     await server.work();
     expect(taken).toEqual(expect.arrayContaining([lost.email]));
     // Its code is gone with the sending.
-    const sent = only(await mailsOf(lost.email, true));
+    const sent = only(await mailsOf(lost.email, 'sent'));
     expect(sent).toMatchObject({ state: 'sent', resend: 'secret' });
     expect(await admin.ask(outgoingCalls.resendMail, { mailId: sent.id })).toMatchObject({ refusal: { code: 'outgoing.carries_secret' } });
     await must(admin, jobCalls.retryJob, stopped);
@@ -92,13 +94,13 @@ describe('mails and jobs of the console', () => {
     const person = await server.person();
     await must(admin, securityCalls.endUserSessions, { uid: person.uid, reason: 'Zgłoszono kradzież.' });
     await server.work();
-    const sent = only((await mailsOf(person.email, true)).filter(({ template }) => template === 'accounts.sessions_ended'));
+    const sent = only((await mailsOf(person.email, 'sent')).filter(({ template }) => template === 'accounts.sessions_ended'));
     expect(sent).toMatchObject({ state: 'sent', resend: 'copy' });
     const next = `nowy-${person.email}`;
     await server.db.execute(sql`update person set email = ${next} where uid = ${person.uid}`);
     await must(admin, outgoingCalls.resendMail, { mailId: sent.id });
     await server.work();
-    const copy = only(await mailsOf(next, true));
+    const copy = only(await mailsOf(next, 'sent'));
     expect(copy.id).not.toBe(sent.id);
     expect(copy.subject).toBe(sent.subject);
     expect(taken).toContain(next);
@@ -128,12 +130,12 @@ describe('mails and jobs of the console', () => {
       from generate_series(1, 45) n`);
     const pages = [];
     for (let before: string | null | undefined; before !== null; ) {
-      const list = await must(admin, outgoingCalls.listMails, { sent: true, address: '@strona.', ...(before && { before }) });
+      const list = await must(admin, outgoingCalls.listMails, { view: 'sent', address: '@strona.', ...(before && { before }) });
       pages.push(list.items.length);
       expect(JSON.stringify(list)).not.toContain('TAJNE');
       before = list.next;
     }
     expect(pages).toEqual([20, 20, 5]);
-    expect(only(await mailsOf('PANI7@strona.example', true))).toMatchObject({ recipient: 'pani7@strona.example' });
+    expect(only(await mailsOf('PANI7@strona.example', 'sent'))).toMatchObject({ recipient: 'pani7@strona.example' });
   });
 });

@@ -5,7 +5,9 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { errorLine } from '../../../domain/admin/rules/error-line.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { countStoredJobs, type JobState, listStoredJobs, type StoredJob } from '../../kit/jobs/stored-jobs.ts';
+import type { Reader } from '../../kit/database/database.ts';
+import type { Waiting } from '../../kit/database/waiting.ts';
+import { countStoredJobs, type JobState, listStoredJobs, type StoredJob, waitingStoredJobs } from '../../kit/jobs/stored-jobs.ts';
 import { pageOf } from '../../kit/page.ts';
 
 /** Rows of a console page. */
@@ -24,10 +26,14 @@ const statesOf = { stopped: stoppedJobs, waiting: [...cancellableJobs, 'active']
   readonly JobState[]
 >;
 
-/** The jobs of a view, those that ended or came last first. */
+/** Jobs that stopped: somebody has to put each back, or to let it be. */
+export const waitingJobs = (reader: Reader): Promise<Waiting> => waitingStoredJobs(reader, stoppedJobs);
+
+/** The jobs of a view: what is done, the last first; what waits or stopped, the oldest first. */
 export const listJobs = async (ctx: Ctx, { view, page }: InputOf<typeof jobCalls.listJobs>): Promise<Result<Page>> => {
   const states = statesOf[view];
-  const [rows, total] = [await listStoredJobs(ctx.db, states, pageSize, (page - 1) * pageSize), await countStoredJobs(ctx.db, states)];
+  const asked = { states, oldestFirst: view !== 'done', limit: pageSize, offset: (page - 1) * pageSize };
+  const [rows, total] = [await listStoredJobs(ctx.db, asked), await countStoredJobs(ctx.db, states)];
   return ok(pageOf(rows.map(presentJob), { page, size: pageSize, total }));
 };
 

@@ -10,7 +10,14 @@ const withSecrets = (start: string) => `${start}//user:${planted}@host.example:8
 
 /** Every setting that takes a text of whoever starts the program holds the secret, in every place in which one may stand. */
 const environment: Partial<Record<FieldName, string>> = {
-  ...{ SECRET: `${planted}A`, SEAL_SECRET: `${planted}B`, SEAL_P12_PASSWORD: planted, DEMO_PASSWORD: planted, METRICS_TOKEN: planted },
+  ...{
+    SECRET: `${planted}A`,
+    SEAL_SECRET: `${planted}B`,
+    SEAL_P12_PASSWORD: planted,
+    DEMO_PASSWORD: planted,
+    METRICS_TOKEN: planted,
+    BOUNCE_TOKEN: planted,
+  },
   ...{
     GEMINI_API_KEY: planted,
     GUS_KEY: planted,

@@ -3,9 +3,11 @@
 import type { userCalls } from '../../../contract/admin/endpoints/users.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
+import { errorLine } from '../../../domain/admin/rules/error-line.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { securityOf } from '../../accounts/queries/security.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { returnedMail } from '../../kit/mail/returned.ts';
 import { pageOf } from '../../kit/page.ts';
 import { countUsers, type UserRow, userByUid, userPage } from '../store/users.ts';
 
@@ -26,7 +28,9 @@ export const getUser = async (ctx: Ctx, { uid }: InputOf<typeof userCalls.getUse
   const row = await userByUid(ctx.db, uid);
   if (!row) return refused(refuse('person.not_found'));
   const { lang, isAgent, secondFactorDue } = row;
-  return ok({ ...presentUser(row), ...(await securityOf(ctx, uid)), lang, isAgent, secondFactorDue });
+  const [security, returned] = await Promise.all([securityOf(ctx, uid), returnedMail(ctx.db, row.email)]);
+  const mailReturned = returned && { at: returned.at, answer: errorLine(returned.answer) };
+  return ok({ ...presentUser(row), ...security, lang, isAgent, secondFactorDue, mailReturned });
 };
 
 const presentUser = (row: UserRow): Page['items'][number] => ({

@@ -7,8 +7,18 @@ import { mail } from '../../kit/tables/mail.ts';
 /** A mail as stored. */
 export type MailRow = typeof mail.$inferSelect;
 
-/** Which mails are asked for: sent or not, and whose address or part of one. */
-export type MailFilter = { readonly sent: boolean; readonly address: string | null; readonly before: string | null };
+/** Which mails are asked for: those not sent yet, those sent, or those that came back; and whose address or part of one. */
+export type MailFilter = {
+  readonly view: 'waiting' | 'sent' | 'returned';
+  readonly address: string | null;
+  readonly before: string | null;
+};
+
+const inView: Readonly<Record<MailFilter['view'], SQL | undefined>> = {
+  waiting: and(isNull(mail.sentAt), isNull(mail.bouncedAt)),
+  sent: and(isNotNull(mail.sentAt), isNull(mail.bouncedAt)),
+  returned: isNotNull(mail.bouncedAt),
+};
 
 /** A whole address is looked up in the index; a part of one reads the mails of the view. */
 const addressed = (address: string): SQL =>
@@ -17,13 +27,13 @@ const addressed = (address: string): SQL =>
     : ilike(mail.recipient, `%${address.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** Mails below one of them, the newest first. */
-export const mailsBelow = (reader: Reader, { sent, address, before }: MailFilter, limit: number): Promise<readonly MailRow[]> =>
+export const mailsBelow = (reader: Reader, { view, address, before }: MailFilter, limit: number): Promise<readonly MailRow[]> =>
   reader
     .select()
     .from(mail)
     .where(
       and(
-        sent ? isNotNull(mail.sentAt) : isNull(mail.sentAt),
+        inView[view],
         address === null ? undefined : addressed(address),
         before === null
           ? undefined

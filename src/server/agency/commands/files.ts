@@ -163,7 +163,7 @@ export const reviewAgreementFile = async (ctx: Ctx, input: InputOf<typeof agency
     const move = { id: row.id, event: 'review', actors: ['admin'], uid, given, input: { file, outcome, note } } as const;
     const moved = await agreementEngine.move(ctx, tx, move);
     if (!moved.ok) return moved;
-    await logEvent(tx, { method: 'reviewAgencyFile', details: { fileId, accepted }, uid, offerId: row.offerId });
+    await logEvent(tx, { method: 'reviewAgencyFile', details: { fileId, accepted, reason: note }, uid, offerId: row.offerId });
     return done;
   });
 };

@@ -9,7 +9,9 @@ import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
 import { policyLink } from '../present.ts';
 import { largeRents } from '../store/agreements.ts';
-import { reviewedFiles } from '../store/files.ts';
+import { reviewedFiles, waitingAgencyFiles } from '../store/files.ts';
+
+export { waitingAgencyFiles };
 
 const size = listNumbers.page;
 const rowsOf = (page: number) => ({ limit: size, offset: (page - 1) * size });

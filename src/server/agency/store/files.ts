@@ -6,6 +6,7 @@ import type { FormFacts } from '../../../domain/agency/rules/file.ts';
 import type { Insurance } from '../../../domain/agency/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { keyColumn, unnamedOf } from '../../kit/files/references.ts';
 import { agencyAgreement, agencyFile, agentInsurance } from '../tables.ts';
 import type { AgreementRow } from './agreements.ts';
@@ -42,6 +43,16 @@ export const reviewFile = async (
 };
 
 const waiting = and(eq(agencyFile.outcome, 'waiting'), inArray(agencyAgreement.state, agreementLifecycle.states.filter(isInForce)));
+
+/** How many files wait for the moderator. */
+export const waitingAgencyFiles = (reader: Reader): Promise<Waiting> => {
+  const inForce = reader
+    .select({ id: agencyAgreement.id })
+    .from(agencyAgreement)
+    .where(inArray(agencyAgreement.state, agreementLifecycle.states.filter(isInForce)));
+  const where = and(eq(agencyFile.outcome, 'waiting'), inArray(agencyFile.agreementId, inForce));
+  return countWaiting(reader, { table: agencyFile, at: agencyFile.uploadedAt, where });
+};
 
 type FilePage = { readonly waiting: boolean; readonly limit: number; readonly offset: number };
 

@@ -88,7 +88,7 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
       details: { companyId: input.companyId, reason },
     });
     if (!moved.ok) return moved;
-    await logEvent(tx, { method: 'decideCompany', details: { nip: link.company.nip, event, by: admin.uid }, uid: input.uid });
+    await logEvent(tx, { method: 'decideCompany', details: { nip: link.company.nip, event, by: admin.uid, reason }, uid: input.uid });
     return done;
   });
 };

@@ -5,6 +5,7 @@ import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
 import type { CompanyForm } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { company, companyChange, companyMember } from '../tables.ts';
 
 /** A change as it was given in. */
@@ -69,3 +70,7 @@ export const waitingChanges = (reader: Reader): Promise<{ change: ChangeRow; com
     .where(isNull(companyChange.decidedAt))
     .orderBy(companyChange.createdAt, companyChange.id)
     .limit(100);
+
+/** How many changes wait for a moderator. */
+export const countWaitingChanges = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: companyChange, at: companyChange.createdAt, where: isNull(companyChange.decidedAt) });

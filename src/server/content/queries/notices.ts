@@ -5,7 +5,9 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
-import { countNotices, pageOfNotices } from '../store/notices.ts';
+import { countNotices, pageOfNotices, waitingNotices } from '../store/notices.ts';
+
+export { waitingNotices };
 
 /** Rows of a console page. */
 const pageSize = 20;

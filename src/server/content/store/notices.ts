@@ -7,6 +7,7 @@ import { isPublished } from '../../../domain/offers/machine.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { offerNotice } from '../tables.ts';
 
@@ -71,3 +72,7 @@ export const pageOfNotices = (reader: Reader, open: boolean, limit: number, offs
     .offset(offset);
 
 export const countNotices = (reader: Reader, open: boolean): Promise<number> => reader.$count(offerNotice, inView(open));
+
+/** How many notices are open. */
+export const waitingNotices = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: offerNotice, at: offerNotice.createdAt, where: inView(true) });

@@ -39,7 +39,8 @@ export const recordDisputeTitle = async (ctx: Ctx, input: Input): Promise<Result
     if (!isThere) return refused(refuse('deposit.title_file_missing', { field: 'document' }));
     const details = { offerId, kind, document, ...(outcome === undefined ? {} : { outcome }) };
     await insertApproval(tx, { leaseId: row.id, act: 'dispute_title', details, reason, preparedBy: uid });
-    await logEvent(tx, { method: 'recordDisputeTitle', details: { kind, outcome: outcome ?? null, document: document.name }, uid, offerId });
+    const noted = { kind, outcome: outcome ?? null, document: document.name, reason };
+    await logEvent(tx, { method: 'recordDisputeTitle', details: noted, uid, offerId });
     await notice(tx, ['admin']);
     return done;
   });
@@ -62,6 +63,6 @@ export const applyTitle = async (ctx: Ctx, tx: Tx, approval: ApprovalRow): Promi
     details: { kind, document: document.name, sha256: document.sha256 },
   });
   if (!moved.ok) return moved;
-  await logEvent(tx, { method: 'approveMoney', details: { kind, outcome: outcome ?? null }, uid, offerId });
+  await logEvent(tx, { method: 'approveMoney', details: { kind, outcome: outcome ?? null, reason }, uid, offerId });
   return done;
 };

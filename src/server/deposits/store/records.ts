@@ -7,6 +7,7 @@ import { ZERO } from '../../../domain/kit/money.ts';
 import type { DepositFacts, Dispute, DisputeDecision, LeaseState, Outgoing, Receipt, Refunded } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { lease } from '../../leases/tables/lease.ts';
 import { ledgerEntry } from '../tables/ledger.ts';
@@ -207,3 +208,11 @@ const leavesBy = (reader: Reader) =>
     .select({ day: min(depositTransfer.due) })
     .from(depositTransfer)
     .where(and(eq(depositTransfer.leaseId, lease.id), isNull(depositTransfer.bookedOn)));
+
+/** How many transfers have to leave. */
+export const waitingTransfers = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: depositTransfer, at: depositTransfer.createdAt, where: isNull(depositTransfer.bookedOn) });
+
+/** How many leases have a problem with their money. */
+export const waitingProblems = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: depositProblem, at: depositProblem.createdAt, where: isNull(depositProblem.clearedAt) });

@@ -5,6 +5,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { ledgerEntry } from '../tables/ledger.ts';
 import { depositReceipt, moneyApproval, unmatchedReturn } from '../tables/records.ts';
 
@@ -37,6 +38,10 @@ const UNMATCHED_MAX = 100;
 /** Money that no lease was found for and that was neither sent back nor booked by mistake, oldest first. */
 export const unmatchedReceipts = (reader: Reader): Promise<ReceiptRow[]> =>
   reader.select().from(depositReceipt).where(isOpen(reader)).orderBy(asc(depositReceipt.createdAt)).limit(UNMATCHED_MAX);
+
+/** How many such receipts there are. */
+export const waitingReceipts = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: depositReceipt, at: depositReceipt.createdAt, where: isOpen(reader) });
 
 /** One of them, if it still is. Users of one receipt queue up behind a lock: the row itself is never changed. */
 export const lockUnmatched = async (tx: Tx, id: Id): Promise<ReceiptRow | null> => {
@@ -84,3 +89,7 @@ export const openApprovals = (reader: Reader, leaseIds: readonly Id[]): Promise<
     .from(moneyApproval)
     .where(and(inArray(moneyApproval.leaseId, [...leaseIds]), isNull(moneyApproval.decidedAt)))
     .orderBy(desc(moneyApproval.preparedAt));
+
+/** How many prepared acts wait for a second admin. */
+export const waitingApprovals = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: moneyApproval, at: moneyApproval.preparedAt, where: isNull(moneyApproval.decidedAt) });

@@ -34,14 +34,15 @@ export const decideRequest = async (ctx: Ctx, input: Input<'decideRequest'>): Pr
     const given = input.accepted ? noReason : { reason: input.rejectionReason ?? null, message: input.customRejectionMessage ?? null };
     const event = input.accepted ? 'approve' : 'reject';
     const moved = await requestEngine.move(ctx, tx, { id: input.requestId, event, actors: ['admin'], uid, given });
-    return moved.ok ? ok({ of: moved.value.row.uid, event, reason: given.reason }) : moved;
+    return moved.ok ? ok({ of: moved.value.row.uid, event, cause: given.reason, reason: given.message }) : moved;
   });
 
-/** Brings the person back to the beginning and removes the request; it cannot be undone. */
-export const resetRequest = async (ctx: Ctx, { requestId }: Input<'resetRequest'>): Promise<Result<Done>> =>
+/** Brings the person back to the beginning and removes the request, with a reason that the event log keeps; it cannot be undone. */
+export const resetRequest = async (ctx: Ctx, { requestId, reason = '' }: Input<'resetRequest'>): Promise<Result<Done>> =>
   asAdmin(ctx, 'resetVerification', async (tx, uid) => {
-    const moved = await requestEngine.move(ctx, tx, { id: requestId, event: 'reset', actors: ['admin'], uid, given: noReason });
-    return moved.ok ? ok({ of: moved.value.row.uid, from: moved.value.from }) : moved;
+    const given = { reason: null, message: reason };
+    const moved = await requestEngine.move(ctx, tx, { id: requestId, event: 'reset', actors: ['admin'], uid, given });
+    return moved.ok ? ok({ of: moved.value.row.uid, from: moved.value.from, reason }) : moved;
   });
 
 /** An act of a moderator that stands in the event log: who did it, and to whom. */

@@ -57,7 +57,7 @@ const changeOf = (step: StepOf<RequestLifecycle, RequestRow, RequestInputs>): Re
   }
 };
 
-/** What a moderator gives with a refusal; of every other step nothing. */
+/** What a moderator gives with a refusal or a reset; of every other step nothing. */
 type Given = Pick<RequestFacts, 'reason' | 'message'>;
 
 /** A step without a reason. */

@@ -12,7 +12,9 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { pageOf } from '../../kit/page.ts';
 import { presentListedRequest } from '../present.ts';
-import { countRequests, requestBesides, requestPage } from '../store/requests.ts';
+import { countRequests, requestBesides, requestPage, waitingRequests } from '../store/requests.ts';
+
+export { waitingRequests };
 
 type List = OutputOf<typeof identityCalls.listRequests>;
 

@@ -21,6 +21,7 @@ import { plusMs } from '../../../domain/kit/time.ts';
 import { person } from '../../accounts/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { identityRequest } from '../tables.ts';
 
 /** A stored request. */
@@ -114,6 +115,14 @@ export const requestPage = (reader: Reader, filter: RequestFilter, limit: number
     .orderBy(desc(identityRequest.createdAt), asc(identityRequest.id))
     .limit(limit)
     .offset(offset);
+
+/** How many people wait with an open request. Whoever gave theirs up waits for nobody. */
+export const waitingRequests = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, {
+    table: identityRequest,
+    at: identityRequest.createdAt,
+    where: inArray(identityRequest.status, statusesWhere(isAttended)),
+  });
 
 /** How many requests a filter finds. */
 export const countRequests = async (reader: Reader, filter: RequestFilter): Promise<number> => {

@@ -7,6 +7,7 @@ import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { signedIn } from '../context.ts';
 import { servePublicFile, serveSignedFile } from '../files/routes.ts';
 import { latestProgress } from '../jobs/progress.ts';
+import { isMailReturned } from '../mail/returned.ts';
 import { readMailbox, viewEmail } from '../mail/view.ts';
 import { isMailDelayed } from '../mail/waiting.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
@@ -28,9 +29,10 @@ export const kitEndpoints = (text: RefusalText): readonly Endpoint[] => [
     if (ctx.config.production || ctx.config.mail.smtpUrl !== null) return refused(refuseKit('kit.not_found'));
     return ok({ mails: await readMailbox(ctx, recipient) });
   }),
-  endpoint(kitCalls.getMailDelay, async (ctx, { anybody }) =>
-    ok({ delayed: await isMailDelayed(ctx.db, anybody ? { kind: 'visitor' } : ctx.viewer) }),
-  ),
+  endpoint(kitCalls.getMailDelay, async (ctx, { anybody }) => {
+    const viewer = anybody ? ({ kind: 'visitor' } as const) : ctx.viewer;
+    return ok({ delayed: await isMailDelayed(ctx.db, viewer), returned: await isMailReturned(ctx.db, viewer) });
+  }),
   endpoint(
     kitCalls.getMapSettings,
     async ({ config: { map } }) =>

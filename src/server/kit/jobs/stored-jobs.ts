@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { readInstant } from '../database/columns.ts';
 import type { Reader } from '../database/database.ts';
+import type { Waiting } from '../database/waiting.ts';
 
 /** The states of the queue. */
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
@@ -45,10 +46,14 @@ const toJob = (row: Row): StoredJob => ({
   endedAt: row.endedAt === null ? null : readInstant(row.endedAt),
 });
 
-/** Jobs in some states: those that ended last, or came last, first. The queue forgets an ended job after seven days, so it stays short enough to be read whole. */
-export const listStoredJobs = async (reader: Reader, states: readonly JobState[], limit: number, offset: number): Promise<readonly StoredJob[]> => {
+/** Which jobs of a queue are listed; `oldestFirst` is the order of what waits. */
+export type JobPage = { readonly states: readonly JobState[]; readonly oldestFirst: boolean; readonly limit: number; readonly offset: number };
+
+/** Jobs in some states, by when they ended or, before that, came. The queue forgets an ended job after seven days, so it stays short enough to be read whole. */
+export const listStoredJobs = async (reader: Reader, { states, oldestFirst, limit, offset }: JobPage): Promise<readonly StoredJob[]> => {
   const { rows } = await reader.execute<Row>(
-    sql`select ${columns} from pgboss.job where ${among(states)} order by coalesce(completed_on, created_on) desc, id limit ${limit} offset ${offset}`,
+    sql`select ${columns} from pgboss.job where ${among(states)}
+      order by coalesce(completed_on, created_on) ${oldestFirst ? sql`asc` : sql`desc`}, id limit ${limit} offset ${offset}`,
   );
   return rows.map(toJob);
 };
@@ -57,6 +62,14 @@ export const listStoredJobs = async (reader: Reader, states: readonly JobState[]
 export const countStoredJobs = async (reader: Reader, states: readonly JobState[]): Promise<number> => {
   const { rows } = await reader.execute<{ n: number }>(sql`select count(*)::int as n from pgboss.job where ${among(states)}`);
   return rows[0]?.n ?? 0;
+};
+
+/** How many they are, and since when the oldest of them is. */
+export const waitingStoredJobs = async (reader: Reader, states: readonly JobState[]): Promise<Waiting> => {
+  const { rows } = await reader.execute<{ n: number; since: string | null }>(
+    sql`select count(*)::int as n, min(coalesce(completed_on, created_on)) as since from pgboss.job where ${among(states)}`,
+  );
+  return { count: rows[0]?.n ?? 0, since: rows[0]?.since == null ? null : readInstant(rows[0].since) };
 };
 
 /** One job, held until the transaction ends; null when the queue has none of it. */

@@ -3,9 +3,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
+import { refusesRecipient } from '../../../domain/kit/mail/answer.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
+import { transact } from '../database/transaction.ts';
 import { jsonKeys } from '../files/references.ts';
 import { handle, type JobEntry } from '../jobs/jobs.ts';
+import { notice } from '../live/notices.ts';
 import { unseal } from '../security/secrets.ts';
 import { type MailAttachment, mail, mailbox } from '../tables/mail.ts';
 import { type ComposedMail, composeMail, leaveHrefOf } from './compose.ts';
@@ -38,10 +42,8 @@ export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =
     try {
       await dispatch(services, row, { ...composed, headers: leaveHeaders(leaveHref) }, transports);
     } catch (fault) {
-      await services.db
-        .update(mail)
-        .set({ attempts: sql`${mail.attempts} + 1`, lastError: fault instanceof Error ? fault.message : 'unknown' })
-        .where(eq(mail.id, mailId));
+      await noteFailure(services, row, fault);
+      if (isReturned(fault)) return;
       throw fault;
     }
     await services.db
@@ -55,6 +57,26 @@ export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =
       })
       .where(eq(mail.id, mailId));
   });
+
+/** What nodemailer says of an answer of the mail server. */
+const smtpFault = z.object({ command: z.string(), responseCode: z.number(), response: z.string() });
+
+/** Whether the mail server refused the recipient for good: every other try would be refused, too. */
+const isReturned = (fault: unknown): boolean => {
+  const { data } = smtpFault.safeParse(fault);
+  return data !== undefined && refusesRecipient({ command: data.command, code: data.responseCode, text: data.response });
+};
+
+/** Writes down what went wrong; whoever has the account of a refused address is told on their pages. */
+const noteFailure = async (services: Services, row: MailRow, fault: unknown): Promise<void> => {
+  const lastError = fault instanceof Error ? fault.message : 'unknown';
+  const failed = { attempts: sql`${mail.attempts} + 1`, lastError, ...(isReturned(fault) && { bouncedAt: sql`clock_timestamp()` }) };
+  await transact(services, async (tx) => {
+    await tx.update(mail).set(failed).where(eq(mail.id, row.id));
+    if (isReturned(fault)) await notice(tx, ['admin', ...(row.uid === null ? [] : [`user:${row.uid}` as const])]);
+    return ok(null);
+  });
+};
 
 const isStillWanted = async (services: Services, { template, uid, recipient, aboutId }: MailRow): Promise<boolean> => {
   const leavable = services.mails.get(template)?.leavable ?? null;

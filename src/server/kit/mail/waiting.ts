@@ -6,8 +6,12 @@ import type { Viewer } from '../../../domain/kit/viewer.ts';
 import type { Reader } from '../database/database.ts';
 import { mail } from '../tables/mail.ts';
 
-/** A mail leaves within seconds; one that has failed once or is older than half a minute waits. */
-const waits = and(isNull(mail.sentAt), or(gt(mail.attempts, 0), sql`${mail.createdAt} < clock_timestamp() - interval '30 seconds'`));
+/** A mail leaves within seconds; one that has failed once or is older than half a minute waits. One that came back waits for nothing. */
+const waits = and(
+  isNull(mail.sentAt),
+  isNull(mail.bouncedAt),
+  or(gt(mail.attempts, 0), sql`${mail.createdAt} < clock_timestamp() - interval '30 seconds'`),
+);
 const young = sql`${mail.createdAt} > clock_timestamp() - interval '15 minutes'`;
 
 /**
@@ -37,7 +41,7 @@ export const waitingMails = async (reader: Reader): Promise<WaitingMails> => {
     .select({ count: count(), since: min(mail.createdAt) })
     .from(mail)
     .where(waits);
-  const failed = and(isNull(mail.sentAt), isNotNull(mail.lastError));
+  const failed = and(isNull(mail.sentAt), isNull(mail.bouncedAt), isNotNull(mail.lastError));
   const [last] = await reader.select({ reason: mail.lastError }).from(mail).where(failed).orderBy(desc(mail.createdAt)).limit(1);
   return { count: sum?.count ?? 0, since: sum?.since ?? null, reason: last?.reason ?? null };
 };

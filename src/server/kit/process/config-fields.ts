@@ -98,6 +98,11 @@ export const fields = {
     production: 'required',
   },
   MAIL_FROM: { schema: text, about: 'sender of all e-mails', production: 'required', fallback: 'Parter <parter@parter.example>' },
+  BOUNCE_TOKEN: {
+    schema: secret.optional(),
+    about:
+      'bearer token with which the mailbox of `MAIL_FROM` hands on reports of mail that came back (RFC 3464) to `/mail/returned`; without it they are not taken',
+  },
   TRUST_PROXY: { schema: whole.min(0).max(5), about: 'number of reverse proxies whose `X-Forwarded-For` is believed', fallback: '0' },
   LOG_LEVEL: { schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), about: 'how much is logged', fallback: 'warn' },
   MAP_STYLE_URL: {

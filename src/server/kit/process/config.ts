@@ -32,7 +32,8 @@ export type Config = {
   readonly tsaUrl: string | null;
   /** Path of the list of whom qualified signatures may lead to. */
   readonly trustList: string | null;
-  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  /** `bounceToken`: what reports of returned mail must name; null means that none are taken. */
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly bounceToken: string | null };
   readonly trustProxy: number;
   readonly logLevel: Values['LOG_LEVEL'];
   /** The street map: its style, null for none, and every origin that a browser reads it from. */
@@ -177,7 +178,7 @@ const configOf = (v: Values, settings: readonly ShownSetting[]): Config => ({
   },
   tsaUrl: v.TSA_URL ?? null,
   trustList: v.TRUST_LIST ?? null,
-  mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM },
+  mail: { smtpUrl: v.SMTP_URL ?? null, from: v.MAIL_FROM, bounceToken: v.BOUNCE_TOKEN ?? null },
   trustProxy: v.TRUST_PROXY,
   logLevel: v.LOG_LEVEL,
   map: {

@@ -1,5 +1,6 @@
 /** The tables of e-mails and of the local mailbox. */
 
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, json } from '../database/columns.ts';
 
@@ -34,6 +35,8 @@ export const mail = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     sentAt: instant('sent_at'),
+    /** When it came back: a mail server refused the recipient for good, at once or in a report after it had taken the mail. */
+    bouncedAt: instant('bounced_at'),
     /** When its reader marked it in the bell. */
     readAt: instant('read_at'),
     createdAt: createdAt(),
@@ -44,6 +47,7 @@ export const mail = pgTable(
     uniqueIndex('mail_leave').on(table.leaveHash),
     index('mail_created_at').on(table.createdAt),
     index('mail_recipient').on(table.recipient),
+    index('mail_bounced').on(table.recipient, table.bouncedAt).where(sql`bounced_at is not null`),
   ],
 );
 

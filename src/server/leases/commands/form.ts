@@ -61,7 +61,8 @@ export const reviewLeaseForm = async (ctx: Ctx, input: InputOf<typeof leasesCall
       details: { fileId, note },
     });
     if (!moved.ok) return moved;
-    await logEvent(tx, { method: 'reviewLeaseForm', details: { fileId, accepted, to: moved.value.to }, uid, offerId: moved.value.row.lease.offerId });
+    const details = { fileId, accepted, reason: note, to: moved.value.to };
+    await logEvent(tx, { method: 'reviewLeaseForm', details, uid, offerId: moved.value.row.lease.offerId });
     return done;
   });
 };

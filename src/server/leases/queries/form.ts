@@ -10,10 +10,10 @@ import type { Ctx, Services } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
 import { documentLink, documentsByIds, type StoredDocument } from '../../signing/queries/documents.ts';
 import { fileView, formView } from '../present/form.ts';
-import { type FormFileOfLease, formFactsOf, formFilesOf, formOfLease, leasesWithoutForm, pageOfFormFiles } from '../store/form.ts';
+import { type FormFileOfLease, formFactsOf, formFilesOf, formOfLease, leasesWithoutForm, pageOfFormFiles, waitingFormFiles } from '../store/form.ts';
 import type { LeaseRow } from '../store/leases.ts';
 
-export { leasesWithoutForm };
+export { leasesWithoutForm, waitingFormFiles };
 
 /** The written form of a lease as its page shows it; null when it needs none. */
 export const formOnPage = async (

@@ -5,7 +5,9 @@ import { translators } from '../../../words/kit/words.ts';
 import { taskWords } from '../../../words/leases/tasks.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
-import { pageOfTasks, type TaskRow } from '../store/tasks.ts';
+import { pageOfTasks, type TaskRow, waitingTasks } from '../store/tasks.ts';
+
+export { waitingTasks };
 
 /** Rows on a page of the console. */
 const PAGE = 20;

@@ -6,6 +6,7 @@ import { endedStates, type FormFacts, type FormState, openFormStates } from '../
 import type { Side } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { leaseForm, leaseFormDeclaration, leaseFormFile } from '../tables/form.ts';
 import { lease } from '../tables/lease.ts';
@@ -116,19 +117,30 @@ export const voidDeclarations = async (tx: Tx, leaseId: Id, at: Instant, side?: 
     .where(side === undefined ? outcome : and(outcome, eq(leaseFormDeclaration.side, side)));
 };
 
-/** A page of files for the console: those that wait for the moderator, or those looked at, newest first. */
-export const pageOfFormFiles = async (
-  reader: Reader,
-  { waiting, page, size }: { readonly waiting: boolean; readonly page: number; readonly size: number },
-): Promise<{ rows: FormFileOfLease[]; total: number }> => {
-  // Of a lease that is over nobody needs the form any more: its files wait for nobody.
-  const stands = inArray(
+/** Files of leases that stand. Of a lease that is over nobody needs the form any more: its files wait for nobody. */
+const ofStandingLease = (reader: Reader) =>
+  inArray(
     leaseFormFile.leaseId,
     reader
       .select({ id: lease.id })
       .from(lease)
       .where(notInArray(lease.state, [...endedStates])),
   );
+
+/** How many files wait for the moderator. */
+export const waitingFormFiles = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, {
+    table: leaseFormFile,
+    at: leaseFormFile.uploadedAt,
+    where: and(eq(leaseFormFile.outcome, 'waiting'), ofStandingLease(reader)),
+  });
+
+/** A page of files for the console: those that wait for the moderator, the oldest first, or those looked at, the newest first. */
+export const pageOfFormFiles = async (
+  reader: Reader,
+  { waiting, page, size }: { readonly waiting: boolean; readonly page: number; readonly size: number },
+): Promise<{ rows: FormFileOfLease[]; total: number }> => {
+  const stands = ofStandingLease(reader);
   const where = waiting ? and(eq(leaseFormFile.outcome, 'waiting'), stands) : or(ne(leaseFormFile.outcome, 'waiting'), not(stands));
   const rows = await reader
     .select({ file: leaseFormFile, lease, state: leaseForm.state })
@@ -136,7 +148,7 @@ export const pageOfFormFiles = async (
     .innerJoin(lease, eq(lease.id, leaseFormFile.leaseId))
     .innerJoin(leaseForm, eq(leaseForm.leaseId, leaseFormFile.leaseId))
     .where(where)
-    .orderBy(desc(leaseFormFile.uploadedAt), desc(leaseFormFile.id))
+    .orderBy(...(waiting ? [asc(leaseFormFile.uploadedAt), asc(leaseFormFile.id)] : [desc(leaseFormFile.uploadedAt), desc(leaseFormFile.id)]))
     .limit(size)
     .offset((page - 1) * size);
   const [total] = await reader.select({ n: count() }).from(leaseFormFile).where(where);

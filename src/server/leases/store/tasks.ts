@@ -1,10 +1,11 @@
 /** Reads and writes the operator's tasks. */
 
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { TaskKind } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { task } from '../tables/task.ts';
 
 /** A stored task. */
@@ -54,16 +55,20 @@ export const closeTaskOfCause = async (tx: Tx, key: string): Promise<void> => {
     .where(and(eq(task.key, key), isNull(task.closedAt)));
 };
 
-/** A page of tasks, newest first, and how many there are. */
+/** A page of tasks, and how many there are: open ones the oldest first, closed ones the newest. */
 export const pageOfTasks = async (reader: Reader, open: boolean, page: number, size: number): Promise<{ rows: TaskRow[]; total: number }> => {
   const where = open ? isNull(task.closedAt) : isNotNull(task.closedAt);
   const rows = await reader
     .select()
     .from(task)
     .where(where)
-    .orderBy(desc(task.createdAt), desc(task.id))
+    .orderBy(...(open ? [asc(task.createdAt), asc(task.id)] : [desc(task.createdAt), desc(task.id)]))
     .limit(size)
     .offset((page - 1) * size);
   const [total] = await reader.select({ n: count() }).from(task).where(where);
   return { rows, total: total?.n ?? 0 };
 };
+
+/** How many tasks are open. */
+export const waitingTasks = (reader: Reader): Promise<Waiting> =>
+  countWaiting(reader, { table: task, at: task.createdAt, where: isNull(task.closedAt) });

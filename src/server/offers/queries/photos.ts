@@ -11,8 +11,10 @@ import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
 import { photoCheckerPort } from '../adapters/photo-checker.ts';
 import { imageView } from '../present/images.ts';
-import { countDoubtfulPhotos, doubtfulPhotos, imagesOf } from '../store/images.ts';
+import { countDoubtfulPhotos, doubtfulPhotos, imagesOf, waitingPhotos } from '../store/images.ts';
 import { ownOffer } from './access.ts';
+
+export { waitingPhotos };
 
 type Checked = OutputOf<typeof offersCalls.checkPhotos>;
 

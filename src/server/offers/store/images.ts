@@ -6,6 +6,7 @@ import { isProject, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { PhotoOpinion, PhotoRuling } from '../../../domain/offers/rules/photos/flags.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
+import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { jsonKeys, keyColumn } from '../../kit/files/references.ts';
 import { doubtful, type ImageKind, offerImage } from '../tables/image.ts';
 import { offer } from '../tables/offer.ts';
@@ -114,7 +115,17 @@ const doubtfulWhere = (waiting: boolean): SQL | undefined =>
     inArray(offer.state, offerLifecycle.states.filter(isProject)),
   );
 
-/** Photos of projects that a moderator has to look at, or has: with their offers and owners, the last sent first. */
+/** How many photos wait for a moderator. */
+export const waitingPhotos = (reader: Reader): Promise<Waiting> => {
+  const projects = reader
+    .select({ id: offer.id })
+    .from(offer)
+    .where(inArray(offer.state, offerLifecycle.states.filter(isProject)));
+  const where = and(doubtful, isNull(offerImage.ruling), inArray(offerImage.offerId, projects));
+  return countWaiting(reader, { table: offerImage, at: offerImage.createdAt, where });
+};
+
+/** Photos of projects with their offers and owners: those that a moderator has to look at, the oldest first, or has looked at, the last sent first. */
 export const doubtfulPhotos = (reader: Reader, waiting: boolean, limit: number, offset: number) =>
   reader
     .select({
@@ -126,7 +137,7 @@ export const doubtfulPhotos = (reader: Reader, waiting: boolean, limit: number, 
     .innerJoin(offer, eq(offer.id, offerImage.offerId))
     .innerJoin(person, eq(person.uid, offer.ownerUid))
     .where(doubtfulWhere(waiting))
-    .orderBy(desc(offerImage.createdAt), desc(offerImage.id))
+    .orderBy(...(waiting ? [asc(offerImage.createdAt), asc(offerImage.id)] : [desc(offerImage.createdAt), desc(offerImage.id)]))
     .limit(limit)
     .offset(offset);
 

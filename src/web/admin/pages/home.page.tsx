@@ -4,17 +4,18 @@ import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import { overviewWords } from '../../../words/admin/overview.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
-import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Card } from '../../kit/parts/card.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { type ConsoleContext, parts } from '../console.page.tsx';
+import type { ConsoleContext } from '../console.page.tsx';
 import { ClaimRow, GrantForm } from '../parts/claim-forms.tsx';
 import { RemoveFactor } from '../parts/remove-factor.tsx';
+import { WaitingList } from '../parts/waiting-list.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -23,29 +24,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
     ask(args.context)(adminCalls.getSystemState, {}).then(orErrorPage),
   ]);
   return { people, system };
-};
-
-/** Where somebody waits for the operator, with a way to each. */
-const WaitingCard = () => {
-  const { waiting } = useOutletContext<ConsoleContext>();
-  const t = useWords(adminWords);
-  const open = parts.filter(([, key]) => (waiting[key] ?? 0) > 0);
-  return (
-    <Card title={t('home.waiting')}>
-      {open.length === 0 && <p>{t('home.waiting.none')}</p>}
-      {open.length > 0 && (
-        <ul className={styles['waits']}>
-          {open.map(([to, key]) => (
-            <li key={to}>
-              <Link to={to}>
-                {t(key)} <span className={styles['waiting']}>{waiting[key]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
 };
 
 /** What the operator has to see to, or that there is nothing. */
@@ -73,14 +51,18 @@ const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemSt
 
 export default function AdminHomePage() {
   const { people, system } = useLoaderData<typeof loader>();
+  const { overview } = useOutletContext<ConsoleContext>();
   const t = useWords(adminWords);
+  const waits = useWords(overviewWords);
   return (
     <>
       <header className={styles['head']}>
         <h1>{t('home.title')}</h1>
       </header>
       <div className={styles['home']}>
-        <WaitingCard />
+        <Card title={waits('title')}>
+          <WaitingList overview={overview} />
+        </Card>
         <SystemCard {...system} />
         <div className={styles['two']}>
           <GrantForm what="admin" />

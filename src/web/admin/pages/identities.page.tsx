@@ -19,6 +19,7 @@ import { KeyHelp, KeyLine } from '../parts/identities/key-help.tsx';
 import { mayDo, nextChoice, type RequestAct, type RequestList, useSameRows } from '../parts/identities/list.ts';
 import { RequestPanel } from '../parts/identities/request-panel.tsx';
 import { RequestRow } from '../parts/identities/request-row.tsx';
+import { ResetDialog } from '../parts/identities/reset-dialog.tsx';
 import { SweepIn, useReloadAtEnds } from '../parts/identities/time-cell.tsx';
 import { type Keys, useKeys } from '../parts/identities/use-keys.ts';
 import { useRequestActs } from '../parts/identities/use-request-acts.ts';
@@ -44,6 +45,7 @@ export default function IdentitiesPage() {
   useReloadAtEnds(rows);
   const acts = useRequestActs();
   const [choice, setChoice] = useState<{ readonly id: string | null; readonly rejecting: boolean }>({ id: null, rejecting: false });
+  const [resetting, setResetting] = useState<RequestList['items'][number] | null>(null);
   const [isHelp, setHelp] = useState(false);
   const choose = useCallback((id: string) => setChoice((before) => (before.id === id ? before : { id, rejecting: false })), []);
   const chosen = rows.find(({ id }) => id === choice.id) ?? null;
@@ -74,7 +76,7 @@ export default function IdentitiesPage() {
     a: withChosen('approve', (request) => void acts.approve(request)),
     r: withChosen('reject', () => setRejecting(true)),
     o: withChosen('check', (request) => void acts.check(request)),
-    'Shift+X': withChosen('reset', (request) => void acts.reset(request)),
+    'Shift+X': withChosen('reset', setResetting),
     '/': () => document.querySelector<HTMLInputElement>('input[name="text"]')?.focus(),
     '?': () => setHelp(true),
     Escape: leave,
@@ -90,10 +92,17 @@ export default function IdentitiesPage() {
           {rows.length === 0 ? <None list={list} /> : <Requests rows={rows} chosen={choice.id} choose={choose} acts={acts} />}
           <Pager page={list.page} pages={list.pages} />
         </div>
-        <RequestPanel request={chosen} rejecting={choice.rejecting && chosen !== null} setRejecting={setRejecting} acts={acts} />
+        <RequestPanel
+          request={chosen}
+          rejecting={choice.rejecting && chosen !== null}
+          setRejecting={setRejecting}
+          onReset={() => setResetting(chosen)}
+          acts={acts}
+        />
       </div>
       <KeyLine />
       <KeyHelp open={isHelp} onClose={() => setHelp(false)} />
+      {resetting && <ResetDialog request={resetting} acts={acts} onClose={() => setResetting(null)} />}
     </>
   );
 }

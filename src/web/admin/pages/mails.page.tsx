@@ -18,31 +18,37 @@ import styles from '../console.module.css';
 import { ConsoleTable } from '../parts/console-table.tsx';
 import { OlderNav } from '../parts/older-nav.tsx';
 
+/** What stands in the address for each view; the first needs nothing there. */
+const viewKeys = ['', 'done', 'returned'] as const;
+const viewOf: Readonly<Record<string, 'waiting' | 'sent' | 'returned'>> = { '': 'waiting', done: 'sent', returned: 'returned' };
+
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
   const params = args.url.searchParams;
-  const sent = params.get('view') === 'done';
+  const view = viewOf[params.get('view') ?? ''] ?? 'waiting';
   const address = params.get('address')?.trim().slice(0, 254) ?? '';
   const before = /^[A-Za-z0-9]{20}$/.exec(params.get('before') ?? '')?.[0];
-  const asked = { sent, ...(address && { address }), ...(before && { before }) };
-  return { ...orErrorPage(await ask(args.context)(outgoingCalls.listMails, asked)), sent, address, isFirst: before === undefined };
+  const asked = { view, ...(address && { address }), ...(before && { before }) };
+  return { ...orErrorPage(await ask(args.context)(outgoingCalls.listMails, asked)), view, address, isFirst: before === undefined };
 };
 
 export default function MailsPage() {
   const list = useLoaderData<typeof loader>();
   const t = useWords(outgoingWords);
   const admin = useWords(adminWords);
-  const { sent, address, next, isFirst } = list;
-  const kept = [...(sent ? [['view', 'done'] as const] : []), ...(address ? [['address', address] as const] : [])];
+  const { view, address, next, isFirst } = list;
+  const key = viewKeys.find((each) => viewOf[each] === view) ?? '';
+  const kept = [...(key ? [['view', key] as const] : []), ...(address ? [['address', address] as const] : [])];
   return (
     <>
       <ConsoleTable
         title={t('title')}
         text={t('text')}
-        views={[t('tab.waiting'), t('tab.sent')]}
+        views={[t('tab.waiting'), t('tab.sent'), t('tab.returned')]}
+        viewKeys={viewKeys}
         list={list}
         keyOf={({ id }) => id}
-        empty={t(sent ? 'empty.sent' : 'empty.waiting')}
+        empty={t(`empty.${view}`)}
         columns={[
           { head: t('mail'), cell: (mail) => <Subject mail={mail} /> },
           { head: t('recipient'), named: true, cell: ({ recipient }) => <span className={styles['letter']}>{recipient}</span> },
@@ -51,8 +57,8 @@ export default function MailsPage() {
           { head: admin('acts'), kind: 'acts', cell: (mail) => <Acts mail={mail} /> },
         ]}
       >
-        <GetForm className={styles['search']} key={String(sent)}>
-          {sent && <input type="hidden" name="view" value="done" />}
+        <GetForm className={styles['search']} key={view}>
+          {key && <input type="hidden" name="view" value={key} />}
           <Field label={t('search')}>
             {(wiring) => <input {...wiring} name="address" type="search" maxLength={254} defaultValue={address} autoComplete="off" />}
           </Field>
@@ -78,7 +84,7 @@ const Subject = ({ mail: { subject, template } }: { readonly mail: Mail }) => {
   );
 };
 
-const tones = { queued: 'grey', delayed: 'amber', failed: 'red', sent: 'green' } as const satisfies Record<Mail['state'], Tone>;
+const tones = { queued: 'grey', delayed: 'amber', failed: 'red', sent: 'green', returned: 'red' } as const satisfies Record<Mail['state'], Tone>;
 
 const State = ({ mail: { state, attempts, error } }: { readonly mail: Mail }) => {
   const t = useWords(outgoingWords);
@@ -91,13 +97,14 @@ const State = ({ mail: { state, attempts, error } }: { readonly mail: Mail }) =>
   );
 };
 
-const When = ({ mail: { createdAt, sentAt } }: { readonly mail: Mail }) => {
+const When = ({ mail: { createdAt, sentAt, returnedAt } }: { readonly mail: Mail }) => {
   const t = useWords(outgoingWords);
   const f = useFormat();
   return (
     <>
       {t('written', { at: f.instant(createdAt) })}
       {sentAt !== null && <small>{t('sent', { at: f.instant(sentAt) })}</small>}
+      {returnedAt !== null && <small>{t('returned', { at: f.instant(returnedAt) })}</small>}
     </>
   );
 };

@@ -63,6 +63,7 @@ const AccountCard = ({ user }: { readonly user: User }) => {
               {person.email} {!emailVerified && `(${t('unverified')})`}
             </span>,
           ],
+          ...(user.mailReturned === null ? [] : [[t('returned'), <Returned key="returned" mail={user.mailReturned} />] as const]),
           [t('uid'), <code key="uid">{person.uid}</code>],
           [
             t('since'),
@@ -78,6 +79,12 @@ const AccountCard = ({ user }: { readonly user: User }) => {
       />
     </Card>
   );
+};
+
+const Returned = ({ mail: { at, answer } }: { readonly mail: NonNullable<User['mailReturned']> }) => {
+  const t = useWords(userWords);
+  const f = useFormat();
+  return <span className={styles['letter']}>{t('returned.at', { at: f.instant(at), answer })}</span>;
 };
 
 const Company = ({ company }: { readonly company: NonNullable<User['company']> }) => {

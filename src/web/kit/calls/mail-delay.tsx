@@ -1,4 +1,4 @@
-/** Says beside the place for a mailed code or link that mail does not go out at the moment. */
+/** Says beside the place for a mailed code or link that mail does not go out at the moment, or came back. */
 
 import { useEffect, useState } from 'react';
 import { kitCalls } from '../../../contract/kit/endpoints.ts';
@@ -19,18 +19,19 @@ type Props = {
 /** Asks from time to time while somebody waits; shows nothing as long as mail goes out. */
 export const MailDelay = ({ className, awaits = 'code', anybody = false }: Props) => {
   const t = useWords(mailDelayWords);
-  const [isDelayed, setDelayed] = useState(false);
+  const [state, setState] = useState<'none' | 'delayed' | 'returned'>('none');
   useEffect(() => {
     const look = async (): Promise<void> => {
       const answer = await browserAsk(kitCalls.getMailDelay, { anybody });
-      if (answer.ok) setDelayed(answer.value.delayed);
+      if (answer.ok) setState(answer.value.returned ? 'returned' : answer.value.delayed ? 'delayed' : 'none');
     };
     const timer = setInterval(() => void look(), everyMs);
     return () => clearInterval(timer);
   }, [anybody]);
   return (
     <p role="status" className={className}>
-      {isDelayed && `${t('delayed')} ${t(`delayed.${awaits}`)}`}
+      {state === 'delayed' && `${t('delayed')} ${t(`delayed.${awaits}`)}`}
+      {state === 'returned' && t('returned')}
     </p>
   );
 };

@@ -13,6 +13,8 @@ export type Question = {
   /** The act itself, the label of the button. */
   readonly act: string;
   readonly danger?: boolean;
+  /** The act has the focus, so that Enter confirms: for acts by keys that a person does all day. */
+  readonly atAct?: boolean;
 };
 type OpenQuestion = Question & { readonly answer: (yes: boolean) => void };
 

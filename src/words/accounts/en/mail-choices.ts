@@ -29,6 +29,10 @@ export const en = {
   outreach: 'Messages from our callers',
   'outreach.text':
     'The address of the service, or an offer, sent by somebody of Parter after a talk. Whoever unsubscribes never gets one again, unless they switch it on themselves.',
+  'returned.title': 'E-mails to {email} come back',
+  'returned.text':
+    'The last one came back on {at}. Codes, deadlines and documents may not reach you. Check the mailbox or change the address. This notice goes once a later e-mail has stayed at the address for a day.',
+  'returned.answer': 'Answer of the mail server: {answer}',
   where: 'Where to',
   'where.mail': 'E-mail',
   'where.lang': 'Language',

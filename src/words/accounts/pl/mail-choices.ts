@@ -27,6 +27,10 @@ export const pl = {
   outreach: 'Wiadomości od naszych konsultantów',
   'outreach.text':
     'Link do serwisu albo oferta, którą przesyła ktoś z Partera po rozmowie. Kto się wypisze, nie dostanie ich już nigdy, chyba że sam je włączy.',
+  'returned.title': 'E-maile na adres {email} wracają',
+  'returned.text':
+    'Ostatni wrócił {at}. Kody, terminy i dokumenty mogą do Ciebie nie dochodzić. Sprawdź skrzynkę albo zmień adres. Ta informacja zniknie, gdy kolejna wiadomość zostanie na tym adresie przez dobę.',
+  'returned.answer': 'Odpowiedź serwera poczty: {answer}',
   where: 'Dokąd',
   'where.mail': 'E-mail',
   'where.lang': 'Język',

@@ -88,9 +88,12 @@ export const en = {
   'reject.back': 'Back',
   'reject.act': 'Reject the verification',
   'reject.note': 'The code runs on. After its end you have one more minute; then it says “Code expired”, and what you typed stays.',
+  'approve.title': 'Approve the identity of {name}?',
+  'approve.text': 'First and last name in the official verifier are the same as in the profile. Enter approves, Esc goes back.',
+  'approve.act': 'Approve the identity',
   'reset.title': 'Reset the verification of {name}?',
   'reset.text':
-    'The code and the try are deleted. The person sees the first page and starts again. It cannot be undone. The log keeps who did it, when, and to whom.',
+    'The code and the try are deleted. The person sees the first page and starts again. It cannot be undone. The log keeps who did it, when, to whom, and why.',
   'reset.act': 'Reset the verification',
   keys: 'Keyboard shortcuts',
   'key.move': 'down, up',

@@ -168,8 +168,6 @@ export const en = {
     'The trust list of signatures cannot be read ({reason}). Until it can, chains of certificates are not checked and a moderator judges every signature. Check TRUST_LIST.',
   'system.trustList.none': 'No trust list of signatures is set, so a moderator judges every qualified signature.',
   'home.title': 'Overview',
-  'home.waiting': 'Waiting for a decision',
-  'home.waiting.none': 'Nothing waits now.',
   'home.admin': 'Add an admin',
   'home.creator': 'Add a creator',
   'home.caller': 'Add a caller',

@@ -25,6 +25,8 @@ export const en = {
   'no.claims': 'none',
   nip: 'NIP {nip}',
   email: 'E-mail',
+  returned: 'Mail comes back',
+  'returned.at': 'last on {at}; mail server: {answer}',
   uid: 'Identifier (uid)',
   lang: 'Language',
   'lang.pl': 'Polish',

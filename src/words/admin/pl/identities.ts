@@ -87,9 +87,12 @@ export const pl = {
   'reject.back': 'Wróć',
   'reject.act': 'Odrzuć weryfikację',
   'reject.note': 'Kod biegnie dalej. Po jego końcu masz jeszcze minutę; potem zostanie „Kod wygasł”, a wpisany tekst nie przepadnie.',
+  'approve.title': 'Zatwierdzić tożsamość: {name}?',
+  'approve.text': 'Imię i nazwisko w weryfikatorze mObywatel są takie same jak w profilu. Enter zatwierdza, Esc wraca.',
+  'approve.act': 'Zatwierdź tożsamość',
   'reset.title': 'Wyzerować weryfikację: {name}?',
   'reset.text':
-    'Skasujemy kod i próbę. Osoba zobaczy stronę startową i zacznie od nowa. Tego nie da się cofnąć. W dzienniku zostanie: kto, kiedy, czyja sprawa.',
+    'Skasujemy kod i próbę. Osoba zobaczy stronę startową i zacznie od nowa. Tego nie da się cofnąć. W dzienniku zostanie: kto, kiedy, czyja sprawa i dlaczego.',
   'reset.act': 'Wyzeruj weryfikację',
   keys: 'Skróty klawiszowe',
   'key.move': 'w dół, w górę',

@@ -168,8 +168,6 @@ export const pl = {
     'Nie można odczytać listy zaufania podpisów ({reason}). Do czasu naprawy łańcuchy certyfikatów nie są sprawdzane i każdy podpis ocenia moderator. Sprawdź TRUST_LIST.',
   'system.trustList.none': 'Lista zaufania podpisów nie jest ustawiona, więc każdy podpis kwalifikowany ocenia moderator.',
   'home.title': 'Przegląd',
-  'home.waiting': 'Czeka na decyzję',
-  'home.waiting.none': 'Nic teraz nie czeka.',
   'home.admin': 'Dodaj administratora',
   'home.creator': 'Dodaj twórcę',
   'home.caller': 'Dodaj telemarketera',

@@ -24,6 +24,8 @@ export const pl = {
   'no.claims': 'brak',
   nip: 'NIP {nip}',
   email: 'E-mail',
+  returned: 'Poczta wraca',
+  'returned.at': 'ostatnio {at}; serwer poczty: {answer}',
   uid: 'Identyfikator (uid)',
   lang: 'Język',
   'lang.pl': 'polski',

@@ -18,6 +18,8 @@ export const en = {
   'others.text': 'There is nothing for you to do.',
   questions: { one: '{n} question waits for an answer', other: '{n} questions wait for an answer' },
   'questions.text': 'from people who look at your offers',
+  mail: 'Check your e-mail address',
+  'mail.text': 'A message of ours came back: the mail server did not take it.',
   more: 'This is not all: the rest stands in the lists of the menu.',
   'verify.email': 'Confirm your e-mail address',
   'verify.email.text': 'Without it you do not see prices and terms of offers.',

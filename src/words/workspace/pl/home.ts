@@ -28,6 +28,8 @@ export const pl = {
     other: '{n} pytania czeka na odpowiedź',
   },
   'questions.text': 'od osób, które oglądają Twoje oferty',
+  mail: 'Sprawdź adres e-mail',
+  'mail.text': 'Wiadomość od nas wróciła: serwer poczty jej nie przyjął.',
   more: 'To nie wszystko: pozostałe znajdziesz na listach w menu.',
   'verify.email': 'Potwierdź adres e-mail',
   'verify.email.text': 'Bez tego nie zobaczysz cen i warunków ofert.',

@@ -19,6 +19,7 @@ type PanelProps = {
   readonly request: ListedRequest | null;
   readonly rejecting: boolean;
   readonly setRejecting: (rejecting: boolean) => void;
+  readonly onReset: () => void;
   readonly acts: RequestActs;
 };
 
@@ -34,7 +35,7 @@ export const RequestPanel = ({ request, ...rest }: PanelProps) => {
 
 type ChosenProps = PanelProps & { readonly request: ListedRequest };
 
-const Chosen = ({ request, rejecting, setRejecting, acts }: ChosenProps) => {
+const Chosen = ({ request, rejecting, setRejecting, onReset, acts }: ChosenProps) => {
   const t = useWords(identityConsoleWords);
   const name = `${request.person.firstName} ${request.person.lastName}`;
   const besides = useBesides(request);
@@ -48,7 +49,7 @@ const Chosen = ({ request, rejecting, setRejecting, acts }: ChosenProps) => {
       ) : (
         <>
           <Compared request={request} besides={besides} />
-          <Acts request={request} acts={acts} onReject={() => setRejecting(true)} />
+          <Acts request={request} acts={acts} onReject={() => setRejecting(true)} onReset={onReset} />
         </>
       )}
       {besides !== null && <History steps={besides.steps} createdAt={request.createdAt} />}
@@ -115,7 +116,7 @@ const Compared = ({ request: { person }, besides }: { readonly request: ListedRe
   );
 };
 
-const Acts = ({ request, acts, onReject }: Pick<ChosenProps, 'request' | 'acts'> & { readonly onReject: () => void }) => {
+const Acts = ({ request, acts, onReject, onReset }: Pick<ChosenProps, 'request' | 'acts' | 'onReset'> & { readonly onReject: () => void }) => {
   const t = useWords(identityConsoleWords);
   return (
     <div className={styles['acts']}>
@@ -135,7 +136,7 @@ const Acts = ({ request, acts, onReject }: Pick<ChosenProps, 'request' | 'acts'>
         </Button>
       )}
       {mayDo(request, 'reset') && (
-        <Button size="s" kind="danger" aria-keyshortcuts="Shift+X" onClick={() => void acts.reset(request)}>
+        <Button size="s" kind="danger" aria-keyshortcuts="Shift+X" onClick={onReset}>
           {t('act.reset')}
         </Button>
       )}

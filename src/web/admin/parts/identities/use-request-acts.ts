@@ -33,18 +33,28 @@ export const useRequestActs = () => {
     return {
       provide: async ({ id }: ListedRequest, verificationCode: string) =>
         done(await ask(identityCalls.enterCode, { requestId: id, verificationCode })),
-      approve: async ({ id }: ListedRequest) => done(await ask(identityCalls.decideRequest, { requestId: id, accepted: true })),
+      approve: async ({ id, person }: ListedRequest): Promise<boolean> => {
+        const { t: text, confirm: sure } = tools.current;
+        const question = {
+          title: text('approve.title', { name: nameOf(person) }),
+          text: text('approve.text'),
+          act: text('approve.act'),
+          atAct: true,
+        };
+        return (await sure(question)) && done(await ask(identityCalls.decideRequest, { requestId: id, accepted: true }));
+      },
       reject: async ({ id }: ListedRequest, why: Rejection) =>
         done(await ask(identityCalls.decideRequest, { requestId: id, accepted: false, ...why })),
       check: async ({ id }: ListedRequest) => done(await ask(identityCalls.askPresence, { requestId: id })),
-      reset: async ({ id, person }: ListedRequest): Promise<boolean> => {
-        const { t: text, confirm: sure } = tools.current;
-        const name = `${person.firstName} ${person.lastName}`;
-        const question = { title: text('reset.title', { name }), text: text('reset.text'), act: text('reset.act'), danger: true };
-        return (await sure(question)) && done(await ask(identityCalls.resetRequest, { requestId: id }));
+      /** Answers the sentence of a refusal: it stands in the dialog that asked for the reason. */
+      reset: async ({ id }: ListedRequest, reason: string): Promise<string | undefined> => {
+        const answer = await ask(identityCalls.resetRequest, { requestId: id, reason });
+        return answer.ok ? undefined : tools.current.refusalText(answer.refusal);
       },
     };
   }, []);
 };
+
+const nameOf = ({ firstName, lastName }: ListedRequest['person']): string => `${firstName} ${lastName}`;
 
 export type RequestActs = ReturnType<typeof useRequestActs>;

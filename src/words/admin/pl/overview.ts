@@ -1,0 +1,30 @@
+import type { Words } from '../../kit/words.ts';
+
+/** What waits for a person, on the console’s first page. */
+export const pl = {
+  title: 'Czeka na człowieka',
+  text: 'Najdłużej czekające na górze.',
+  none: 'Nic teraz nie czeka.',
+  more: '{n}+',
+  long: 'długo',
+  count: { one: '{n} sprawa', few: '{n} sprawy', many: '{n} spraw', other: '{n} sprawy' },
+  requests: 'Prośby w mObywatelu',
+  identityFiles: 'Podpisane pliki',
+  companies: 'Firmy do sprawdzenia',
+  companyChanges: 'Zmiany danych potwierdzonych firm',
+  unmatched: 'Wpłaty bez umowy',
+  transfers: 'Zwroty i wypłaty do zaksięgowania',
+  approvals: 'Zatwierdzenia drugiego administratora',
+  moneyProblems: 'Problemy z kaucją',
+  forms: 'Pliki formy pisemnej',
+  agencyFiles: 'Pliki pełnomocnictw',
+  tasks: 'Zadania',
+  photos: 'Zdjęcia do obejrzenia',
+  notices: 'Zgłoszenia ofert',
+  reports: 'Zgłoszenia błędów i sugestie',
+  jobs: 'Zatrzymane zadania w tle',
+  'age.now': 'od chwili',
+  'age.minutes': 'od {n} min',
+  'age.hours': 'od {n} godz.',
+  'age.days': { one: 'od {n} dnia', few: 'od {n} dni', many: 'od {n} dni', other: 'od {n} dnia' },
+} as const satisfies Words;
