@@ -18,7 +18,7 @@ import {
   type Rail,
   type Statement,
 } from './statements.ts';
-import type { Effective } from './wanted.ts';
+import type { Beside, Effective } from './wanted.ts';
 
 /** A pin of the map. */
 export type Pin = {
@@ -52,7 +52,7 @@ const pinRow = ([id, lat, lng, surface, price, booked, name, sale]: RawRow): Pin
 });
 
 /** One page of cards, as the person of `uid` reads them; null is a visitor, here and below. */
-export const listingPage = (db: Db, filters: Effective, page: number, uid: Id | null): Promise<readonly CardRow[]> =>
+export const listingPage = (db: Db, filters: Effective, page: number | Beside, uid: Id | null): Promise<readonly CardRow[]> =>
   read(db, pageStatement(filters, page, uid), cardRow);
 
 /** How many there are, counted no further than the cap. */

@@ -13,7 +13,7 @@ export const en = {
   'necessary.name': 'Necessary',
   'necessary.text': 'Session, language, unsaved drafts and this choice. Always.',
   'preferences.name': 'Convenience',
-  'preferences.text': 'The province and the offers that you looked at last. In this browser alone.',
+  'preferences.text': 'The filters of your last search and the offers that you looked at last. In this browser alone.',
   'statistics.name': 'Statistics',
   'statistics.text': 'Which offers and steps are looked at, under a random number of the browser, without name and address.',
   'campaigns.name': 'Campaigns',
