@@ -10,14 +10,13 @@ import { aroundWords } from '../../words/search/around.ts';
 import { homeWords } from '../../words/search/home.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
-import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import styles from './home.module.css';
 import { cardOf } from './parts/card/card-data.ts';
@@ -87,7 +86,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     title: t('title'),
     description: t('description'),
     url: { origin, pathname, lang },
-    schema: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Parter', url: origin + publicPath(lang, '/'), inLanguage: lang },
+    schema: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Parter', url: origin + pathname, inLanguage: lang },
   });
 };
 
@@ -127,7 +126,6 @@ type UseRailProps = { readonly use: MainUse; readonly landing: Landing; readonly
 const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
   const t = useWords(homeWords);
   const list = useWords(listWords);
-  const lang = useLang();
   const n = landing.totals[use];
   if (landing[use].length === 0) return null;
   return (
@@ -141,7 +139,7 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
           <h2>{list(`purpose.${use}`)}</h2>
         </>
       }
-      end={<Link to={publicPath(lang, `/offers?premisesPurpose=${use}`)}>{t(n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
+      end={<Link to={`/offers?premisesPurpose=${use}`}>{t(n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
     />
   );
 };
@@ -161,7 +159,6 @@ const ignore = (): void => undefined;
 export default function HomePage() {
   const { landing, province, around, remember, guesses } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
-  const lang = useLang();
   const favouriteOf = useFavourites();
   return (
     <main id="content">
@@ -178,7 +175,7 @@ export default function HomePage() {
               <ProvinceNote around={around} province={province} />
             </div>
           }
-          end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
+          end={<Link to="/offers">{t('all')}</Link>}
         />
       </Suspense>
       <FromOfferToKeys />
