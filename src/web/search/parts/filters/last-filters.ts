@@ -7,7 +7,7 @@ import type { Grosze } from '../../../../domain/kit/brand.ts';
 import { readChosen } from './filters.ts';
 
 /** What narrows the landing page. */
-export type HomeFilters = InputOf<typeof searchCalls.getLanding>;
+type HomeFilters = InputOf<typeof searchCalls.getLanding>;
 
 const typedNames = ['city', 'district', 'estate', 'street'] as const;
 

@@ -49,7 +49,7 @@ export const withPlainNumbers = (params: URLSearchParams, lang: Lang): URLSearch
 };
 
 /** A number that narrows nothing, said in words; `to` is the address without it. */
-export type MisreadNumber = { readonly text: string; readonly to: string };
+type MisreadNumber = { readonly text: string; readonly to: string };
 
 /** What stands in the address for a number and is none, or one below zero in the bar: nothing that was typed goes in silence. */
 export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: boolean): readonly MisreadNumber[] =>
