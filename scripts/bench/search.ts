@@ -4,6 +4,7 @@ import type { SearchFilters } from '../../src/contract/search/endpoints.ts';
 import type { Statement } from '../../src/server/search/store/statements.ts';
 import type { Figure, Section } from './kit/figures.ts';
 import { concurrency, rate } from './kit/load.ts';
+import { missTimes, peerNotes, peerSize } from './kit/peers.ts';
 import { compare } from './kit/rounds.ts';
 import { type BenchServer, startProduct, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
@@ -28,7 +29,17 @@ type Line = {
 
 const read = (call: string, filters: SearchFilters): string => `/read/${call}?data=${encodeURIComponent(JSON.stringify(filters))}`;
 
-const shown = ['everything', 'province and use', 'use, without province', 'county and city', 'free from', 'area', 'price and area', 'deep pages'];
+const shown = [
+  'everything',
+  'province and use',
+  'use, without province',
+  'county and city',
+  'free from',
+  'area',
+  'price and area',
+  'deep pages',
+  'turned pages',
+];
 
 const lines = (): readonly Line[] => {
   const pages = kinds
@@ -101,10 +112,20 @@ const ratesOf = async (world: World, size: number, url: string): Promise<readonl
 };
 
 const rateNotes = [
+  'Deep pages are jumps to a number; turned pages are the same ones by the key that the link of their neighbour carries.',
   'The bare route is one handler of the same framework and pool with the same prepared statements ready-made; it checks no input, no session and no pace, writes no log and shapes nothing.',
   'A full search is two calls of the product (a page with a map reads both in one request, see hits) and one of the bare route; the product has no page without a count, whose statement stands alone below.',
   'A search with a price is for people who are signed in: the product looks up the session, one statement more, and reads with the cards which of them are kept; the bare route does neither.',
 ];
+
+/** How far the product is above what other systems answered once. */
+const peerNotesOf = (figures: readonly Figure[]): readonly string[] => {
+  const rateOf = (what: string): number => figures.find((figure) => figure.what === what)?.measured.median ?? 0;
+  return peerNotes([
+    { work: 'page', rate: rateOf('page and count: area'), times: missTimes },
+    { work: 'search', rate: rateOf('full search: page, count and markers'), times: missTimes },
+  ]);
+};
 
 const run = async (world: World): Promise<readonly Section[]> => {
   const urls = new Map<number, string>();
@@ -118,7 +139,8 @@ const run = async (world: World): Promise<readonly Section[]> => {
   for (const [size, url] of urls) {
     const title = `Search among ${size.toLocaleString('en')} offers`;
     const about = `GET of the product's reads, ${concurrency} connections, 300 different searches of each kind (900 viewports).`;
-    sections.push({ title, about, figures: await ratesOf(world, size, url), notes: rateNotes });
+    const figures = await ratesOf(world, size, url);
+    sections.push({ title, about, figures, notes: [...rateNotes, ...(size === peerSize ? peerNotesOf(figures) : [])] });
   }
   const about = `Each statement of a search alone on one connection: the middle one of 300 different ones, of the largest database against the smaller. The limit is on those that find equally much in both: a larger table may not make a statement slower, finding more until the cap may.`;
   sections.push({ title: 'Statements of search', about, figures: await statementFigures(world, urls) });

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { expect, test as road } from '@playwright/test';
 import fc from 'fast-check';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { aroundWords } from '../../src/words/search/around.ts';
+import { homeWords } from '../../src/words/search/home.ts';
 import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
 import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
@@ -142,7 +144,7 @@ road('a visitor searches with kept answers, signs in and sees what is theirs', a
   expect(stage.faults()).toEqual([]);
 });
 
-road('the landing page of a remembered province has an address of its own', async ({ browser }) => {
+road('the landing page of remembered filters has an address of its own', async ({ browser }) => {
   const actor = await stage.visit(browser);
   const { page } = actor;
   await page.context().addCookies([{ name: 'userFilters', value: encodeURIComponent('{"province":"lodzkie"}'), url: stage.url }]);
@@ -150,5 +152,36 @@ road('the landing page of a remembered province has an address of its own', asyn
   expect(new URL(page.url()).search).toBe('?province=lodzkie');
   await goTo(actor, '/en?province=');
   expect(new URL(page.url()).search).toBe('?province=');
+
+  // With consent the last search is what the landing page begins with, until the whole country is chosen.
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'userFilters')?.value;
+  await page.context().clearCookies();
+  await page.evaluate("localStorage.setItem('consent', 'necessary')");
+  await goTo(actor, '/offers?premisesPurpose=office&minArea=20');
+  await page
+    .getByRole('button', { name: /^Porównaj: / })
+    .first()
+    .waitFor();
+  expect(await kept()).toBeUndefined();
+  await page.evaluate("localStorage.setItem('consent', 'preferences')");
+  await goTo(actor, '/offers?premisesPurpose=office&minArea=20&place=%C5%81%C3%B3d%C5%BA');
+  await expect.poll(kept).toBeDefined();
+  await goTo(actor, '/');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    province: 'lodzkie',
+    city: 'Łódź',
+    premisesPurpose: 'office',
+    minArea: '20',
+  });
+  const note = page.locator('summary').filter({ hasText: aroundWords.pl.last.split(':')[0] });
+  await expect(note).toContainText('Biura');
+  await note.click();
+  await page.locator('details[open] select[name=province]').selectOption('');
+  await page.getByRole('button', { name: homeWords.pl['change.act'], exact: true }).click();
+  await page.waitForURL((url) => url.search === '?province=');
+  await expect(page.getByText(aroundWords.pl.all)).toBeVisible();
+  await expect.poll(kept).toBe(encodeURIComponent('{}'));
+  await goTo(actor, '/');
+  expect(new URL(page.url()).search).toBe('');
   expect(stage.faults()).toEqual([]);
 });

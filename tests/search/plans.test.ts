@@ -52,6 +52,24 @@ const shapesOf = (list: typeof kinds, statementOf: (request: Filters) => Stateme
       .map((request) => ({ what: kind.what, statement: statementOf(request) })),
   );
 
+/** The pages beside an offer of the middle of the list. */
+const turned: readonly Shape[] = (['modified', 'area', 'price'] as const).flatMap((sort) =>
+  [kinds[4], mapKinds[0]].flatMap((kind) =>
+    (['after', 'before'] as const).flatMap((side): Shape[] => {
+      const filters = kind && requestsOf(kind)[0];
+      const key = { modified: Date.parse('2026-11-01'), area: 150, price: 500_000 }[sort];
+      return filters
+        ? [
+            {
+              what: `${kind.what}, ${side} an offer by ${sort}`,
+              statement: pageStatement({ ...filters, sort }, { key, id: 'x'.repeat(20), side }, null),
+            },
+          ]
+        : [];
+    }),
+  ),
+);
+
 const landing: readonly Shape[] = [null, 'lodzkie' as const].map((province) => ({
   what: `the landing page of ${province ? 'a province' : 'the country'}`,
   statement: landingStatement(province, null),
@@ -87,6 +105,7 @@ const offerPage = (): Statement => {
 const files: Readonly<Record<string, readonly Shape[]>> = {
   'offers/plans/page': [{ what: 'the page of an offer', statement: offerPage(), keysOnly: true }],
   'search/plans/pages': shapesOf([...kinds, ...mapKinds], pageOf),
+  'search/plans/turned': turned,
   'search/plans/counts': shapesOf([...kinds, ...mapKinds], countOf),
   'search/plans/pins': shapesOf(mapKinds, pinsOf),
   'search/plans/landing': landing,
@@ -101,7 +120,7 @@ const planOf = async ({ name, values }: Statement, mode: 'custom' | 'generic'): 
   await client.query(`set plan_cache_mode = force_${mode}_plan`);
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute ${name}${given}`);
-  return rows.map((row) => row['QUERY PLAN'].replace(/'\d{4}-\d\d-\d\d'/g, "'…'")).join('\n');
+  return rows.map((row) => row['QUERY PLAN'].replace(/'\d{4}-\d\d-\d\d[^']*'/g, "'…'")).join('\n');
 };
 
 const sectionOf = async ({ what, statement, keysOnly }: Shape): Promise<string> => {
@@ -145,6 +164,14 @@ const plainly = async ({ bounds, premisesPurpose, sort, direction }: Filters, pa
   return rows.map((row) => row.offer_id);
 };
 
+const keyOf = async (id: string, sort: Filters['sort']): Promise<number> => {
+  const { rows } = await client.query<{ modified: Date; area: number; price: string }>(
+    'select modified_at as modified, surface as area, price from listing where offer_id = $1',
+    [id],
+  );
+  return Number(rows[0]?.[sort as 'modified' | 'area' | 'price']);
+};
+
 describe('the pages of a viewport', () => {
   const [towns, one, , country] = mapKinds;
   const wide: Filters['bounds'] = { south: 50, west: 16, north: 54, east: 23 };
@@ -163,7 +190,19 @@ describe('the pages of a viewport', () => {
       const filters = { ...request, sort, direction };
       const { text, values } = pageStatement(filters, page, null);
       const { rows } = await client.query<{ offer_id: string }>(text, values);
-      expect(rows.map((row) => row.offer_id)).toEqual(await plainly(filters, page));
+      const expected = await plainly(filters, page);
+      expect(rows.map((row) => row.offer_id)).toEqual(expected);
+      for (const side of ['after', 'before'] as const) {
+        const neighbour = side === 'after' ? page - 1 : page + 1;
+        const id = neighbour < 1 ? undefined : (await plainly(filters, neighbour)).at(side === 'after' ? -1 : 0);
+        if (id === undefined) continue;
+        const beside = pageStatement(filters, { key: await keyOf(id, sort), id, side }, null);
+        const turned = await client.query<{ offer_id: string }>(beside.text, beside.values);
+        expect(
+          turned.rows.map((row) => row.offer_id),
+          `${side} ${id}`,
+        ).toEqual(expected);
+      }
     }
   });
 });

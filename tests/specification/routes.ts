@@ -37,6 +37,7 @@ export const routes = rowsOf(`
 /agency-agreement/accept/:agreementId | tests/roads/agency.road.ts | an owner with an account accepts
 /api | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /check/:code? | tests/e2e/lease.journey.ts | public pages are accessible in both languages
+/compare | tests/roads/search/find.road.ts | two offers are chosen on their cards
 /contract/:id/submit/:userUid | tests/roads/joint.road.ts | a lease of a company that two represent
 /contract/:id/verify | tests/roads/joint.road.ts | a lease of a company that two represent
 /counter-offer/:step/:offerId/:userUid | tests/roads/counter-offer.road.ts | a counter-offer is proposed, accepted and signed
@@ -90,5 +91,5 @@ export const routes = rowsOf(`
 /unsubscribe/:token | tests/roads/alerts.road.ts | a search is saved by signing in
 /view-document/:documentPath | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /wanted-listings | tests/e2e/lease.journey.ts | public pages are accessible in both languages
-/wynajem/:use/:province/:city? | src/server/search/queries/market.test.ts | the sitemap leads to every listed offer
+/wynajem/:use/:province/:city? | tests/roads/search/landing.road.ts | the page of a market shows its offers
 `);

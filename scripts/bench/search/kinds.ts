@@ -1,6 +1,6 @@
 import { type SearchFilters, searchFilters } from '../../../src/contract/search/endpoints.ts';
 import { countStatement, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
-import type { Effective } from '../../../src/server/search/store/wanted.ts';
+import { type Effective, parsePlace } from '../../../src/server/search/store/wanted.ts';
 import { seeded } from '../../art/random.ts';
 import { type Premises, premisesOf } from '../offers/premises.ts';
 
@@ -16,6 +16,9 @@ const roundTo = (value: number, step: number): number => Math.round(value / step
 const areaOf = ({ seed }: Premises): number => seed.levels.flatMap(([, , , rooms]) => rooms).reduce((sum, [, surface]) => sum + surface, 0);
 const priceOf = (like: Premises): number => Math.round(areaOf(like) * like.seed.rate);
 const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A place in the order of the newest, as the link to the next page names it. */
+const cursorFrom = (days: number): string => `${Date.now() - Math.floor(days * 86_400_000)}~${'x'.repeat(20)}`;
 
 const place = ({ town: { province }, seed: { use } }: Premises): Partial<SearchFilters> => ({ province, premisesPurpose: use });
 
@@ -42,6 +45,7 @@ export const kinds: readonly Kind[] = [
     filters: (like) => ({ ...place(like), minArea: roundTo(areaOf(like) * 0.8, 5), maxPrice: (roundTo(priceOf(like) * 1.1, 100) * 100) as never }),
   },
   { what: 'deep pages', filters: (like, random) => ({ ...place(like), page: 40 + Math.floor(random() * 72) }) },
+  { what: 'turned pages', filters: (like, random) => ({ ...place(like), page: 40 + Math.floor(random() * 72), after: cursorFrom(random() * 20) }) },
   { what: 'city by area', filters: ({ town: { name } }) => ({ city: name, sort: 'area', direction: 'asc' }) },
   { what: 'city by price', signedIn: true, filters: ({ town: { name } }) => ({ city: name, sort: 'price', direction: 'asc' }) },
   { what: 'province and use by price', signedIn: true, filters: (like) => ({ ...place(like), sort: 'price', direction: 'asc' }) },
@@ -73,10 +77,11 @@ export const requestsOf = ({ filters }: Kind): readonly SearchFilters[] =>
     return searchFilters.parse(filters(premisesOf(Math.floor(random() * 100_000)), random));
   });
 
-const effective = ({ page: _page, ...filters }: SearchFilters): Effective => filters;
+const effective = ({ page: _page, after: _after, before: _before, ...filters }: SearchFilters): Effective => filters;
 
 /** The statements that the product asks for a page of cards. */
-export const pageOf = (filters: SearchFilters): Statement => pageStatement(effective(filters), filters.page, null);
+export const pageOf = (filters: SearchFilters): Statement =>
+  pageStatement(effective(filters), filters.after === undefined ? filters.page : { ...parsePlace(filters.after), side: 'after' }, null);
 /** … for their count, which stops at 1 001. */
 export const countOf = (filters: SearchFilters): Statement => countStatement(effective(filters));
 /** … for the pins of the map: one more than are shown. */

@@ -4,6 +4,7 @@ import { provinces } from '../../domain/kit/provinces.ts';
 import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
+import { cursorPattern } from './schema/cursor.ts';
 import { lineChip, lineMax } from './schema/line.ts';
 import { wantedPreview } from './schema/wanted.ts';
 import { filterShape, widerShape } from './schema.ts';
@@ -31,13 +32,20 @@ export const searchFilters = z.object({
   direction: z.enum(['asc', 'desc']).default('desc'),
   page,
   /** The `next` of the page before: the list goes on behind its last offer, whatever was listed since; `page` then only numbers the answer. */
-  after: z
-    .string()
-    .regex(/^(?:-?\d{1,20}(?:\.\d{1,20})?(?:e[+-]?\d{1,3})?|-?Infinity)~[A-Za-z0-9]{20}$/)
-    .optional(),
+  after: z.string().regex(cursorPattern).optional(),
+  /** The `previous` of the page behind: the list ends before its first offer. Of both `after` counts. */
+  before: z.string().regex(cursorPattern).optional(),
 });
 /** Search filters as they were understood. */
 export type SearchFilters = z.output<typeof searchFilters>;
+
+const { offerType: _offerType, ...landingShape } = filterShape;
+
+/**
+ * What narrows the rails of the landing page, as in a search (docs/rules/search.md#last-filters); `premisesPurpose` only the first one, since
+ * the others have a use of their own. `maxPrice` counts only with a session.
+ */
+const landingFilters = z.object({ ...landingShape, district: widerShape.district, estate: widerShape.estate, street: widerShape.street });
 
 const marker = z.object({ id, lat: z.number(), lng: z.number(), label: z.string(), booked: z.boolean(), name: z.string() });
 
@@ -48,7 +56,7 @@ export const searchCalls = {
   searchOffers: call({
     wire: 'searchOffers',
     in: searchFilters,
-    out: pageOf(offerCard).extend({ next: z.string().nullable() }),
+    out: pageOf(offerCard).extend({ next: z.string().nullable(), previous: z.string().nullable() }),
     errors: filterErrors,
     who: 'visitor',
     read: true,
@@ -98,7 +106,7 @@ export const searchCalls = {
   }),
   getLanding: call({
     wire: 'getLanding',
-    in: z.object({ province: z.enum(provinces).optional() }),
+    in: landingFilters,
     out: z.object({
       interesting: z.array(offerCard),
       warehouse: z.array(offerCard),

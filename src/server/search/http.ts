@@ -9,13 +9,14 @@ import { changeSavedSearch, deleteSavedSearch, openSavedSearch } from './command
 import { restoreSavedSearch, saveSearch } from './commands/saved/save.ts';
 import { listingsTopic } from './commands.ts';
 import { findAddresses, findParcel } from './queries/addresses.ts';
+import { getLanding } from './queries/landing.ts';
 import { understandLine } from './queries/line.ts';
 import { serveMapImage } from './queries/map-images.ts';
 import { getMarket } from './queries/market.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
 import { guessProvince } from './queries/province.ts';
 import { listSavedSearches } from './queries/saved.ts';
-import { getCard, getLanding, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
+import { getCard, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
 import { getWantedPreview } from './queries/wanted-preview.ts';
 

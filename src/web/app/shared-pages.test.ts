@@ -8,6 +8,7 @@ it.each([
   ['/en', '/en'],
   ['/?province=lodzkie', '/?province=lodzkie'],
   ['/?province=', '/?province='],
+  ['/?province=lodzkie&minArea=80&freeFrom=2027-01-31', '/?freeFrom=2027-01-31&minArea=80&province=lodzkie'],
   ['/offers', '/offers'],
   ['/en/offers?province=lodzkie&minArea=80', '/en/offers?minArea=80&province=lodzkie'],
   ['/offers?minArea=80&province=lodzkie', '/offers?minArea=80&province=lodzkie'],
@@ -42,9 +43,10 @@ it.each([
   expect(of(asked)).toBeNull();
 });
 
-it('the landing page of somebody with a remembered province is asked for anew, unless its address names one or any', () => {
+it('the landing page of somebody with remembered filters is asked for anew, unless its address names one or any', () => {
   const cookies = `lang=en; userFilters=${encodeURIComponent('{"province":"lodzkie"}')}`;
   expect([of('/', cookies), of('/en', cookies), of('/_root.data', cookies)]).toEqual([null, null, null]);
   expect([of('/?province=', cookies), of('/?province=mazowieckie', cookies)]).toEqual(['/?province=', '/?province=mazowieckie']);
+  expect([of('/', 'userFilters=%7B%22minArea%22%3A%2280%22%7D'), of('/?minArea=20', cookies)]).toEqual([null, '/?minArea=20']);
   expect([of('/offers', cookies), of('/', 'lang=en; userFilters=x')]).toEqual(['/offers', '/']);
 });

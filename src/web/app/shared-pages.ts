@@ -1,13 +1,13 @@
 /** Which addresses show every visitor the same page (docs/rules/pages.md#shared-pages). */
 
 import { barePath } from '../kit/page/addresses.ts';
-import { rememberedHome } from '../search/parts/filters/user-filters.ts';
+import { homeParams, rememberedHome } from '../search/parts/filters/last-filters.ts';
 import { listParams } from '../search/parts/results/list-data.ts';
 import { boardParams } from '../wanted/parts/board-query.ts';
 
 /** The pages without their language, and the parameters that they read. */
 const pages: readonly (readonly [path: RegExp, params: readonly string[]])[] = [
-  [/^\/$/, ['province']],
+  [/^\/$/, homeParams],
   [/^\/offers$/, listParams],
   [/^\/wynajem(?:\/[^/]+){1,3}$/, []],
   [/^\/offer\/[^/]+$/, []],

@@ -13,7 +13,6 @@ import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { useNear } from '../kit/first-page/use-near.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
-import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
@@ -21,7 +20,7 @@ import { pageMeta } from '../kit/page/title.ts';
 import { useShareLink } from '../kit/page/use-share-link.ts';
 import { Button } from '../kit/parts/button.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
 import { readSimilar } from './parts/outcome/read-similar.ts';
 import { addressOf } from './parts/page/address.ts';
@@ -73,14 +72,13 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.hea
 const Crumbs = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const name = useWords(nameWords);
-  const lang = useLang();
   const use = offer.form.legalMainUse ?? 'office';
   const city = offer.form.address?.city;
   return (
     <nav className={styles['crumbs']} aria-label={t('crumb.label')}>
-      <Link to={publicPath(lang, '/offers')}>{t('crumb.offers')}</Link>
-      <Link to={publicPath(lang, `/offers?premisesPurpose=${use}`)}>{name(`mainUse.${use}`)}</Link>
-      {city && <Link to={publicPath(lang, `/offers?premisesPurpose=${use}&city=${encodeURIComponent(city)}`)}>{city}</Link>}
+      <Link to="/offers">{t('crumb.offers')}</Link>
+      <Link to={`/offers?premisesPurpose=${use}`}>{name(`mainUse.${use}`)}</Link>
+      {city && <Link to={`/offers?premisesPurpose=${use}&city=${encodeURIComponent(city)}`}>{city}</Link>}
       <span>{t('number', { number: String(offer.number) })}</span>
     </nav>
   );
@@ -103,6 +101,7 @@ const Share = () => {
   );
 };
 
+const RememberVisit = lazyPart(() => import('./parts/recent/remember-visit.tsx'));
 const SimilarToOffer = lazyPart(() => import('./parts/outcome/similar-to-offer.tsx'));
 const nothing = (): void => undefined;
 
@@ -196,6 +195,7 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
       </div>
       <Similar offer={offer} />
       <PhoneBar offer={offer} />
+      <RememberVisit offerId={offer.id} onLoadFailure={nothing} />
     </main>
   );
 };

@@ -5,21 +5,26 @@ import { dayOf, instantOf } from '../../domain/kit/time.ts';
 import { comparedIds } from '../../domain/search/rules/compare.ts';
 import { compareWords } from '../../words/search/compare.ts';
 import { useViewer } from '../accounts/parts/session.ts';
-import { publicPath, signInSearch } from '../kit/page/addresses.ts';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
+import { signInSearch } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useShareLink } from '../kit/page/use-share-link.ts';
-import { Button, ButtonLink } from '../kit/parts/button.tsx';
-import { Empty } from '../kit/parts/states.tsx';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { Button } from '../kit/parts/button.tsx';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './compare.module.css';
 import { compareSearch } from './parts/compare/chosen-offers.ts';
 import { CompareGrid } from './parts/compare/compare-grid.tsx';
 import { comparisonOf } from './parts/compare/compare-table.ts';
 import { verdictsOf } from './parts/compare/compare-verdict.ts';
 import { comparedPlace } from './parts/compare/compared-place.ts';
+import { NothingChosen } from './parts/compare/nothing-chosen.tsx';
+
+/** Where nothing is compared: offers looked at last, each with its button, and what was chosen in this tab. The page is whole without it. */
+const ListExtras = lazyPart(() => import('./parts/list-extras.tsx'));
+const ignore = (): void => undefined;
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
@@ -95,35 +100,32 @@ const Verdicts = ({ verdicts }: Pick<Data, 'verdicts'>) => {
   );
 };
 
-/** Up to four offers side by side. */
+/** Up to four offers side by side; without any, how to choose them. */
 export default function ComparePage() {
   const data = useLoaderData<typeof loader>();
   const t = useWords(compareWords);
-  const lang = useLang();
   const count = data.ids.length;
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
-      <header className={styles['head']}>
-        <div>
-          <h1>{count === 0 ? t('table') : t('title', { n: count })}</h1>
-          {count > 0 && <Lead data={data} />}
-        </div>
-        {count > 0 && <Acts />}
-      </header>
-      {data.gone > 0 && <p role="status">{t('gone', { n: data.gone })}</p>}
-      {count === 0 ? (
-        <Empty
-          title={t('none.title')}
-          text={t('none.text')}
-          picture="/art/blank-2.svg"
-          action={<ButtonLink to={publicPath(lang, '/offers')}>{t('more.act')}</ButtonLink>}
-        />
-      ) : (
-        <>
-          <Verdicts verdicts={data.verdicts} />
-          <CompareGrid comparison={data.comparison} place={data.place} />
-        </>
-      )}
+    <main id="content" className={styles['page']}>
+      <div className="wrap">
+        <header className={styles['head']}>
+          <div>
+            <h1>{count === 0 ? t('table') : t('title', { n: count })}</h1>
+            {count > 0 && <Lead data={data} />}
+          </div>
+          {count > 0 && <Acts />}
+        </header>
+        {data.gone > 0 && <p role="status">{t('gone', { n: data.gone })}</p>}
+        {count === 0 ? (
+          <NothingChosen />
+        ) : (
+          <>
+            <Verdicts verdicts={data.verdicts} />
+            <CompareGrid comparison={data.comparison} place={data.place} />
+          </>
+        )}
+      </div>
+      {count === 0 && <ListExtras recent onLoadFailure={ignore} />}
     </main>
   );
 }

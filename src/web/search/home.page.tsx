@@ -2,22 +2,28 @@ import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
+import { isConfirmed } from '../../domain/accounts/permissions.ts';
 import { type MainUse, type Province, provinces } from '../../domain/kit/provinces.ts';
 import { nameWords } from '../../words/kit/names.ts';
+import type { Lang } from '../../words/kit/words.ts';
+import { aroundWords } from '../../words/search/around.ts';
 import { homeWords } from '../../words/search/home.ts';
 import { listWords } from '../../words/search/list.ts';
-import { publicPath } from '../kit/page/addresses.ts';
+import { viewerOf } from '../accounts/parts/session.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button } from '../kit/parts/button.tsx';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import styles from './home.module.css';
 import { cardOf } from './parts/card/card-data.ts';
-import { rememberedHome, useRememberProvince } from './parts/filters/user-filters.ts';
+import { chipsOf } from './parts/filters/chips.ts';
+import { readChosen } from './parts/filters/filters.ts';
+import { namesHomeFilters, readHomeFilters, rememberedHome, rememberedHomeText } from './parts/filters/last-filters.ts';
+import { useRememberFilters } from './parts/filters/use-remember-filters.ts';
 import { Banner } from './parts/home/banner.tsx';
 import { Hero } from './parts/home/hero.tsx';
 import { Rail } from './parts/home/rail.tsx';
@@ -41,20 +47,36 @@ const shownOf = ({ interesting, warehouse, retail, office, guesses: _guesses, ..
 export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const remembered = rememberedHome(url, request.headers.get('cookie') ?? '');
   if (remembered !== null) throw redirect(remembered);
-  const asked = url.searchParams.get('province');
-  const province = provinces.find((known) => known === asked) ?? null;
-  const [first, preview] = await Promise.all([
-    ask(context)(searchCalls.getLanding, province ? { province } : {}),
-    ask(context)(searchCalls.getWantedPreview, {}),
-  ]);
+  const { searchParams: params } = url;
+  const filters = readHomeFilters(params);
+  const lang = langOf(context);
+  const [first, preview] = await Promise.all([ask(context)(searchCalls.getLanding, filters), ask(context)(searchCalls.getWantedPreview, {})]);
   const near = orErrorPage(first);
   // The page stands without it; the part that only the server draws reads it there.
   const wanted = preview.ok ? preview.value : { listings: [], total: 0 };
-  const isBare = province !== null && near.interesting.length === 0;
+  const isNarrowed = Object.keys(filters).length > 0;
+  const isBare = isNarrowed && near.interesting.length === 0;
   const landing = isBare ? orErrorPage(await ask(context)(searchCalls.getLanding, {})) : near;
-  const here = { lang: langOf(context), origin: originOf(context), pathname: url.pathname };
-  return { landing: shownOf(landing), wanted, province, isBare, guesses: near.guesses && asked === null, ...here };
+  const { province = null, ...more } = filters;
+  // A province alone is the visitor's neighbourhood, anything else their last search, said as its chips say it.
+  const last = Object.keys(more).length === 0 ? null : textOf(params, lang, isConfirmed(viewerOf(context))) || null;
+  const around = aroundText({ province, last, isBare }, lang);
+  const shown = { landing: shownOf(landing), wanted, province, around, guesses: near.guesses && !namesHomeFilters(params) };
+  return { ...shown, remember: rememberedHomeText(params), lang, origin: originOf(context), pathname: url.pathname };
 };
+
+/** What the rails show offers of; written by the server alone. */
+const aroundText = (of: { readonly province: Province | null; readonly last: string | null; readonly isBare: boolean }, lang: Lang): string => {
+  const t = translatorOf(aroundWords, lang);
+  if (of.isBare) return t(of.last === null ? 'none' : 'none.last');
+  if (of.last !== null) return t('last', { filters: of.last });
+  return of.province ? t('province', { province: translatorOf(nameWords, lang)(`province.${of.province}`) }) : t('all');
+};
+
+const textOf = (params: URLSearchParams, lang: Lang, seesTerms: boolean): string =>
+  chipsOf(params, readChosen(params, lang), lang, seesTerms)
+    .map(({ text }) => text)
+    .join(', ');
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
@@ -64,19 +86,20 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     title: t('title'),
     description: t('description'),
     url: { origin, pathname, lang },
-    schema: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Parter', url: origin + publicPath(lang, '/'), inLanguage: lang },
+    schema: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Parter', url: origin + pathname, inLanguage: lang },
   });
 };
 
-const ProvinceNote = ({ province, isBare }: { readonly province: Province | null; readonly isBare: boolean }) => {
+type Data = Awaited<ReturnType<typeof loader>>;
+type Landing = Data['landing'];
+
+const ProvinceNote = ({ around, province }: Pick<Data, 'around' | 'province'>) => {
   const t = useWords(homeWords);
   const name = useWords(nameWords);
-  const shown =
-    province && !isBare ? t('interesting.province', { province: name(`province.${province}`) }) : t(isBare ? 'interesting.none' : 'interesting.all');
   return (
     <details className={styles['change']}>
       <summary>
-        {shown} <b>{t('change')}</b>
+        {around} <b>{t('change')}</b>
       </summary>
       <GetForm preventScrollReset>
         <label>
@@ -98,13 +121,11 @@ const ProvinceNote = ({ province, isBare }: { readonly province: Province | null
   );
 };
 
-type Landing = Awaited<ReturnType<typeof loader>>['landing'];
 type UseRailProps = { readonly use: MainUse; readonly landing: Landing; readonly favouriteOf: ReturnType<typeof useFavourites> };
 
 const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
   const t = useWords(homeWords);
   const list = useWords(listWords);
-  const lang = useLang();
   const n = landing.totals[use];
   if (landing[use].length === 0) return null;
   return (
@@ -118,15 +139,15 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
           <h2>{list(`purpose.${use}`)}</h2>
         </>
       }
-      end={<Link to={publicPath(lang, `/offers?premisesPurpose=${use}`)}>{t(n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
+      end={<Link to={`/offers?premisesPurpose=${use}`}>{t(n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
     />
   );
 };
 
 /** Apart from the page: an answer to the question about privacy draws no rail anew. */
-const Around = ({ province, guesses }: { readonly province: Province | null; readonly guesses: boolean }) => {
+const Remembered = ({ remember, guesses }: { readonly remember: string | null; readonly guesses: boolean }) => {
   const navigate = useNavigate();
-  useRememberProvince(province);
+  useRememberFilters(remember);
   useEffect(() => {
     if (guesses) void import('./parts/home/guess-province.ts').then(({ guessProvince }) => guessProvince(navigate), ignore);
   }, [guesses, navigate]);
@@ -136,13 +157,12 @@ const ignore = (): void => undefined;
 
 /** The landing page. React takes the rails over one by one, each in a task of its own. */
 export default function HomePage() {
-  const { landing, province, isBare, guesses } = useLoaderData<typeof loader>();
+  const { landing, province, around, remember, guesses } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
-  const lang = useLang();
   const favouriteOf = useFavourites();
   return (
     <main id="content">
-      <Around province={province} guesses={guesses} />
+      <Remembered remember={remember} guesses={guesses} />
       <Hero offers={landing.totals.offers} />
       <Banner />
       <Suspense>
@@ -152,10 +172,10 @@ export default function HomePage() {
           head={
             <div>
               <h2>{t('interesting')}</h2>
-              <ProvinceNote province={province} isBare={isBare} />
+              <ProvinceNote around={around} province={province} />
             </div>
           }
-          end={<Link to={publicPath(lang, '/offers')}>{t('all')}</Link>}
+          end={<Link to="/offers">{t('all')}</Link>}
         />
       </Suspense>
       <FromOfferToKeys />

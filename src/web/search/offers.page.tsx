@@ -119,7 +119,7 @@ export default function OffersPage() {
         </div>
         <PhoneSwitch view={chosen.view} />
       </div>
-      <ListExtras recent onLoadFailure={ignore} />
+      <ListExtras recent remember={data.remember} onLoadFailure={ignore} />
       <HowItWorks />
     </main>
   );

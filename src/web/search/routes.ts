@@ -7,7 +7,8 @@ const { index, route } = relative(import.meta.dirname);
 export const publicRoutes: RouteConfigEntry[] = [
   index('home.page.tsx'),
   route('offers', 'offers.page.tsx', [index('parts/results/list-alone.ts')]),
-  route('offers/compare', 'compare.page.tsx'),
+  route('compare', 'compare.page.tsx'),
+  route('offers/compare', 'to-compare.page.tsx'),
   route('offer', 'to-offers.page.tsx'),
   route('wynajem/:use/:province/:city?', 'market.page.tsx'),
 ];

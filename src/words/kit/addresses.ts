@@ -7,7 +7,7 @@ import type { Lang } from './words.ts';
  * Written as one expression because every first page brings it.
  */
 const publicPage =
-  /^\/(offers?|offers\/compare|wynajem\/.+|add-offer|faq|api|regulamin-promocji|pomoc|wanted-listings|accessibility|(l|offer|view-document|unsubscribe|check|mail\/[^/]+)\/[^/]+|check|mailbox|reset-password|undo-email-change)?$/;
+  /^\/(offers?|(offers\/)?compare|wynajem\/.+|add-offer|faq|api|regulamin-promocji|pomoc|wanted-listings|accessibility|(l|offer|view-document|unsubscribe|check|mail\/[^/]+)\/[^/]+|check|mailbox|reset-password|undo-email-change)?$/;
 
 /** An address of the product for a reader of a language: a public page in that language, everything else as it is. */
 export const addressIn = (lang: Lang, address: string): string => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as road } from '@playwright/test';
+import { aroundWords } from '../../../src/words/search/around.ts';
 import { homeWords } from '../../../src/words/search/home.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { mmdbOf } from '../../kit/mmdb.ts';
@@ -12,7 +13,7 @@ import { goTo } from '../../pages/actor.ts';
 import { expectFits } from '../../pages/screens.ts';
 
 const words = homeWords.pl;
-const here = words['interesting.province'].replace('{province}', 'łódzkie');
+const here = aroundWords.pl.province.replace('{province}', 'łódzkie');
 let folder: string;
 let stage: Stage;
 
@@ -41,7 +42,7 @@ road('begins with the offers around the visitor, says so, and is changed with on
   await page.locator('details[open] select[name=province]').selectOption('');
   await page.getByRole('button', { name: words['change.act'], exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('province') === '');
-  await expect(page.getByText(words['interesting.all'])).toBeVisible();
+  await expect(page.getByText(aroundWords.pl.all)).toBeVisible();
   expect(stage.faults()).toEqual([]);
 });
 
@@ -59,7 +60,7 @@ road('stays as it is for whoever has read on', async ({ browser }) => {
   held.resolve();
   await read;
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText(words['interesting.all'])).toBeAttached();
+  await expect(page.getByText(aroundWords.pl.all)).toBeAttached();
   expect(new URL(page.url()).search).toBe('');
   expect(stage.faults()).toEqual([]);
 });

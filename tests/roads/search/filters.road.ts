@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { grosze } from '../../../src/domain/kit/money.ts';
 import { day } from '../../../src/domain/kit/time.ts';
 import { listWords } from '../../../src/words/search/list.ts';
+import { savedWords } from '../../../src/words/search/saved.ts';
+import { wantedLinkWords } from '../../../src/words/search/wanted-link.ts';
 import { anInsertedOffer, anInsertedSigner, formOfToday } from '../../factories/deals.ts';
 import { type Actor, goTo } from '../../pages/actor.ts';
 import { expectFits } from '../../pages/screens.ts';
@@ -16,7 +18,7 @@ const around = 'bounds=53.90000,22.40000,54.30000,23.40000';
 const base = `/offers?filters=1&view=list&${around}`;
 
 /** A day of a free one, and one before which the other is not free. */
-const days = { wanted: 10, between: 20, other: 40 };
+const days = { wanted: 10, between: 20, other: 40, valid: 50, longest: 60 };
 const dayIn = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type=hidden])`);
@@ -38,6 +40,12 @@ const filters: readonly (readonly [kind: string, act: (page: Page) => Promise<un
   ['a flag', tick('mediaDetails.fiber', 'true'), 'mediaDetails.fiber'],
   ['one of some keys', tick('areaDetails.buildingType', 'detached_house'), 'areaDetails.buildingType'],
   ['all of some keys', tick('legalWarehouseUseAccepted', 'services'), 'legalWarehouseUseAccepted'],
+  ['county', fill('county', 'SUWALKI'), 'county'],
+  ['several places', fill('place', 'Suwałki, Augustów'), 'place'],
+  ['lease or sale', tick('offerType', 'rent'), 'offerType'],
+  ['a number of a list', tick('areaDetails.levels.levelNumber', '7'), 'areaDetails.levels.levelNumber'],
+  ['a day of the month', tick('leaseAgreement.payDay', '27'), 'leaseAgreement.payDay'],
+  ['a day within limits', fill('offerValidTo.from', dayIn(days.valid)), 'offerValidTo.from'],
   ['a number within limits', fill('areaDetails.constructionCompletionYear.min', '2000'), 'areaDetails.constructionCompletionYear.min'],
 ];
 
@@ -63,26 +71,46 @@ road('premises are found by each kind of filter', async ({ browser, stage }) => 
     address: {
       ...of.address,
       city: 'Suwałki',
+      county: 'Suwałki',
       province: 'podlaskie',
       district: 'Królówek',
       estate: 'Północ',
       street: 'Jeziorna',
       postCode: '16-400',
     },
-    areaDetails: { ...of.areaDetails, surface: 250, buildingType: 'detached_house', constructionCompletionYear: 2015 },
+    areaDetails: {
+      ...of.areaDetails,
+      surface: 250,
+      buildingType: 'detached_house',
+      constructionCompletionYear: 2015,
+      levels: of.areaDetails?.levels?.map((level) => ({ ...level, levelNumber: 7 })),
+    },
+    leaseAgreement: { ...of.leaseAgreement, payDay: 27 },
+    offerValidTo: day(dayIn(days.longest)),
     mediaDetails: { ...of.mediaDetails, fiber: true },
     price: grosze(150_000),
     availability: day(dayIn(days.wanted)),
   });
   await anInsertedOffer(stage, landlord, {
     name: other,
+    offerType: 'sell',
     legalMainUse: 'warehouse',
     legalWarehouseUseAccepted: ['retail_sale'],
     geoMarker: { lat: 54.2, lng: 22.6 },
-    address: { ...of.address, city: 'Filipów', province: 'podlaskie', district: 'Stacja', estate: 'Tory', street: 'Torowa', postCode: '19-500' },
+    address: {
+      ...of.address,
+      county: 'suwalski',
+      city: 'Filipów',
+      province: 'podlaskie',
+      district: 'Stacja',
+      estate: 'Tory',
+      street: 'Torowa',
+      postCode: '19-500',
+    },
     areaDetails: { ...of.areaDetails, surface: 80 },
     price: grosze(900_000),
     availability: day(dayIn(days.other)),
+    offerValidTo: day(dayIn(days.other)),
   });
   const actor = await stage.enter(browser, await stage.person());
   const { page } = actor;
@@ -95,6 +123,17 @@ road('premises are found by each kind of filter', async ({ browser, stage }) => 
       await expectNarrowed(actor, param);
     });
   await expectFits(actor, 'a narrowed list');
+
+  // A search that finds nothing says which filter keeps offers away, and keeps what was looked for in two ways.
+  await goTo(actor, `/offers?premisesPurpose=office&minArea=5000&view=list&${around}`);
+  await expect(page.getByRole('heading', { name: listWords.pl['empty.title'] })).toBeVisible();
+  await expect(page.getByRole('button', { name: savedWords.pl.save, exact: true })).toBeVisible();
+  const listing = page.getByRole('link', { name: wantedLinkWords.pl.act, exact: true });
+  await expect(listing).toHaveAttribute('href', /^\/wanted-listings\?add=1&use=office&minArea=5000/);
+  await expectFits(actor, 'a search without offers');
+  await page.getByRole('link', { name: /^bez filtra „od 5\s000\sm²”$/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has('minArea') && url.searchParams.get('premisesPurpose') === 'office');
+  await expect(found(actor, wanted)).toBeVisible();
 
   // Around a town, and only then so many kilometres; the part of the map gives way to it.
   await goTo(actor, base);

@@ -2,6 +2,7 @@ import { grosze } from '../../../src/domain/kit/money.ts';
 import { cardWords } from '../../../src/words/search/card.ts';
 import { compareWords } from '../../../src/words/search/compare.ts';
 import { listWords } from '../../../src/words/search/list.ts';
+import { recentWords } from '../../../src/words/search/recent.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { readyForm } from '../../factories/offer-form.ts';
 import { goTo } from '../../pages/actor.ts';
@@ -45,7 +46,7 @@ road('two offers are chosen on their cards and stand side by side, also after a 
   const tray = page.getByRole('complementary', { name: compareWords.pl.tray });
   await page.reload();
   await tray.getByRole('link', { name: compareWords.pl['tray.open'], exact: true }).click();
-  await page.waitForURL(/\/offers\/compare\?ids=/);
+  await page.waitForURL(/\/compare\?ids=/);
   await expect(page.getByRole('columnheader')).not.toHaveCount(0);
   await expect(page.getByRole('link', { name: compareWords.pl.open, exact: true })).toHaveCount(2);
   // A visitor sees neither price nor terms.
@@ -55,7 +56,48 @@ road('two offers are chosen on their cards and stand side by side, also after a 
     .first()
     .click();
   await expect(page.getByText(compareWords.pl['one.title'])).toBeVisible();
+  // Without any the page says what it is for, and leads to lists of offers.
+  await page.getByRole('link', { name: /^Usuń z porównania/ }).click();
+  await page.waitForURL((url) => url.pathname === '/compare' && url.search === '');
+  await expect(page.getByRole('heading', { name: compareWords.pl['none.title'] })).toBeVisible();
+  await page.getByRole('link', { name: compareWords.pl['none.favourites.visitor'] }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/moja-tablica/favorites');
 });
+
+road(
+  'an offer whose page was opened, however one came to it, is among those looked at last and is compared from there',
+  async ({ browser, stage }) => {
+    const landlord = await anInsertedSigner(stage);
+    const [first, second, third] = [
+      await anInsertedOffer(stage, landlord, { name: 'Sklep obejrzany' }),
+      await anInsertedOffer(stage, landlord, { name: 'Biuro obejrzane' }),
+      await anInsertedOffer(stage, landlord, { name: 'Hala bez zgody' }),
+    ];
+    const actor = await stage.visit(browser);
+    const { page } = actor;
+    const recent = page.getByRole('region', { name: recentWords.pl.title });
+    const remembered = () => page.evaluate<string | null>("localStorage.getItem('recent-offers')");
+    await goTo(actor, `/offer/${third}`);
+    await page.evaluate("localStorage.setItem('consent', 'preferences')");
+    expect(await remembered()).toBeNull();
+    for (const id of [first, second]) {
+      await goTo(actor, `/offer/${id}`);
+      await expect.poll(remembered).toContain(id);
+    }
+    expect(await remembered()).not.toContain(third);
+    await goTo(actor, '/compare');
+    await expect(recent.getByRole('article')).toHaveCount(2);
+    await expectFits(actor, 'comparison of nothing');
+    for (const name of ['Sklep obejrzany', 'Biuro obejrzane'])
+      await recent.getByRole('button', { name: compareWords.pl['add.label'].replace('{name}', name) }).click();
+    const tray = page.getByRole('complementary', { name: compareWords.pl.tray });
+    await tray.getByRole('link', { name: compareWords.pl['tray.open'], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 oferty/);
+    await goTo(actor, '/en/compare');
+    await expect(page.getByRole('heading', { name: compareWords.en['none.title'] })).toBeVisible();
+  },
+);
 
 road('a comparison says what follows from it, and its names stay in sight while one reads down', async ({ browser, stage }) => {
   const landlord = await anInsertedSigner(stage);
@@ -68,7 +110,7 @@ road('a comparison says what follows from it, and its names stay in sight while 
   const far = await anInsertedOffer(stage, landlord, { name: 'Biuro za miastem', geoMarker: { lat: 54.3, lng: 22.6 } });
   const actor = await stage.enter(browser, await stage.person());
   const { page } = actor;
-  await goTo(actor, `/offers/compare?ids=${near},${far}&place=Suwa%C5%82ki`);
+  await goTo(actor, `/compare?ids=${near},${far}&place=Suwa%C5%82ki`);
   const verdicts = page.getByRole('region', { name: compareWords.pl.verdict });
   for (const title of ['verdict.month', 'verdict.metre', 'verdict.most'] as const)
     await expect(verdicts.locator('div', { hasText: compareWords.pl[title] }).first()).toContainText('Biuro przy rynku');

@@ -1,3 +1,4 @@
+import { filterWords } from '../../../src/words/search/filters.ts';
 import { homeWords } from '../../../src/words/search/home.ts';
 import { listWords } from '../../../src/words/search/list.ts';
 import { goTo } from '../../pages/actor.ts';
@@ -25,4 +26,28 @@ road('the arrow keys change the numbers of search by their steps', async ({ brow
   const finder = page.getByLabel(homeWords.pl['finder.area']);
   await finder.press('ArrowUp');
   await expect(finder).toHaveValue('10');
+});
+
+road('numbers are typed with their unit and in the way of the language, and one that is none is named', async ({ browser, stage }) => {
+  const actor = await stage.visit(browser);
+  const { page } = actor;
+  await goTo(actor, '/en/offers?filters=1&view=list');
+  const params = () => new URL(page.url()).searchParams;
+  const power = page.locator('[name="mediaDetails.powerAllocation.min"]');
+  await page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true; })");
+  await power.fill('10 kW');
+  await page.waitForURL((url) => url.searchParams.get('mediaDetails.powerAllocation.min') === '10 kW');
+  const chips = page.getByRole('list', { name: listWords.en.chips });
+  await expect(chips.getByText('10 kW')).toBeVisible();
+  await page.locator('[name=minArea]:not([type=hidden])').fill('1,200');
+  await page.waitForURL((url) => url.searchParams.get('minArea') === '1200');
+  await expect(chips.getByText('1,200 m²')).toBeVisible();
+  await power.fill('10 kg');
+  await page.waitForURL(/10(\+|%20)kg/);
+  const said = page.getByRole('status').filter({ hasText: filterWords.en.misread.split('{')[0] });
+  await expect(said).toContainText('10 kg');
+  await said.getByRole('link').click();
+  await page.waitForURL((url) => !url.searchParams.has('mediaDetails.powerAllocation.min'));
+  expect(params().get('minArea')).toBe('1200');
+  await expect(said).toBeHidden();
 });

@@ -5,10 +5,18 @@ import type { SavedFilters } from './saved.ts';
 type Param = readonly [name: string, value: string];
 type Params = { readonly [Filter in keyof SavedFilters]?: (value: NonNullable<SavedFilters[Filter]>) => readonly Param[] };
 
+/**
+ * Writes a number into the address of a search so that both languages read it alike: three decimals could be thousands, so they get a fourth.
+ *
+ *     1234.5   is   1234.5   and   0.123   is   0.1230
+ */
+export const addressNumber = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');
+
 /** Rents are typed in whole złoty. */
 const typedLimit = (name: string, end: string, limit: number | string): string => {
   const isMoney = typeof limit === 'number' && entryAt(name)?.field.kind === 'money';
-  return String(isMoney ? (end === 'max' ? Math.floor : Math.ceil)(limit / 100) : limit);
+  if (typeof limit === 'string') return limit;
+  return addressNumber(isMoney ? (end === 'max' ? Math.floor : Math.ceil)(limit / 100) : limit);
 };
 
 const wishParams = (name: string, wish: FieldWish): readonly Param[] => {
@@ -29,7 +37,7 @@ const written: Params = {
       ),
     ].map((text) => ['place', text]),
   pricePerMetre: (limits) =>
-    Object.entries(limits).flatMap(([end, grosze]): Param[] => (grosze === undefined ? [] : [[`pricePerMetre.${end}`, String(grosze / 100)]])),
+    Object.entries(limits).flatMap(([end, grosze]): Param[] => (grosze === undefined ? [] : [[`pricePerMetre.${end}`, addressNumber(grosze / 100)]])),
   fields: (wishes) => Object.entries(wishes).flatMap(([name, wish]) => (wish === undefined ? [] : wishParams(name, wish))),
 };
 

@@ -14,7 +14,7 @@ const { near: _near, ...narrowing } = widerShape;
  * are checked when written and when read: one that is not known any more makes the whole search unreadable rather than wider.
  */
 export const savedFilters = z.strictObject({ ...filterShape, ...narrowing, bounds: bounds.optional() });
-export type SavedFilters = Omit<SearchFilters, 'sort' | 'direction' | 'page' | 'after' | 'near'>;
+export type SavedFilters = Omit<SearchFilters, 'sort' | 'direction' | 'page' | 'after' | 'before' | 'near'>;
 
 /** The name of a saved search. */
 export const savedName = z.string().trim().min(1).max(alertNumbers.nameMax);

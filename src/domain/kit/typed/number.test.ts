@@ -22,6 +22,7 @@ test.each<readonly [text: string, expected: Expected, value: number]>([
   ['12.5', pl({ unit: 'zł', digits: 2 }), 12.5],
   ['1200,', pl({ unit: 'zł', digits: 2 }), 1200],
   ['12 tys. zł', pl({ unit: 'zł', digits: 2 }), 12_000],
+  ['3 500 zł / mies.', pl({ unit: 'zł', digits: 2 }), 3500],
   ['12 zł', pl({ unit: 'zł/m²', digits: 2 }), 12],
   ['12,40 zł/m²', pl({ unit: 'zł/m²', digits: 2 }), 12.4],
   ['1,200', en({ unit: 'zł', digits: 2 }), 1200],

@@ -89,6 +89,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map([
   ...same('energy', 'kwh/m2', 'kwh/(m2·rok)', 'kwh/(m2rok)', 'kwh/m2rok', 'kwh/m2/rok', 'kwh/(m2·year)', 'kwh/m2/year'),
   ...same('emission', 't/m2', 't/(m2·rok)', 't/(m2rok)', 't/m2rok', 't/m2/rok', 'tco2/m2', 't/(m2·year)', 't/m2/year'),
   ...meaningsOf('money', { zł: 1, zl: 1, pln: 1, złotych: 1, złote: 1, złoty: 1, 'tys.zł': 1000, tyszł: 1000 }),
+  ...same('money', 'zł/mies', 'zł/miesiąc', 'zł/msc', 'zł/mc', 'zl/mies', 'pln/mies', 'zł/month', 'pln/month'),
   ...same('rate', 'zł/m2', 'zl/m2', 'pln/m2'),
   ...same('pieces', 'szt', 'sztuk', 'sztuki', 'sztuka', 'miejsc', 'miejsca', 'miejsce', 'pcs', 'pc', 'places', 'place'),
   ...same('days', 'dni', 'dzień', 'dnia', 'd', 'days', 'day'),

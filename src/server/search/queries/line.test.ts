@@ -169,6 +169,7 @@ describe('one typed line', () => {
     ['86,5 m² minimum', 'm2 69.2..103.8'],
     ['up to 150 sq m', 'm2 ..150'],
     ['at least 1,500 sqm', 'm2 1500..'],
+    ['hall for sale up to 2,500,000.50 PLN', 'warehouse | sell | gr ..250000050'],
     ['under 100 square metres', 'm2 ..100'],
     // rents
     ['do 5000 zł', 'gr ..500000'],

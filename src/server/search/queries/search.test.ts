@@ -44,6 +44,54 @@ describe('search', () => {
     expect(await search(server.visitor, { page: 9999 })).toMatchObject({ page: 112 });
   });
 
+  it.each([
+    ['everything', {}, false],
+    ['the oldest first', { direction: 'asc' }, false],
+    ['a use in a city', { premisesPurpose: 'office', city: 'Łódź' }, false],
+    ['a city by area', { city: 'Płock', sort: 'area', direction: 'asc' }, false],
+    ['a part of the map', { bounds: { south: 50, west: 16, north: 51, east: 17 } }, false],
+    ['a part of the map by area', { bounds: { south: 50, west: 16, north: 51, east: 17 }, sort: 'area' }, false],
+    ['a city by price', { city: 'Łódź', sort: 'price', direction: 'asc' }, true],
+    ['what lies around a point, the nearest first', { near: { lat: 51, lng: 17, km: 150 }, sort: 'distance', direction: 'asc' }, false],
+  ] as const)('turns the pages of %s by keys, there and back, and reads nothing before them', async (_, filters, isSignedIn) => {
+    const who = isSignedIn ? anna : server.visitor;
+    const numbered = async (page: number) => ids(await search(who, { ...filters, page }));
+    let found = await search(who, filters);
+    expect(found.previous).toBeNull();
+    const seen = [ids(found)];
+    for (let page = 2; page <= Math.min(found.pages, 6); page += 1) {
+      const { next: after } = found;
+      if (after === null) throw new Error(`no key behind page ${page - 1}`);
+      const statements = await statementsOf(server.db, async () => {
+        found = await search(who, { ...filters, page, after });
+      });
+      expect(statements.filter(({ text }) => /\boffset\b/.test(text))).toEqual([]);
+      expect(ids(found)).toEqual(await numbered(page));
+      seen.push(ids(found));
+    }
+    expect(seen.length).toBeGreaterThan(2);
+    for (let page = seen.length - 1; page >= 1; page -= 1) {
+      const { previous: before } = found;
+      if (before === null) throw new Error(`no key before page ${page + 1}`);
+      found = await search(who, { ...filters, page, before });
+      expect(ids(found)).toEqual(seen[page - 1]);
+    }
+  });
+
+  it('goes on where a page ended whatever was listed since, and takes a key that nothing has for a place in the order', async () => {
+    const first = await search(server.visitor, { city: 'Łódź' });
+    const second = ids(await search(server.visitor, { city: 'Łódź', page: 2 }));
+    const [newest] = ids(first);
+    await server.db.execute(sql`update listing set listed = false where offer_id = ${newest}`);
+    const after = first.next ?? '';
+    expect(ids(await search(server.visitor, { city: 'Łódź', page: 2 }))).not.toEqual(second);
+    expect(ids(await search(server.visitor, { city: 'Łódź', page: 2, after }))).toEqual(second);
+    await server.db.execute(sql`update listing set listed = true where offer_id = ${newest}`);
+    for (const key of ['Infinity', '-Infinity', '1.5', '99999999999999999999', '-1', '1e300'])
+      for (const sort of ['modified', 'area', 'price'] as const)
+        expect((await search(anna, { city: 'Łódź', sort, page: 2, after: `${key}~${'x'.repeat(20)}` })).page, `${sort} ${key}`).toBe(2);
+  });
+
   it('gives the card behind a pin to whoever may see the pin, with the price for the signed-in alone', async () => {
     const card = async (who: Client, n: number) => (await must(who, searchCalls.getCard, { offerId: String(n).padStart(20, 'x') })).card;
     expect(await card(server.visitor, 3)).toMatchObject({ name: 'Lokal 3', surface: 23, price: null });
@@ -109,6 +157,29 @@ describe('search', () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const areas = (await search(anna, { sort: 'area', direction: 'desc' })).items.map((card) => card.surface ?? 0);
     expect(areas).toEqual([...areas].sort((a, b) => b - a));
+  });
+
+  it('narrows the rails of the landing page by the last filters, the first one also by use, and leaves the totals those of the country', async () => {
+    const whole = await must(server.visitor, searchCalls.getLanding, {});
+    const filters = { province: 'lodzkie', minArea: 300, freeFrom: '2027-01-15' as never } as const;
+    const narrowed = await must(anna, searchCalls.getLanding, { ...filters, premisesPurpose: 'office', maxPrice: 50_000_00 as never });
+    expect(narrowed.totals).toEqual(whole.totals);
+    expect(narrowed.interesting.length).toBeGreaterThan(0);
+    expect(narrowed.interesting.every(({ use, price }) => use === 'office' && price !== null && price <= 50_000_00)).toBe(true);
+    for (const use of ['retail', 'warehouse'] as const) {
+      expect(narrowed[use].length).toBeGreaterThan(0);
+      expect(narrowed[use].every((card) => card.use === use && card.province === 'lodzkie' && card.surface !== null && card.surface >= 300)).toBe(
+        true,
+      );
+      expect(narrowed[use].filter(({ badge }) => badge === 'booked').length).toBeLessThanOrEqual(3);
+      expect(narrowed[use].filter(({ badge }) => badge !== 'booked').length).toBeLessThanOrEqual(10);
+    }
+    const shown = [...narrowed.interesting, ...narrowed.office, ...narrowed.retail, ...narrowed.warehouse].map(({ id }) => id);
+    expect(new Set(shown).size).toBe(shown.length);
+    // The rent counts for nobody who may not see it.
+    const visitor = (maxPrice: object) => must(server.visitor, searchCalls.getLanding, { ...filters, ...maxPrice });
+    expect(await visitor({ maxPrice: 1 })).toEqual(await visitor({}));
+    expect(await must(server.visitor, searchCalls.getLanding, { maxPrice: 1 as never })).toEqual(whole);
   });
 
   it('answers a visitor the same whatever the prices are', async () => {

@@ -1,4 +1,4 @@
-/** Answers the search page, its map and the landing page. */
+/** Answers the search page and its map. */
 
 import type { z } from 'zod';
 import type { SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
@@ -17,16 +17,15 @@ import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
 import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
-import { cardsOf, landingRows, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
-import { countCap, pagesMax, type Rail } from '../store/statements.ts';
-import { type After, afterText, type Effective, isPlain, orderOf, parseAfter, wantedOf } from '../store/wanted.ts';
-import { guessesProvinces } from './province.ts';
+import { cardsOf, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
+import { countCap, isIndexedPlace, pagesMax } from '../store/statements.ts';
+import { type Beside, type Effective, isPlain, orderOf, type Place, parsePlace, placeText, wantedOf } from '../store/wanted.ts';
 
-type Card = ReturnType<typeof cardOf>;
+/** A card on the wire. */
+export type Card = ReturnType<typeof cardOf>;
 type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
 type Facets = z.output<typeof searchCalls.searchFacets.out>;
 type Markers = z.output<typeof searchCalls.searchMarkers.out>;
-type Landing = z.output<typeof searchCalls.getLanding.out>;
 
 const hidden = (field: string): Result<never> => refused(refuse('filter.hidden', { field }));
 
@@ -34,7 +33,7 @@ const hidden = (field: string): Result<never> => refused(refuse('filter.hidden',
  * The filters that count for this person. What a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer):
  * the price as if it had not been asked for, everything else is refused.
  */
-const effective = (ctx: Ctx, { page: _page, after: _after, ...filters }: SearchFilters): Result<Effective> => {
+export const effective = (ctx: Ctx, { page: _page, after: _after, before: _before, ...filters }: SearchFilters): Result<Effective> => {
   if (filters.sort === 'distance' && filters.near === undefined) return refused(refuse('filter.no_centre', { field: 'sort' }));
   if (isConfirmed(ctx.viewer)) return ok(filters);
   const secret = Object.keys(filters.fields ?? {}).find((name) => fieldFilter(name)?.isPublic !== true);
@@ -46,36 +45,51 @@ const effective = (ctx: Ctx, { page: _page, after: _after, ...filters }: SearchF
 };
 
 /** Answers filters that no statement of ours is made for: from the columns in memory, or as slowly as it takes. */
-const finderOf = async (ctx: Ctx, filters: Effective): Promise<Finder> => {
+export const finderOf = async (ctx: Ctx, filters: Effective): Promise<Finder> => {
   const wanted = wantedOf(filters);
   const current = await ctx.ports.of(enginePort).current(ctx.db);
   return current === null ? findBySql(ctx.db, wanted) : findInMemory(current, wanted);
 };
 
 /** Whose favourites the cards say; a visitor has none. */
-const readerOf = ({ viewer }: Ctx): Id | null => (isSignedIn(viewer) ? viewer.uid : null);
+export const readerOf = ({ viewer }: Ctx): Id | null => (isSignedIn(viewer) ? viewer.uid : null);
 
-const cards = (ctx: Ctx, rows: readonly CardRow[]): Card[] => rows.map((row) => cardOf(row, isConfirmed(ctx.viewer)));
+/** The cards of rows as this person sees them. */
+export const cards = (ctx: Ctx, rows: readonly CardRow[]): Card[] => rows.map((row) => cardOf(row, isConfirmed(ctx.viewer)));
 
-type Found = { readonly rows: readonly CardRow[]; readonly counted: number; readonly next: string | null };
+/** `places` are those of the offers, as many as were found: one may have gone before its card was read. */
+type Found = { readonly rows: readonly CardRow[]; readonly counted: number; readonly places: readonly Place[] };
 
 /** What a row of the statements is ordered by. */
 const keyOf = (row: CardRow, { sort }: Effective): number =>
   sort === 'area' ? row.surface : sort === 'price' ? row.price : Date.parse(row.modifiedAt);
 
-const nextOf = (last: After | undefined, count: number): string | null => (last === undefined || count < listNumbers.page ? null : afterText(last));
-
-const plainly = async (ctx: Ctx, filters: Effective, page: number): Promise<Found> => {
+const plainly = async (ctx: Ctx, filters: Effective, page: number | Beside): Promise<Found> => {
   const { rows, counted } = await listingPage(ctx.db, filters, page, readerOf(ctx));
-  const last = rows.at(-1);
-  return { rows, counted, next: nextOf(last && { key: keyOf(last, filters), id: last.offerId }, rows.length) };
+  return { rows, counted, places: rows.map((row) => ({ key: keyOf(row, filters), id: row.offerId })) };
 };
 
-const widely = async (ctx: Ctx, filters: Effective, from: After | number): Promise<Found> => {
+const widely = async (ctx: Ctx, filters: Effective, page: number | Beside): Promise<Found> => {
   const finder = await finderOf(ctx, filters);
-  const [page, counted] = await Promise.all([finder.page(orderOf(filters), from, listNumbers.page), finder.count()]);
-  const ids = page.map(({ id }) => id);
-  return { rows: await cardsOf(ctx.db, ids, readerOf(ctx)), counted, next: nextOf(page.at(-1), page.length) };
+  const from = typeof page === 'number' ? (page - 1) * listNumbers.page : page;
+  const [places, counted] = await Promise.all([finder.page(orderOf(filters), from, listNumbers.page), finder.count()]);
+  const ids = places.map(({ id }) => id);
+  return { rows: await cardsOf(ctx.db, ids, readerOf(ctx)), counted, places };
+};
+
+/** The offer beside which the page stands; null when only its number is given. */
+const besideOf = ({ after, before }: SearchFilters): Beside | null => {
+  if (after !== undefined) return { ...parsePlace(after), side: 'after' };
+  return before === undefined ? null : { ...parsePlace(before), side: 'before' };
+};
+
+/** The keys of the pages beside this one: behind its last offer, where it is full, and before its first, where it is not the first page. */
+const keysBeside = (places: readonly Place[], page: number) => {
+  const [first, last] = [places[0], places.at(-1)];
+  return {
+    next: last === undefined || places.length < listNumbers.page ? null : placeText(last),
+    previous: first === undefined || page === 1 ? null : placeText(first),
+  };
 };
 
 /** A page of search: cards, whose favourites they are, and a count that stops at "1 000+", in one statement. */
@@ -84,11 +98,11 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   if (!allowed.ok) return allowed;
   const filters = allowed.value;
   const page = Math.min(input.page, pagesMax);
-  const after = input.after === undefined ? null : parseAfter(input.after);
-  const isServed = after === null && isPlain(filters);
-  const { rows, counted, next } = isServed ? await plainly(ctx, filters, page) : await widely(ctx, filters, after ?? (page - 1) * listNumbers.page);
+  const beside = besideOf(input);
+  const isServed = isPlain(filters) && (beside === null || isIndexedPlace(filters, beside));
+  const { rows, counted, places } = await (isServed ? plainly : widely)(ctx, filters, beside ?? page);
   const total = Math.min(counted, countCap - 1);
-  return ok({ ...pageOf(cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap, next });
+  return ok({ ...pageOf(cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap, ...keysBeside(places, page) });
 };
 
 /** The number of offers beside each key of the fields that this person may ask for. */
@@ -147,28 +161,4 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
     name: pin.name,
   }));
   return ok({ markers, capped: pins.length > listNumbers.markersMax });
-};
-
-/** The cards of a rail that no rail above it shows: of each use so many more are read as the first rail may have taken. */
-const withoutRepeats = (rail: readonly Card[], shown: readonly Card[]): Card[] => {
-  const ids = new Set(shown.map(({ id }) => id));
-  const left = rail.filter(({ id }) => !ids.has(id));
-  const of = (isBooked: boolean): Card[] => left.filter(({ badge }) => (badge === 'booked') === isBooked);
-  return [...of(false).slice(0, listNumbers.landingActive), ...of(true).slice(0, listNumbers.landingBooked)];
-};
-
-/** The landing page: ≤ 10 free and 3 booked offers a rail, of the visitor's province when there is one, and the totals of the country. */
-export const getLanding = async (ctx: Ctx, { province }: { readonly province?: SearchFilters['province'] }): Promise<Result<Landing>> => {
-  const { rows, totals } = await landingRows(ctx.db, province ?? null, readerOf(ctx));
-  const railFrom = (rail: Rail): Card[] => cards(ctx, rows[rail]);
-  const interesting = railFrom('interesting');
-  const own = (rail: Rail): Card[] => withoutRepeats(railFrom(rail), interesting);
-  return ok({
-    interesting,
-    warehouse: own('warehouse'),
-    retail: own('retail'),
-    office: own('office'),
-    totals: { offers: totals.interesting, office: totals.office, retail: totals.retail, warehouse: totals.warehouse },
-    guesses: guessesProvinces(ctx),
-  });
 };

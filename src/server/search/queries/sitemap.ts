@@ -15,7 +15,7 @@ const langs = ['pl', 'en'] as const;
 const publicPages = ['/', '/offers', '/faq', '/pomoc', '/wanted-listings', '/accessibility', '/check', '/regulamin-promocji', '/api'];
 
 /** Pages of people and of the machine; everything else may be read. */
-const closed = ['/admin', '/call/', '/live', '/mailbox', '/moja-tablica', '/read/', '/offers/compare', '/en/offers/compare'];
+const closed = ['/admin', '/call/', '/live', '/mailbox', '/moja-tablica', '/read/', '/compare', '/en/compare'];
 
 /** `/robots.txt`. */
 export const serveRobots = async (ctx: Ctx): Promise<Response> =>

@@ -9,7 +9,7 @@ import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { createEngine } from './engine/engine.ts';
 import { type Finder, findBySql, findInMemory } from './finder.ts';
-import { type After, afterText, type Effective, orderOf, parseAfter, wantedOf } from './wanted.ts';
+import { type Effective, orderOf, type Place, parsePlace, placeText, wantedOf } from './wanted.ts';
 import { type NewFilter, type NewListing, putListings } from './write.ts';
 
 const offers = 400;
@@ -174,7 +174,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const effective = ({ page: _page, after: _after, ...filters }: SearchFilters): Effective => filters;
+const effective = ({ page: _page, after: _after, before: _before, ...filters }: SearchFilters): Effective => filters;
 
 const inMemory = async (filters: SearchFilters): Promise<Finder> => {
   const current = await engine.current(db);
@@ -188,12 +188,16 @@ const counted = fieldFilters.filter(({ options }) => options.length > 0);
 const answersOf = async (finder: Finder, filters: SearchFilters) => {
   const order = orderOf(effective(filters));
   const whole = await finder.page(order, 0, offers);
-  const behind = whole[Math.floor(whole.length / 2)];
+  const middle = whole[Math.floor(whole.length / 2)];
+  const beside = async (side: 'after' | 'before', limit: number): Promise<readonly Place[]> =>
+    middle ? await finder.page(order, { ...parsePlace(placeText(middle)), side }, limit) : [];
   const { total, of } = await finder.counts(counted);
   return {
     whole,
     second: await finder.page(order, 9, 9),
-    rest: behind ? await finder.page(order, parseAfter(afterText(behind)), offers) : [],
+    rest: await beside('after', offers),
+    start: await beside('before', offers),
+    pageBefore: await beside('before', 9),
     count: await finder.count(),
     pins: await finder.pins(501),
     total,
@@ -292,6 +296,9 @@ describe('any combination of filters', () => {
         const [memory, plain] = [await answersOf(await inMemory(filters), filters), await answersOf(await findBySql(db, wanting(filters)), filters)];
         expect(memory).toEqual(plain);
         expect(memory.total).toBe(memory.whole.length);
+        const middle = memory.whole.slice(memory.start.length, memory.whole.length - memory.rest.length);
+        expect([...memory.start, ...middle, ...memory.rest]).toEqual(memory.whole);
+        expect([middle.length, memory.pageBefore]).toEqual([Math.min(memory.whole.length, 1), memory.start.slice(-9)]);
       }),
       { numRuns: 120 },
     );
@@ -305,7 +312,7 @@ describe('any combination of filters', () => {
       [sides.north, sides.east],
       [sides.north, sides.west],
     ];
-    const ask = async (filters: object): Promise<readonly After[]> => {
+    const ask = async (filters: object): Promise<readonly Place[]> => {
       const parsed = searchFilters.parse(filters);
       return (await inMemory(parsed)).page(orderOf(effective(parsed)), 0, offers);
     };

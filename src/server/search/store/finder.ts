@@ -8,7 +8,7 @@ import type { Db } from '../../kit/database/database.ts';
 import type { Current } from './engine/engine.ts';
 import { firstOf } from './engine/first.ts';
 import { countCap } from './statements.ts';
-import type { After, Order, Wanted } from './wanted.ts';
+import { type Beside, type Order, type Place, type Wanted, wayFrom } from './wanted.ts';
 import {
   type NearWords,
   vocabularyStatement,
@@ -26,8 +26,8 @@ export type Counts = { readonly total: number; readonly of: ReadonlyMap<FieldNam
 
 /** What can be asked about the offers that are wanted. */
 export type Finder = {
-  /** The ids of a page with what they are ordered by: behind a cursor, or from an offset on. */
-  readonly page: (order: Order, from: After | number, limit: number) => Promise<readonly After[]>;
+  /** The ids of a page with what they are ordered by: beside an offer, or from an offset on. */
+  readonly page: (order: Order, from: Beside | number, limit: number) => Promise<readonly Place[]>;
   /** How many, no further than the cap. */
   readonly count: () => Promise<number>;
   /** The ids of the map's pins, in their order. */
@@ -44,18 +44,28 @@ const keysOf = ({ name, options }: FieldFilter): readonly number[] => options.ma
 /** Finds in the columns in memory; everything is reckoned before the first wait. */
 export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder => {
   const rows = columns.matching(wanted, now);
-  const isBehind = (key: number, id: Id, { direction }: Order, from: After): boolean => {
-    if (key === from.key) return direction === 'asc' ? id > from.id : id < from.id;
-    return direction === 'asc' ? key > from.key : key < from.key;
+  const isBehind = (key: number, id: Id, way: Order['direction'], from: Place): boolean => {
+    if (key === from.key) return way === 'asc' ? id > from.id : id < from.id;
+    return way === 'asc' ? key > from.key : key < from.key;
   };
   const idOf = (row: number): Id => columns.ids[row] ?? '';
+  const beside = (order: Order, from: Beside, limit: number): readonly number[] => {
+    const key = columns.keyOf(order);
+    const way = wayFrom(order.direction, from.side);
+    const found = firstOf(
+      columns.only(rows, (row) => isBehind(key(row), idOf(row), way, from)),
+      columns.comparing(key, way),
+      limit,
+    );
+    return from.side === 'after' ? found : found.toReversed();
+  };
+  const fromOffset = (order: Order, offset: number, limit: number): readonly number[] =>
+    firstOf(rows, columns.comparing(columns.keyOf(order), order.direction), offset + limit).slice(offset);
   return {
     page: (order, from, limit) => {
       const key = columns.keyOf(order);
-      const among = typeof from === 'number' ? rows : columns.only(rows, (row) => isBehind(key(row), idOf(row), order, from));
-      const offset = typeof from === 'number' ? from : 0;
-      const first = firstOf(among, columns.comparing(key, order.direction), offset + limit);
-      return Promise.resolve(first.slice(offset).map((row) => ({ key: key(row), id: idOf(row) })));
+      const page = typeof from === 'number' ? fromOffset(order, from, limit) : beside(order, from, limit);
+      return Promise.resolve(page.map((row) => ({ key: key(row), id: idOf(row) })));
     },
     count: () => Promise.resolve(Math.min(rows.count(), countCap)),
     pins: (limit) => {
@@ -105,7 +115,10 @@ export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
   const keyCounts = async (of: Wanted): Promise<ReadonlyMap<number, number>> =>
     new Map((await pairs(db, wideKeys(of, near))).map(([choice, count]) => [Number(choice), Number(count)]));
   return {
-    page: async (order, from, limit) => (await pairs(db, widePage(wanted, near, order, from, limit))).map(([id, key]) => ({ id, key: Number(key) })),
+    page: async (order, from, limit) => {
+      const page = (await pairs(db, widePage(wanted, near, order, from, limit))).map(([id, key]) => ({ id, key: Number(key) }));
+      return typeof from === 'number' || from.side === 'after' ? page : page.toReversed();
+    },
     count: () => numberOf(wideCount(wanted, near)),
     pins: (limit) => values(db, widePins(wanted, near, limit)),
     counts: async (fields) => {

@@ -17,7 +17,7 @@ import {
   type Rail,
   type Statement,
 } from './statements.ts';
-import type { Effective } from './wanted.ts';
+import type { Beside, Effective } from './wanted.ts';
 
 /** A pin of the map. */
 export type Pin = {
@@ -54,7 +54,7 @@ const pinRow = ([id, lat, lng, surface, price, booked, name, sale]: RawRow): Pin
 export type CountedPage = { readonly rows: readonly CardRow[]; readonly counted: number };
 
 /** One page of cards with its count, as the person of `uid` reads them; null is a visitor, here and below. */
-export const listingPage = async (db: Db, filters: Effective, page: number, uid: Id | null): Promise<CountedPage> => {
+export const listingPage = async (db: Db, filters: Effective, page: number | Beside, uid: Id | null): Promise<CountedPage> => {
   const found = await read(db, pageAndCountStatement(filters, page, uid), (raw) => raw);
   const rows = found.filter(([, offerId]) => offerId !== null).map((raw) => cardRow(raw.slice(1)));
   return { rows, counted: Number(found[0]?.[0] ?? 0) };

@@ -7,7 +7,7 @@ import type { Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { cardColumns, keptColumn } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
-import type { Effective } from './wanted.ts';
+import { type Beside, type Effective, wayFrom } from './wanted.ts';
 
 /** A statement of search with its values, prepared under the name of its own text: a few dozen shapes, planned once a connection. */
 export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
@@ -54,7 +54,28 @@ const orders: Readonly<Partial<Record<Effective['sort'], string>>> = { area: 'su
 
 const columnOf = ({ sort }: Effective): string => orders[sort] ?? 'modified_at';
 
-const orderOf = (filters: Effective): string => `${columnOf(filters)} ${filters.direction}, offer_id ${filters.direction}`;
+const orderOf = (filters: Effective, way = filters.direction): string => `${columnOf(filters)} ${way}, offer_id ${way}`;
+
+/** The latest moment that the database reads as it is written. */
+const latest = Date.UTC(9999, 0);
+
+/** What an offer is ordered by as the index holds it, with its type; null for what no offer can be ordered by. */
+const indexedKey = ({ sort }: Effective, key: number): { readonly value: string | number; readonly type: string } | null => {
+  if (sort === 'area') return Number.isFinite(key) ? { value: key, type: 'float8' } : null;
+  if (!Number.isSafeInteger(key)) return null;
+  if (sort === 'price') return { value: key, type: 'bigint' };
+  return key >= 0 && key < latest ? { value: new Date(key).toISOString(), type: 'timestamptz' } : null;
+};
+
+/** Whether an index holds the place: one that was made up need not be of its column's kind. */
+export const isIndexedPlace = (filters: Effective, { key }: Pick<Beside, 'key'>): boolean => indexedKey(filters, key) !== null;
+
+/** Behind an offer, or before it, in the order of the index. */
+const isBeside = (filters: Effective, { key, id, side }: Beside, param: Param): string => {
+  const { value, type } = indexedKey(filters, key) ?? { value: null, type: 'text' };
+  const sign = wayFrom(filters.direction, side) === 'asc' ? '>' : '<';
+  return `(${columnOf(filters)}, offer_id) ${sign} (${param(value)}::${type}, ${param(id)})`;
+};
 
 /** The columns of a card as this person reads them; null for a visitor, who keeps nothing. The values get their uid. */
 const columnsFor = (uid: Id | null, offerId: string, values: unknown[]): string =>
@@ -69,6 +90,21 @@ export const countCap = 1001;
 
 /** Pages end where the count does: deeper ones cost the database much and help nobody. */
 export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
+
+/** A page beside an offer: the index is read from there, so that the hundredth page costs what the first one does. */
+const pageBeside = (filters: Effective, beside: Beside, uid: Id | null): Statement => {
+  const { values, param } = sqlParams();
+  const order = orderOf(filters, wayFrom(filters.direction, beside.side));
+  const limit = `limit ${listNumbers.page}`;
+  const cells = filters.bounds ? cellsOf(filters.bounds) : null;
+  const from = cells && param(cells.cells);
+  const where = `${conditions(filters, param, inside)} and ${isBeside(filters, beside, param)}`;
+  const ids = (more: string, and: string): string => `select offer_id${more} from listing where ${where}${and} order by ${order} ${limit}`;
+  if (cells === null) return cards(ids('', ''), orderOf(filters), values, uid);
+  const ofCell = ids(`, ${columnOf(filters)}`, ` and ${cells.column} = cell.id`);
+  const all = `select offer_id from unnest(${from}::int[]) cell(id) cross join lateral (${ofCell}) first order by ${order} ${limit}`;
+  return cards(all, orderOf(filters), values, uid);
+};
 
 /** A page out of an index that holds its order. */
 const plainPage = (filters: Effective, page: number, uid: Id | null): Statement => {
@@ -99,11 +135,12 @@ const cellsPage = (filters: Effective, { column, cells }: Cells, page: number, u
 };
 
 /**
- * A page of cards, from 1. Every limit is written out: a plan made for any values would take an unknown one for a tenth of the table,
+ * A page of cards, by its number from 1 or beside an offer. Every limit is written out: a plan made for any values would take an unknown one for a tenth of the table,
  * look too dear, and be made anew for every search, which costs more than the search. So a deeper page is cut out of all there may be;
- * the index is read only as far as the page.
+ * the index is read only as far as the page. Who turns a page says beside which offer: then nothing before it is read.
  */
-export const pageStatement = (filters: Effective, page: number, uid: Id | null): Statement => {
+export const pageStatement = (filters: Effective, page: number | Beside, uid: Id | null): Statement => {
+  if (typeof page !== 'number') return pageBeside(filters, page, uid);
   const cells = filters.bounds ? cellsOf(filters.bounds) : null;
   return cells ? cellsPage(filters, cells, page, uid) : plainPage(filters, page, uid);
 };
@@ -124,7 +161,7 @@ export const countStatement = (filters: Effective): Statement => {
  * A page of cards, and beside every row how many there are; a page without any card is one row of nothing but the count. One statement instead of
  * two: binding, sending and reading a second one costs the program and the database more than the count itself.
  */
-export const pageAndCountStatement = (filters: Effective, page: number, uid: Id | null): Statement => {
+export const pageAndCountStatement = (filters: Effective, page: number | Beside, uid: Id | null): Statement => {
   const [shown, counted] = [pageStatement(filters, page, uid), countStatement(filters)];
   const values = [...shown.values, ...counted.values];
   const count = counted.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + shown.values.length}`);

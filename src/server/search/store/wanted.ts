@@ -9,7 +9,7 @@ import { foldStreet, wordsOf } from './folded.ts';
 import { cellsOf, type Viewport } from './viewport.ts';
 
 /** The filters that take effect for a viewer: those of a visitor hold nothing about money. */
-export type Effective = Omit<SearchFilters, 'page' | 'after'>;
+export type Effective = Omit<SearchFilters, 'page' | 'after' | 'before'>;
 
 /** What an offer has one of, by name. */
 export type NameColumn = 'type' | 'use' | 'province' | 'county' | 'city' | 'district' | 'estate' | 'street';
@@ -135,16 +135,23 @@ export type Order = {
 /** The order of a search. */
 export const orderOf = ({ sort, direction, near }: Effective): Order => ({ sort, direction, from: near ?? { lat: 0, lng: 0 } });
 
-/** Where a list goes on: the value and the id of the last offer that was shown. */
-export type After = { readonly key: number; readonly id: string };
+/** Where an offer stands in a list: what it is ordered by, and its id. */
+export type Place = { readonly key: number; readonly id: string };
 
-/** Reads a cursor; its form is checked at the edge. */
-export const parseAfter = (text: string): After => {
+/** A page that begins behind an offer, or ends before it. */
+export type Beside = Place & { readonly side: 'after' | 'before' };
+
+/** Reads a place; its form is checked at the edge. */
+export const parsePlace = (text: string): Place => {
   const [key = '', id = ''] = text.split('~');
   return { key: Number(key), id };
 };
-/** Writes a cursor. */
-export const afterText = ({ key, id }: After): string => `${key}~${id}`;
+/** Writes a place. */
+export const placeText = ({ key, id }: Place): string => `${key}~${id}`;
+
+/** The way in which a page is read from where it begins: backwards when it ends before an offer. */
+export const wayFrom = (direction: SearchFilters['direction'], side: Beside['side']): SearchFilters['direction'] =>
+  side === 'after' ? direction : direction === 'asc' ? 'desc' : 'asc';
 
 /** Kilometres in a degree of latitude, and of longitude at a latitude: flat enough for two hundred of them, and the same in SQL as here to the last bit. */
 export const kmPerDegree = ({ lat }: Pick<Circle, 'lat'>): { readonly lat: number; readonly lng: number } => ({

@@ -8,7 +8,7 @@ import { columnOf, listedFields } from '../tables/filter.ts';
 import { countCap } from './statements.ts';
 import type { Param } from './viewport.ts';
 import {
-  type After,
+  type Beside,
   type Circle,
   type Corner,
   dayOfNumber,
@@ -19,6 +19,7 @@ import {
   type Order,
   type Wanted,
   type Within,
+  wayFrom,
 } from './wanted.ts';
 
 /** A statement with its values; without a name, because hardly two are alike. */
@@ -120,15 +121,15 @@ const keyOf = ({ sort, direction, from }: Order, param: Param): string => {
   return `coalesce((${keys[sort]()})::float8, ${last})`;
 };
 
-/** Ids of a page with what they are ordered by: behind a cursor, or from an offset on. */
-export const widePage = (wanted: Wanted, near: NearWords, order: Order, from: After | number, limit: number): WideStatement =>
+/** Ids of a page with what they are ordered by: beside an offer, or from an offset on; a page before an offer comes backwards. */
+export const widePage = (wanted: Wanted, near: NearWords, order: Order, from: Beside | number, limit: number): WideStatement =>
   written((param) => {
     const found = `select l.offer_id collate "C" as id, ${keyOf(order, param)} as key from ${source} where ${conditions(wanted, near, param)}`;
-    const { direction } = order;
-    const isBehind =
-      typeof from === 'number' ? 'true' : `(key, id) ${direction === 'asc' ? '>' : '<'} (${param(from.key)}::float8, ${param(from.id)})`;
-    const offset = typeof from === 'number' ? from : 0;
-    return `select id, key from (${found}) found where ${isBehind} order by key ${direction}, id ${direction} limit ${limit} offset ${param(offset)}`;
+    const way = typeof from === 'number' ? order.direction : wayFrom(order.direction, from.side);
+    const page = `order by key ${way}, id ${way} limit ${limit}`;
+    if (typeof from === 'number') return `select id, key from (${found}) found ${page} offset ${param(from)}`;
+    const isBehind = `(key, id) ${way === 'asc' ? '>' : '<'} (${param(from.key)}::float8, ${param(from.id)})`;
+    return `select id, key from (${found}) found where ${isBehind} ${page}`;
   });
 
 /** How many there are, no further than the cap. */

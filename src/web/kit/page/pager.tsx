@@ -6,15 +6,25 @@ import { Link } from './link.tsx';
 import styles from './pager.module.css';
 import { shownPages } from './pages.ts';
 
+type PagerProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly name?: string;
+  /** Keys of the pages beside this one, where the list has them: their links say from where they go on. */
+  readonly keys?: { readonly next: string | null; readonly previous: string | null };
+};
+
 /** Pages as links; the number lives in the address. */
-export const Pager = ({ page, pages, name = 'page' }: { readonly page: number; readonly pages: number; readonly name?: string }) => {
+export const Pager = ({ page, pages, name = 'page', keys }: PagerProps) => {
   const t = useWords(shellWords);
   const [search] = useSearchParams();
   if (pages <= 1) return null;
   const to = (n: number): string => {
     const next = new URLSearchParams(search);
-    if (n === 1) next.delete(name);
-    else next.set(name, String(n));
+    for (const gone of keys ? [name, 'after', 'before'] : [name]) next.delete(gone);
+    if (n > 1) next.set(name, String(n));
+    if (keys?.next && n === page + 1) next.set('after', keys.next);
+    if (keys?.previous && n === page - 1 && n > 1) next.set('before', keys.previous);
     return `?${next}`;
   };
   return (

@@ -13,6 +13,7 @@ export const stepField = ({ target, key, shiftKey: shift }: KeyboardEvent): void
   if (value === null && field.value.trim() !== '') return;
   const next = stepped(value, { key, shift, step: stepOf(unit), least: 0, digits: 0 });
   if (next === null) return;
-  field.value = next > 0 ? formatOf(lang).number(next) : '';
+  // Thousands stand apart by a space in both languages, as in the fields of forms.
+  field.value = next > 0 ? formatOf(lang).number(next).replaceAll(',', '\u00a0') : '';
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };

@@ -14,7 +14,7 @@ export const en = {
   'necessary.text': 'Session, language, unsaved drafts and this choice. Always.',
   'preferences.name': 'Convenience',
   'preferences.text':
-    'The province and the offers that you looked at last, and the places that you look for on the wanted board. In this browser alone.',
+    'The filters of your last search, the offers that you looked at last, and the places that you look for on the wanted board. In this browser alone.',
   'statistics.name': 'Statistics',
   'statistics.text': 'Which offers and steps are looked at, under a random number of the browser, without name and address.',
   'campaigns.name': 'Campaigns',

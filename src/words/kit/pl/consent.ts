@@ -12,7 +12,8 @@ export const pl = {
   'necessary.name': 'Niezbędne',
   'necessary.text': 'Sesja, język, niezapisane szkice i ten wybór. Zawsze.',
   'preferences.name': 'Ułatwienia',
-  'preferences.text': 'Województwo i oferty, które oglądasz ostatnio, i miejsca, których szukasz na tablicy ogłoszeń. Tylko w tej przeglądarce.',
+  'preferences.text':
+    'Filtry ostatniego wyszukiwania, oferty, które oglądasz ostatnio, i miejsca, których szukasz na tablicy ogłoszeń. Tylko w tej przeglądarce.',
   'statistics.name': 'Statystyka',
   'statistics.text': 'Które oferty i kroki się ogląda, pod losowym numerem przeglądarki, bez nazwiska i adresu.',
   'campaigns.name': 'Kampanie',

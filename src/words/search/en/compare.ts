@@ -21,7 +21,11 @@ export const en = {
   'more.favourites': 'Add from favourites',
   'one.title': 'A comparison needs two offers',
   'none.title': 'There are no offers to compare yet',
-  'none.text': 'Choose “Compare” on two, three or four cards of the list.',
+  'none.about':
+    'Here you see next to each other what each month costs, the terms of the lease and the premises, and above them what follows from it.',
+  'none.favourites': 'Choose from favourites',
+  'none.favourites.visitor': 'Sign in and choose from favourites',
+  'none.text': 'Choose “Compare” on two, three or four cards of offers: in the list, among your favourites or what you viewed last.',
   gone: { one: 'One of the offers is no longer here.', other: '{n} offers are no longer here.' },
   booked: 'Reserved',
   'booked.until': 'Reserved until {time}',

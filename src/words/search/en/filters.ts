@@ -17,6 +17,8 @@ export const en = {
   'within.km': '{n} km',
   from: 'from',
   to: 'to',
+  'number.hint': 'Type a number, for example 1200 or 10 kW',
+  misread: 'The filter “{filter}” narrows nothing, for its value is “{value}”. {why}',
   'group.place': 'Place',
   'group.money': 'Price and lease terms',
   'group.basics': 'Use',

@@ -20,7 +20,10 @@ export const pl = {
   'more.favourites': 'Dodaj z ulubionych',
   'one.title': 'Do porównania potrzebne są dwie oferty',
   'none.title': 'Nie ma tu jeszcze ofert do porównania',
-  'none.text': 'Na liście ofert wybierz „Porównaj” na dwóch, trzech albo czterech kartach.',
+  'none.about': 'Tutaj zobaczysz obok siebie koszt każdego miesiąca, warunki najmu i lokal, a nad nimi, co z tego wynika.',
+  'none.favourites': 'Wybierz z ulubionych',
+  'none.favourites.visitor': 'Zaloguj się i wybierz z ulubionych',
+  'none.text': 'Wybierz „Porównaj” na dwóch, trzech albo czterech kartach ofert: na liście, wśród ulubionych albo ostatnio oglądanych.',
   gone: {
     one: 'Jednej z ofert nie ma już w serwisie.',
     few: '{n} ofert nie ma już w serwisie.',

@@ -16,6 +16,8 @@ export const pl = {
   'within.km': '{n} km',
   from: 'od',
   to: 'do',
+  'number.hint': 'Wpisz liczbę, na przykład 1200 albo 10 kW',
+  misread: 'Filtr „{filter}” nie zawęża wyników, bo ma wartość „{value}”. {why}',
   'group.place': 'Miejsce',
   'group.money': 'Cena i warunki najmu',
   'group.basics': 'Przeznaczenie',

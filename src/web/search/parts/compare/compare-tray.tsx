@@ -93,7 +93,7 @@ export default function CompareTray() {
         <aside className={styles['tray']} aria-label={t('tray')}>
           <p role="status">{t('tray.count', { n: ids.length })}</p>
           {ids.length > 1 ? (
-            <ButtonLink to={publicPath(lang, '/offers/compare') + compareSearch(ids, more.length === 0 ? place : null)} size="s">
+            <ButtonLink to={publicPath(lang, '/compare') + compareSearch(ids, more.length === 0 ? place : null)} size="s">
               {t('tray.open')}
             </ButtonLink>
           ) : (

@@ -7,7 +7,7 @@ import { readWishes } from './wishes.ts';
 const query =
   'premisesPurpose=office&place=Łódź&place=Zgierz&maxPrice=5000&mediaDetails.gas=true&mediaDetails.heating=gas&mediaDetails.heating=oil&relatedDetails.hallHeight.min=800&price.min=1000&pricePerMetre.max=60&availability.to=2027-01-31&page=4&view=list';
 const params = new URLSearchParams(query);
-const chips = (seesTerms: boolean) => chipsOf(params, readChosen(params), 'pl', seesTerms);
+const chips = (seesTerms: boolean) => chipsOf(params, readChosen(params, 'pl'), 'pl', seesTerms);
 
 it('every filter is a chip', () => {
   expect(chips(true).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
@@ -36,20 +36,31 @@ it('takes one filter off and returns to the first page', () => {
 
 it('a visitor has no chip and no wish of what a visitor may not ask for', () => {
   expect(chips(false).filter(({ text }) => /zł/.test(text))).toEqual([]);
-  expect(readWishes(params, false)).toEqual({
+  expect(readWishes(params, 'pl', false)).toEqual({
     'mediaDetails.gas': true,
     'mediaDetails.heating': ['gas', 'oil'],
     'relatedDetails.hallHeight': { min: 800 },
     availability: { to: '2027-01-31' },
   });
-  expect(readWishes(params, true)).toMatchObject({ price: { min: 100_000 } });
+  expect(readWishes(params, 'pl', true)).toMatchObject({ price: { min: 100_000 } });
+});
+
+it('a number of the panel is read as the form reads it, and its chip says what was understood', () => {
+  const typed = new URLSearchParams('mediaDetails.powerAllocation.min=10+kW&price.max=1,200&relatedDetails.hallHeight.min=8 m');
+  expect(readWishes(typed, 'en', true)).toEqual({
+    'mediaDetails.powerAllocation': { min: 10 },
+    price: { max: 120_000 },
+    'relatedDetails.hallHeight': { min: 800 },
+  });
+  const texts = chipsOf(typed, readChosen(typed, 'en'), 'en', true).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  expect(texts).toEqual(['power allocation from 10 kW', 'hall height from 800 cm', 'net rent per month up to 1,200 zł']);
 });
 
 it('nonsense in the address is no wish', () => {
   const nonsense = new URLSearchParams(
     'mediaDetails.gas=maybe&mediaDetails.heating=lava&relatedDetails.hallHeight.min=high&availability.to=soon&address.street=x',
   );
-  expect(readWishes(nonsense, true)).toEqual({});
+  expect(readWishes(nonsense, 'pl', true)).toEqual({});
 });
 
 it('the panel counts beside each choice, leaves out other uses, and shows no terms to a visitor', () => {

@@ -9,7 +9,9 @@ import { filterWords } from '../../../../words/search/filters.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { amountText, fieldName, limitsText, optionName, perMetreText } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
+import { pageParams } from './address-parts.ts';
 import type { Chosen } from './filters.ts';
+import { readTyped } from './typed-numbers.ts';
 import { panelFilters, perMetreNames, readPerMetre, wishNames } from './wishes.ts';
 
 /** A filter as it is shown; `to` is the address without it. */
@@ -29,7 +31,7 @@ export const chipsOf = (params: URLSearchParams, chosen: Chosen, lang: Lang, see
 /** The address without some parameters; a page number never survives a change of filters. */
 const without = (params: URLSearchParams, gone: Removal['gone']): string => {
   const next = new URLSearchParams(params);
-  for (const [name, value] of [...gone, ['page'], ['after'], ['unread']] as Removal['gone']) next.delete(name, value);
+  for (const [name, value] of [...gone, ...pageParams.map((name) => [name] as const), ['unread']] as Removal['gone']) next.delete(name, value);
   if (!next.has('place')) next.delete('within');
   return `?${next}`;
 };
@@ -48,7 +50,7 @@ const barChips = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms
     const value = params.get(param)?.trim() ?? '';
     return chip(value, () => more(`chip.${key}`, { value }), [param]);
   };
-  const limits = readPerMetre(params, seesTerms);
+  const limits = readPerMetre(params, lang, seesTerms);
   const perMetre = limits && perMetreText({ min: limits.min ?? null, max: limits.max ?? null }, lang);
   return [
     ...chip(chosen.purpose, () => t(`purpose.${chosen.purpose ?? 'office'}`), ['premisesPurpose']),
@@ -92,6 +94,6 @@ const limitChips = (params: URLSearchParams, filter: FieldFilter, lang: Lang): r
 
 const valueText = (filter: FieldFilter, text: string | null, lang: Lang): string | null => {
   if (filter.kind === 'days') return parseDay(text ?? '') ? formatOf(lang).day(text ?? '') : null;
-  const value = Number((text ?? '').replace(',', '.'));
-  return !text?.trim() || !Number.isFinite(value) ? null : amountText(filter, value, lang);
+  const value = readTyped(text, filter.name, lang)?.value ?? null;
+  return value === null ? null : amountText(filter, value, lang);
 };

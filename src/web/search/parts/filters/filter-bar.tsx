@@ -25,11 +25,14 @@ import { usePlaces } from './use-places.ts';
 export const fieldValues = (chosen: Chosen, f: Format): Record<string, string> => ({
   premisesPurpose: chosen.purpose ?? '',
   place: chosen.places.join(', '),
-  maxPrice: chosen.maxPrice ? f.number(chosen.maxPrice) : '',
-  minArea: chosen.minArea ? f.number(chosen.minArea) : '',
+  maxPrice: numberText(chosen.maxPrice, f),
+  minArea: numberText(chosen.minArea, f),
   freeFrom: chosen.freeFrom ?? '',
   sort: chosen.order,
 });
+
+/** Thousands stand apart by a space in both languages, as in the fields of forms: it means the same in each. */
+const numberText = (value: number | null, f: Format): string => (value ? f.number(value).replaceAll(',', '\u00a0') : '');
 
 const Filter = ({ label, set, children }: { readonly label: string; readonly set: boolean; readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
@@ -88,7 +91,7 @@ const Price = ({ chosen }: { readonly chosen: Chosen }) => {
         pattern={numberPattern}
         title={t('number.hint')}
         autoComplete="off"
-        defaultValue={chosen.maxPrice ? f.number(chosen.maxPrice) : ''}
+        defaultValue={numberText(chosen.maxPrice, f)}
         placeholder={t('maxPrice.any')}
       />
     </Filter>
@@ -160,7 +163,7 @@ export const FilterBar = ({ data: { chosen, chips, unseen, panel }, id, form, fi
               pattern={numberPattern}
               title={t('number.hint')}
               autoComplete="off"
-              defaultValue={chosen.minArea ? f.number(chosen.minArea) : ''}
+              defaultValue={numberText(chosen.minArea, f)}
               placeholder={t('minArea.any')}
             />
           </Filter>

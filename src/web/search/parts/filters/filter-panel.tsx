@@ -5,6 +5,7 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './filter-panel.module.css';
+import { limitPattern } from './number-pattern.ts';
 import type { PanelField, PanelGroup, PanelOption } from './panel-data.ts';
 
 /** Typed filters that are no field of the panel's groups. */
@@ -31,7 +32,7 @@ const Option = ({ form, option: { name, value, label, count, isSet } }: { readon
   );
 };
 
-const Field = ({ form, field }: { readonly form: string; readonly field: PanelField }) => (
+const Field = ({ form, field, hint }: { readonly form: string; readonly field: PanelField; readonly hint: string }) => (
   <fieldset className={styles['field']}>
     {field.label && <legend>{field.label}</legend>}
     {field.limits.length > 0 && (
@@ -43,7 +44,7 @@ const Field = ({ form, field }: { readonly form: string; readonly field: PanelFi
               form={form}
               name={name}
               defaultValue={value}
-              {...(type === 'date' ? { type: 'date' } : { inputMode: 'decimal' as const, pattern: '\\s*[\\d\\s.,]*' })}
+              {...(type === 'date' ? { type: 'date' } : { inputMode: 'decimal' as const, pattern: limitPattern, title: hint })}
             />
           </label>
         ))}
@@ -116,7 +117,7 @@ export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProp
             {set > 0 && <b>{set}</b>}
           </summary>
           {fields.map((field) => (
-            <Field key={field.key} form={form} field={field} />
+            <Field key={field.key} form={form} field={field} hint={t('number.hint')} />
           ))}
         </details>
       ))}

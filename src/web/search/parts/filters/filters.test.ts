@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { areaText, boundsText, ordersFor, readChosen, searchFiltersOf, wholeNumber } from './filters.ts';
-import { numberPattern } from './number-pattern.ts';
+import { areaText, boundsText } from './address-parts.ts';
+import { ordersFor, readChosen, searchFiltersOf } from './filters.ts';
+import { limitPattern, numberPattern } from './number-pattern.ts';
+import { readTyped } from './typed-numbers.ts';
 
-const read = (query: string) => readChosen(new URLSearchParams(query));
+const read = (query: string) => readChosen(new URLSearchParams(query), 'pl');
 
 it('reads an address and asks the server in its own units', () => {
   const chosen = read('premisesPurpose=office&minArea=80&maxPrice=60+000&freeFrom=2027-01-31&sort=area-asc&page=3&bounds=51.7,19.3,51.8,19.6');
@@ -42,23 +44,6 @@ it('keeps sorting and view readable whatever is written', () => {
 });
 
 it.each([
-  ['60 000', 60_000],
-  ['1\u00a0250', 1250],
-  ['99,50', 99],
-  ['80 m²', 80],
-  ['90 m2', 90],
-  ['80m', 80],
-  ['177,5 m²', 177],
-  ['60.000 zł', 60_000],
-  ['3 500 zł/mies.', 3500],
-  ['m²', null],
-  ['', null],
-  ['1e5', null],
-])('reads %j as %j', (text, expected) => {
-  expect(wholeNumber(text, 1e8)).toBe(expected);
-});
-
-it.each([
   ['80', true],
   ['80 m²', true],
   ['90 m2', true],
@@ -67,9 +52,23 @@ it.each([
   ['abc', false],
   ['-5', false],
   ['1e5', false],
-])('a field takes %j: %s', (text, taken) => {
+])('a field of the bar takes %j: %s', (text, taken) => {
   expect(new RegExp(`^(?:${numberPattern})$`, 'v').test(text)).toBe(taken);
-  if (taken) expect(wholeNumber(text, 1e8)).not.toBeNull();
+  const field = text.includes('zł') ? 'price' : 'areaDetails.surface';
+  if (taken) expect(readTyped(text, field, 'pl')?.problem).toBeNull();
+});
+
+it.each([
+  ['10 kW', 'mediaDetails.powerAllocation', true],
+  ['-1', 'areaDetails.levels.height', true],
+  ['− 1', 'areaDetails.levels.height', true],
+  ['95,5 kWh/(m²·rok)', 'mediaDetails.energyIndices.ep', true],
+  ['3 miesiące', 'leaseAgreement.fixedlongMonths', true],
+  ['dużo', 'price', false],
+  ['1e5', 'price', false],
+])('a field of the panel takes %j of %s: %s', (text, field, taken) => {
+  expect(new RegExp(`^(?:${limitPattern})$`, 'v').test(text)).toBe(taken);
+  if (taken) expect(readTyped(text, field, 'pl')?.problem).toBeNull();
 });
 
 it('reads a drawn area, and takes what is none for nothing', () => {

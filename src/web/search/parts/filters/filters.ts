@@ -1,11 +1,14 @@
 /** Reads the filters out of the address and writes them into it. */
 
 import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
+import { cursorPattern } from '../../../../contract/search/schema/cursor.ts';
 import type { FieldWishes } from '../../../../contract/search/schema.ts';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';
-import type { Area, Bounds } from '../../../kit/map/map.tsx';
+import type { Lang } from '../../../../words/kit/words.ts';
+import type { Bounds } from '../../../kit/map/map.tsx';
+import { readTypedWhole } from './typed-numbers.ts';
 
 /** The orders of the results, the default first; those of money only for signed-in people, `distance` only from a place. */
 export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc', 'pricePerMetre', 'trueCost', 'distance'] as const;
@@ -40,6 +43,8 @@ export type Chosen = {
   readonly area: NonNullable<SearchFilters['area']> | null;
   readonly order: Order;
   readonly page: number;
+  /** The key beside which the page stands, as a neighbour's link says it; null after a jump to a number. */
+  readonly beside: { readonly after: string } | { readonly before: string } | null;
   readonly view: View;
 };
 
@@ -48,14 +53,9 @@ export const barParams = ['premisesPurpose', 'place', 'maxPrice', 'minArea', 'fr
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null => known.find((item) => item === text) ?? null;
 
-const unit = /(?:m²|m2|m\.?kw\.?|metr\p{L}*|m|zł|pln|zl)\.?(?:\/mies\.?)?$/iu;
-
-/** Digits as people write them, `60 000`, `60.000`, `80 m²`, `1200 zł`, to a whole number; nothing and nonsense to `null`. */
-export const wholeNumber = (text: string | null, max: number): number | null => {
-  const bare = (text ?? '').replace(/[\s\u00a0\u202f]/g, '').replace(unit, '');
-  const digits = (/^\d{1,3}(?:[.,]\d{3})+$/.test(bare) ? bare.replace(/[.,]/g, '') : bare).replace(/[.,]\d{1,2}$/, '');
-  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Math.min(Number(digits), max) : null;
-};
+/** A number that is chosen, not typed: plain digits, else `null`. */
+const plainNumber = (text: string | null, max: number): number | null =>
+  /^\d{1,9}$/.test(text ?? '') && Number(text) > 0 ? Math.min(Number(text), max) : null;
 
 const dayOf = (text: string | null): Day | null =>
   text &&
@@ -81,30 +81,28 @@ const areaOf = (text: string | null): Chosen['area'] => {
   return text && isArea && isOnEarth ? corners.map(([lat = 0, lng = 0]): [number, number] => [lat, lng]) : null;
 };
 
-/** Corners as they stand in the address: about a metre exact. */
-export const areaText = (corners: Area): string => corners.map(([lat, lng]) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
-
-/** A viewport as it stands in the address: about a metre exact. */
-export const boundsText = ({ south, west, north, east }: Bounds): string => {
-  const degrees = (n: number, limit: number): string => Math.max(-limit, Math.min(limit, n)).toFixed(5);
-  return [degrees(south, 90), degrees(west, 180), degrees(north, 90), degrees(east, 180)].join(',');
+const besideOf = (params: URLSearchParams): Chosen['beside'] => {
+  const [after, before] = ['after', 'before'].map((name) => params.get(name) ?? '');
+  if (after && cursorPattern.test(after)) return { after };
+  return before && cursorPattern.test(before) ? { before } : null;
 };
 
-/** Reads the address of the search; anything unreadable counts as not set. */
-export const readChosen = (params: URLSearchParams): Chosen => ({
+/** Reads the address of the search, its numbers in the language of the page; anything unreadable counts as not set. */
+export const readChosen = (params: URLSearchParams, lang: Lang): Chosen => ({
   purpose: oneOf(mainUses, params.get('premisesPurpose')),
   type: params.getAll('offerType').length > 1 ? null : oneOf(offerTypes, params.get('offerType')),
   places: params.getAll('place').flatMap((text) => text.trim().slice(0, 200) || []),
-  within: wholeNumber(params.get('within'), searchNumbers.radiusKmMax),
+  within: plainNumber(params.get('within'), searchNumbers.radiusKmMax),
   province: oneOf(provinces, params.get('province')),
   county: (params.get('county') ?? '').trim().slice(0, 100),
-  minArea: wholeNumber(params.get('minArea'), 1e6),
-  maxPrice: wholeNumber(params.get('maxPrice'), 1e8),
+  minArea: readTypedWhole(params.get('minArea'), 'areaDetails.surface', lang, 1e6),
+  maxPrice: readTypedWhole(params.get('maxPrice'), 'price', lang, 1e8),
   freeFrom: dayOf(params.get('freeFrom')),
   bounds: boundsOf(params.get('bounds')),
   area: areaOf(params.get('area')),
   order: oneOf(orders, params.get('sort')) ?? 'modified',
-  page: wholeNumber(params.get('page'), 10_000) ?? 1,
+  page: plainNumber(params.get('page'), 10_000) ?? 1,
+  beside: besideOf(params),
   view: oneOf(views, params.get('view')) ?? 'both',
 });
 
@@ -146,4 +144,5 @@ export const searchFiltersOf = (chosen: Chosen, { fields, ...more }: MoreFilters
   ...(Object.keys(fields).length > 0 && { fields }),
   ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'modified'],
   page: chosen.page,
+  ...(chosen.page > 1 && chosen.beside),
 });

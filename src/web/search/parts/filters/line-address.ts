@@ -3,9 +3,11 @@
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
+import { addressNumber } from '../../../../contract/search/schema/address.ts';
 import { type LineChip, lineMax } from '../../../../contract/search/schema/line.ts';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
+import { pageParams } from './address-parts.ts';
 import { typedFactor } from './wishes.ts';
 
 type Understood = OutputOf<typeof searchCalls.understandLine>;
@@ -30,7 +32,7 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
   const isElsewhere = places.length > 0 && mapParams.some((name) => params.has(name));
   if (isPlain && !isElsewhere) return { places, to: null };
   const to = new URLSearchParams(params);
-  for (const gone of ['page', ...(isElsewhere ? mapParams : [])]) to.delete(gone);
+  for (const gone of [...pageParams, ...(isElsewhere ? mapParams : [])]) to.delete(gone);
   if (isPlain) return { places: [], to };
   for (const gone of ['place', 'unread']) to.delete(gone);
   for (const { understood } of read) write(to, understood);
@@ -98,7 +100,7 @@ const writeRange = (to: URLSearchParams, { field, min, max }: Extract<LineChip, 
     const name = `${field}.${end}`;
     const known = short[name];
     // The short ones are whole numbers: what is a little more is wanted too.
-    if (value !== null) to.set(known ?? name, String(known === undefined ? value / factor : Math.floor(value / factor)));
+    if (value !== null) to.set(known ?? name, addressNumber(known === undefined ? value / factor : Math.floor(value / factor)));
   }
 };
 

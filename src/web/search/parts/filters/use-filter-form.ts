@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { pageParams } from './address-parts.ts';
 
 const textWait = 500;
 
@@ -19,7 +20,7 @@ const addressOf = (form: HTMLFormElement, before: URLSearchParams): URLSearchPar
 
 const sorted = (params: URLSearchParams): string => {
   const copy = new URLSearchParams(params);
-  copy.delete('page');
+  for (const name of pageParams) copy.delete(name);
   copy.sort();
   return copy.toString();
 };

@@ -4,6 +4,8 @@ import type { FieldWishes } from '../../../../contract/search/schema.ts';
 import { parseDay } from '../../../../domain/kit/time.ts';
 import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
 import { type FieldFilter, fieldFilters } from '../../../../domain/search/rules/filters.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
+import { perMetre, readTyped } from './typed-numbers.ts';
 
 /** What the address asks for under a short name. */
 const inBar: readonly string[] = ['legalMainUse', 'offerType'];
@@ -12,45 +14,42 @@ const inBar: readonly string[] = ['legalMainUse', 'offerType'];
 export const panelFilters = (seesTerms: boolean): readonly FieldFilter[] =>
   fieldFilters.filter(({ name, isPublic }) => (isPublic || seesTerms) && !inBar.includes(name));
 
-const numberOf = (text: string | null): number | null => {
-  const value = Number((text ?? '').replace(/[\s\u00a0\u202f]/g, '').replace(',', '.'));
-  return text?.trim() && Number.isFinite(value) && value >= 0 ? value : null;
-};
-
-/** The price per m² is no field of the form: it follows from rent and area. */
-const perMetre = 'pricePerMetre';
-
 /** How many of the field's unit make one that people type: rents are typed in złoty. */
 export const typedFactor = (name: string): number => (name === perMetre || entryAt(name)?.field.kind === 'money' ? 100 : 1);
 
 const limits = <T>(low: string, high: string, from: T | null, to: T | null) =>
   from === null && to === null ? null : { ...(from !== null && { [low]: from }), ...(to !== null && { [high]: to }) };
 
-const rangeOf = (params: URLSearchParams, name: string) => {
-  const [min, max] = ['min', 'max'].map((end) => numberOf(params.get(`${name}.${end}`)));
+const rangeOf = (params: URLSearchParams, name: string, lang: Lang) => {
+  const [min, max] = ['min', 'max'].map((end) => readTyped(params.get(`${name}.${end}`), name, lang)?.value);
   const factor = typedFactor(name);
-  return limits('min', 'max', min == null ? null : Math.round(min * factor * 100) / 100, max == null ? null : Math.round(max * factor * 100) / 100);
+  return limits('min', 'max', scaled(min, factor), scaled(max, factor));
 };
+
+/** In the field's unit, without what the host's arithmetic adds. */
+const scaled = (value: number | null | undefined, factor: number): number | null =>
+  value == null ? null : Math.round(value * factor * precision) / precision;
+const precision = 1e4;
 
 /** The parameters of the price per m². */
 export const perMetreNames: readonly string[] = [`${perMetre}.min`, `${perMetre}.max`];
 
 /** The limits of the price per m² in grosze, for whoever sees prices. */
-export const readPerMetre = (params: URLSearchParams, seesTerms: boolean) => (seesTerms ? rangeOf(params, perMetre) : null);
+export const readPerMetre = (params: URLSearchParams, lang: Lang, seesTerms: boolean) => (seesTerms ? rangeOf(params, perMetre, lang) : null);
 
-const wishOf = (params: URLSearchParams, { name, kind, options }: FieldFilter) => {
+const wishOf = (params: URLSearchParams, { name, kind, options }: FieldFilter, lang: Lang) => {
   if (kind === 'flag') return params.get(name) === 'true' ? true : null;
-  if (kind === 'range') return rangeOf(params, name);
+  if (kind === 'range') return rangeOf(params, name, lang);
   if (kind === 'days') return limits('from', 'to', parseDay(params.get(`${name}.from`) ?? ''), parseDay(params.get(`${name}.to`) ?? ''));
   const keys = [...new Set(params.getAll(name))].filter((key) => options.includes(key));
   return keys.length > 0 ? keys : null;
 };
 
 /** The wishes that the address names and this viewer may have; what nobody can read is passed over. */
-export const readWishes = (params: URLSearchParams, seesTerms: boolean): FieldWishes =>
+export const readWishes = (params: URLSearchParams, lang: Lang, seesTerms: boolean): FieldWishes =>
   Object.fromEntries(
     panelFilters(seesTerms).flatMap((filter) => {
-      const wish = wishOf(params, filter);
+      const wish = wishOf(params, filter, lang);
       return wish === null ? [] : [[filter.name, wish]];
     }),
   ) as FieldWishes;

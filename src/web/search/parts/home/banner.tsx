@@ -1,9 +1,8 @@
 import { IconArrowRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { homeWords } from '../../../../words/search/home.ts';
-import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
-import { useLang, useWords } from '../../../kit/words/words.ts';
+import { useWords } from '../../../kit/words/words.ts';
 import styles from './banner.module.css';
 import { useSlides } from './use-slides.ts';
 
@@ -18,14 +17,13 @@ const slides = [
 
 const Slide = ({ at, shown }: { readonly at: number; readonly shown: boolean }) => {
   const t = useWords(homeWords);
-  const lang = useLang();
   const [name, art, path] = slides[at] ?? slides[0];
   return (
     <div className={styles['slide']} hidden={!shown} id={`slide-${name}`}>
       <div className={styles['text']}>
         <h2>{t(`slide.${name}.title`)}</h2>
         <p>{t(`slide.${name}.text`)}</p>
-        <Link to={path.startsWith('#') ? path : publicPath(lang, path)}>
+        <Link to={path}>
           {t(`slide.${name}.act`)}
           <IconArrowRight size={20} stroke={1.5} aria-hidden />
         </Link>

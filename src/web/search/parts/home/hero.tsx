@@ -65,7 +65,6 @@ const Finder = () => {
 /** What Parter is, in one sentence, with the search in sight and the street at its feet. */
 export const Hero = ({ offers }: { readonly offers: number }) => {
   const t = useWords(homeWords);
-  const lang = useLang();
   return (
     <section className={styles['hero']}>
       <div className="wrap">
@@ -93,7 +92,7 @@ export const Hero = ({ offers }: { readonly offers: number }) => {
         <p className={styles['hint']}>
           <span>{t('hint')}</span>
           {examples.map(([name, search]) => (
-            <Link key={name} to={publicPath(lang, `/offers${search}`)}>
+            <Link key={name} to={`/offers${search}`}>
               {t(name)}
             </Link>
           ))}

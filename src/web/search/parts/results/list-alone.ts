@@ -2,9 +2,10 @@
 
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { revalidateUnlessSignIn } from '../../../kit/page/revalidate.ts';
+import { pageParams } from '../filters/address-parts.ts';
 
 /** What may change in an address while the pins stay the same. */
-const ofTheList = ['page', 'after', 'sort', 'view', 'filters', 'unread'];
+const ofTheList = [...pageParams, 'sort', 'view', 'filters', 'unread'];
 
 const narrowing = ({ searchParams }: URL): string => {
   const params = new URLSearchParams(searchParams);

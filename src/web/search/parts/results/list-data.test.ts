@@ -17,6 +17,34 @@ it('shows the last page to who asks for one after it', async () => {
   expect(asked).toEqual([99, 8]);
 });
 
+it('turns pages by the keys of the list, says those of its neighbours, and goes by numbers where a key is gone or would tell a rent', async () => {
+  const key = `1764062400000~${'x'.repeat(20)}`;
+  const asked: unknown[] = [];
+  const ask: Ask = async (_call, input) => {
+    asked.push(input);
+    const isGone = 'after' in (input as object) && (input as { readonly page: number }).page === 8;
+    return {
+      ok: true,
+      value: { items: isGone ? [] : [{ id: 'x', floors: [], image: null }], total: 64, page: 3, pages: 8, next: key, previous: '1~y' } as never,
+    };
+  };
+  const read = (query: string, seesTerms = false) => readList(ask, new URLSearchParams(query), { ...visitor, seesTerms });
+  expect(await read(`page=3&after=${key}`)).toMatchObject({ found: { keys: { next: key, previous: '1~y' } } });
+  await read(`page=2&before=${key}`);
+  await read(`after=${key}`);
+  await read('page=3&after=nonsense');
+  expect(asked).toEqual([
+    expect.objectContaining({ page: 3, after: key }),
+    expect.objectContaining({ page: 2, before: key }),
+    expect.not.objectContaining({ after: key }),
+    expect.not.objectContaining({ after: 'nonsense' }),
+  ]);
+  asked.length = 0;
+  await read(`page=8&after=${key}`);
+  expect(asked).toEqual([expect.objectContaining({ after: key }), expect.not.objectContaining({ after: key })]);
+  expect(await read('sort=price-asc&page=3', true)).toMatchObject({ found: { keys: { next: null, previous: null } } });
+});
+
 it('is the page of an error, with its status and sentence, where the offers cannot be read', async () => {
   const refusal = { code: 'kit.database_away', kind: 'unavailable', message: 'Serwis jest chwilowo niedostępny.' } as const;
   const reading = readList(async () => ({ ok: false, refusal }), new URLSearchParams('place=Gdynia'), visitor);

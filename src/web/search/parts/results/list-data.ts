@@ -7,9 +7,12 @@ import type { Lang } from '../../../../words/kit/words.ts';
 import { circleOf } from '../../../kit/map/area/circle.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
+import { pageParams } from '../filters/address-parts.ts';
 import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
 import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
+import { rememberedText } from '../filters/last-filters.ts';
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
+import { misreadNumbers, withPlainNumbers } from '../filters/number-params.ts';
 import { panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
 import { type Pins, pinFilters } from './pins.ts';
@@ -27,25 +30,30 @@ const typedNames = ['text', 'district', 'estate', 'street', 'postCode'] as const
 export const listParams: readonly string[] = [
   ...barParams,
   ...typedNames,
-  ...['province', 'county', 'city', 'offerType', 'within', 'bounds', 'area', 'page', 'view', 'unread', 'filters'],
+  ...['province', 'county', 'city', 'offerType', 'within', 'bounds', 'area', ...pageParams, 'view', 'unread', 'filters'],
   ...perMetreNames,
   ...panelFilters(true).flatMap(wishNames),
 ];
 
-const filtersOf = (params: URLSearchParams, chosen: Chosen, places: readonly PlaceChip[], seesTerms: boolean): SearchFilters => {
+const filtersOf = (
+  params: URLSearchParams,
+  chosen: Chosen,
+  places: readonly PlaceChip[],
+  { lang, seesTerms }: Pick<Reader, 'lang' | 'seesTerms'>,
+): SearchFilters => {
   const city = params.get('city')?.trim();
   const typed = typedNames.flatMap((name) => {
     const value = params.get(name)?.trim().slice(0, 100);
     return value && (name !== 'postCode' || /^\d{1,2}$|^\d{2}-\d{0,3}$/.test(value)) ? [[name, value]] : [];
   });
-  const pricePerMetre = readPerMetre(params, seesTerms);
+  const pricePerMetre = readPerMetre(params, lang, seesTerms);
   const more = {
     ...(pricePerMetre && { pricePerMetre }),
     ...(city && { city: city.slice(0, 100) }),
     ...placeFilters(places, chosen.within),
     ...Object.fromEntries(typed),
   };
-  return searchFiltersOf(chosen, { ...more, fields: readWishes(params, seesTerms) }, seesTerms);
+  return searchFiltersOf(chosen, { ...more, fields: readWishes(params, lang, seesTerms) }, seesTerms);
 };
 
 /** Fields to take away one by one; of more the first ones. */
@@ -53,11 +61,11 @@ const triedMax = 8;
 const shownMax = 3;
 
 /** When nothing was found: how many each filter alone keeps away, the most first. */
-const alternativesTo = async (ask: Ask, chips: readonly FilterChip[], { seesTerms }: Reader): Promise<readonly Alternative[]> => {
+const alternativesTo = async (ask: Ask, chips: readonly FilterChip[], reader: Reader): Promise<readonly Alternative[]> => {
   const tried = chips.slice(0, triedMax).map(async (chip) => {
     const relaxed = new URLSearchParams(chip.to);
     const { places } = await understandAddress(ask, relaxed);
-    const found = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed), places, seesTerms));
+    const found = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed, reader.lang), places, reader));
     return found.ok ? [{ ...chip, count: found.value.total, capped: found.value.capped === true }] : [];
   });
   const counted = (await Promise.all(tried)).flat().filter(({ count }) => count > 0);
@@ -68,7 +76,8 @@ const alternativesTo = async (ask: Ask, chips: readonly FilterChip[], { seesTerm
 const pageWithin = async (ask: Ask, filters: SearchFilters) => {
   const answer = await ask(searchCalls.searchOffers, filters);
   const isPast = answer.ok && answer.value.items.length === 0 && answer.value.total > 0;
-  return isPast ? ask(searchCalls.searchOffers, { ...filters, page: answer.value.pages }) : answer;
+  const { after: _after, before: _before, ...numbered } = filters;
+  return isPast ? ask(searchCalls.searchOffers, { ...numbered, page: answer.value.pages }) : answer;
 };
 
 /** The pins; null where they are not wanted, or cannot be read: then the map asks again, and says so itself. */
@@ -91,13 +100,13 @@ const unseenOf = (params: URLSearchParams, isOpen: boolean, seesTerms: boolean, 
           .flatMap(wishNames),
       ]
     : [];
-  const seen = new Set<string>([...barParams, ...inPanel, 'page', 'after', 'unread', 'signin', 'from', 'keep']);
+  const seen = new Set<string>([...barParams, ...inPanel, ...pageParams, 'unread', 'signin', 'from', 'keep']);
   return [...params].filter(([name, value]) => value !== '' && !seen.has(name));
 };
 
 /** The panel with its counts, when the address has it open. */
 const panelFor = async (ask: Ask, params: URLSearchParams, filters: SearchFilters, chosen: Chosen, { lang, seesTerms }: Reader) => {
-  const facets = await ask(searchCalls.searchFacets, { ...filters, sort: 'modified', direction: 'desc', page: 1 });
+  const facets = await ask(searchCalls.searchFacets, pinFilters(filters));
   const text = (name: string): string => params.get(name) ?? '';
   return {
     groups: panelOf(params, facets.ok ? facets.value : null, chosen.purpose, lang, seesTerms),
@@ -123,17 +132,20 @@ const withoutEmpty = (params: URLSearchParams): URLSearchParams => new URLSearch
 
 /**
  * Everything that the search page shows; where the offers cannot be read there is no such page, but the page of an error. `to` is the address
- * to go to instead: a line was typed, and it says something by filters.
+ * to go to instead: a line was typed, and it says something by filters, or a number that means another one in the other language.
  */
 export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader) => {
-  const { places, to } = await understandAddress(ask, params);
-  if (to || isUntidy(params)) return { to: withoutEmpty(to ?? params) };
-  const chosen = readChosen(params);
-  const filters = filtersOf(params, chosen, places, reader.seesTerms);
+  const plain = withPlainNumbers(params, reader.lang);
+  const { places, to } = await understandAddress(ask, plain ?? params);
+  if (to || plain || isUntidy(params)) return { to: withoutEmpty(to ?? plain ?? params) };
+  const chosen = readChosen(params, reader.lang);
+  const filters = filtersOf(params, chosen, places, reader);
   const [list, pins] = await Promise.all([pageWithin(ask, filters), pinsFor(ask, filters, reader)]);
   const answer = orErrorPage(list);
-  const { next: _next, ...page } = answer;
-  const found = { ...page, items: answer.items.map(cardOf) };
+  const { next, previous, ...page } = answer;
+  // A key says what the offer is ordered by: a link with a rent in it could be sent to somebody who may not see it.
+  const keys = isOfMoney(filters) ? { next: null, previous: null } : { next, previous };
+  const found = { ...page, items: answer.items.map(cardOf), keys };
   const chips = chipsOf(params, chosen, reader.lang, reader.seesTerms);
   const isOpen = params.get('filters') === '1';
   return {
@@ -142,6 +154,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     chips,
     clear: cleared(params),
     saved: savedOf(filters),
+    remember: rememberedText(filters, reader.seesTerms),
     pageSize: listNumbers.page,
     placeName: places.map(({ text }) => text).join(', '),
     filters,
@@ -149,6 +162,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     pins,
     orders: ordersFor(reader.seesTerms, filters.near !== undefined),
     unread: (params.get('unread') ?? '').slice(0, 100),
+    misread: misreadNumbers(params, reader.lang, reader.seesTerms),
     alternatives: found.total === 0 ? await alternativesTo(ask, chips, reader) : [],
     wanted: found.total === 0 ? wantedLink(filters, places.map(({ text }) => text).join(', '), reader.lang) : null,
     panel: isOpen ? await panelFor(ask, params, filters, chosen, reader) : null,
@@ -157,8 +171,10 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
 };
 
 /** The filters of a search that would be saved, as JSON: neither an order nor a page, and a radius as the area that it covers. */
-const savedOf = ({ sort: _sort, direction: _direction, page: _page, after: _after, near, ...filters }: SearchFilters): string =>
+const savedOf = ({ sort: _sort, direction: _direction, page: _page, after: _after, before: _before, near, ...filters }: SearchFilters): string =>
   JSON.stringify(near?.km === undefined ? filters : { ...filters, area: circleOf(near, near.km) });
+
+const isOfMoney = ({ sort }: SearchFilters): boolean => sort === 'price' || sort === 'pricePerMetre' || sort === 'trueCost';
 
 /** The list of an address that needed no other. */
 export type ListData = Extract<Awaited<ReturnType<typeof readList>>, { readonly to: null }>;

@@ -7,7 +7,12 @@ import type { SearchFilters, searchCalls } from '../../../../contract/search/end
 export type Pins = OutputOf<typeof searchCalls.searchMarkers>;
 
 /** The filters of the pins: the order and the page of the list change nothing on the map. */
-export const pinFilters = (filters: SearchFilters): SearchFilters => ({ ...filters, page: 1, sort: 'modified', direction: 'desc' });
+export const pinFilters = ({ after: _after, before: _before, ...filters }: SearchFilters): SearchFilters => ({
+  ...filters,
+  page: 1,
+  sort: 'modified',
+  direction: 'desc',
+});
 
 const listAlone = 'search/parts/results/list-alone';
 

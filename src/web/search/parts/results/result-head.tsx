@@ -12,7 +12,7 @@ import { SaveSearchSlot } from './save-search-slot.tsx';
 import { Unread } from './unread.tsx';
 
 type HeadProps = {
-  readonly data: Pick<ListData, 'chosen' | 'chips' | 'clear' | 'orders' | 'unread' | 'saved' | 'found'>;
+  readonly data: Pick<ListData, 'chosen' | 'chips' | 'clear' | 'orders' | 'unread' | 'misread' | 'saved' | 'found'>;
   readonly title: string;
   readonly formId: string;
   readonly onSort: () => void;
@@ -82,13 +82,21 @@ export const PhoneSwitch = ({ view }: { readonly view: View }) => {
 };
 
 /** The head of the results: how many there are, their order, and the switch between list and map. */
-export const ResultHead = ({ data: { chosen, orders, unread, saved, found, ...data }, title, formId, onSort }: HeadProps) => {
+export const ResultHead = ({ data: { chosen, orders, unread, misread, saved, found, ...data }, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
   return (
     <div className={styles['head']}>
       <h1 aria-live="polite">{title}</h1>
       <Chips {...data} />
       {unread && <Unread words={unread} />}
+      {misread.map(({ text, to }) => (
+        <p key={to} role="status">
+          {text}{' '}
+          <Link to={to} preventScrollReset>
+            {t('unread.drop')}
+          </Link>
+        </p>
+      ))}
       <div className={styles['end']}>
         <label className={styles['sort']}>
           <span>{t('sort')}</span>

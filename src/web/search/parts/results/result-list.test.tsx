@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { listWords } from '../../../../words/search/list.ts';
+import { Pager } from '../../../kit/page/pager.tsx';
 import type { FilterChip } from '../filters/chips.ts';
 import type { Alternative } from './list-data.ts';
 import { ResultList } from './result-list.tsx';
 
 const nothingFor = (chips: readonly FilterChip[], alternatives: readonly Alternative[] = []): string => {
-  const found = { items: [], page: 1, pages: 1, total: 0, capped: false };
+  const found = { items: [], page: 1, pages: 1, total: 0, capped: false, keys: { next: null, previous: null } };
   const data = {
     found,
     alternatives,
@@ -22,6 +23,23 @@ const nothingFor = (chips: readonly FilterChip[], alternatives: readonly Alterna
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
 };
 const words = listWords.pl;
+
+test('the links of the neighbours carry their keys, every other one its number alone', () => {
+  const element = <Pager page={4} pages={9} keys={{ next: '1~a', previous: '2~b' }} />;
+  const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers?place=Gdynia&page=4&after=3~c'] });
+  const links = [...renderToStaticMarkup(<RouterProvider router={router} />).matchAll(/href="[^?]*\?([^"]*)"/g)];
+  const shown = links.map(([, query = '']) => Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))));
+  const [back, forth] = [
+    { place: 'Gdynia', page: '3', before: '2~b' },
+    { place: 'Gdynia', page: '5', after: '1~a' },
+  ];
+  expect(shown).toEqual([
+    back,
+    { place: 'Gdynia' },
+    ...[{ place: 'Gdynia', page: '2' }, back, { place: 'Gdynia', page: '4' }, forth, { place: 'Gdynia', page: '9' }],
+    forth,
+  ]);
+});
 
 test('a list without any offer blames no filter and leads to offering premises', () => {
   const page = nothingFor([]);

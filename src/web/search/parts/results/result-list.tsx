@@ -106,7 +106,7 @@ export const ResultList = ({ data: { found, pageSize, ...data }, active, onActiv
         ))}
         {found.items.length === pageSize && <AddYours />}
       </div>
-      <Pager page={found.page} pages={found.pages} />
+      <Pager page={found.page} pages={found.pages} keys={found.keys} />
       <Range found={found} pageSize={pageSize} />
     </>
   );

@@ -7,7 +7,7 @@ import { listWords } from '../../../../words/search/list.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { type Area, type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { areaText, boundsText } from '../filters/filters.ts';
+import { areaText, boundsText, pageParams } from '../filters/address-parts.ts';
 import { PinPreview } from './pin-preview.tsx';
 import { type Pins, pinFilters } from './pins.ts';
 import styles from './result-map.module.css';
@@ -84,7 +84,7 @@ export default function ResultMap({ filters, brought, active, onActive }: MapPro
   const bounds = useShown(filters, markers);
   const search = (gone: readonly string[], name: string, value: string): void => {
     const next = new URLSearchParams(params);
-    for (const one of ['page', ...gone]) next.delete(one);
+    for (const one of [...pageParams, ...gone]) next.delete(one);
     if (value) next.set(name, value);
     void navigate(`?${next}`, { preventScrollReset: true });
   };
