@@ -13,7 +13,7 @@ import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { objectionUntil } from '../../../domain/leases/rules/deadlines.ts';
 import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
 import { returnOf } from '../../../domain/leases/rules/protocol-guards.ts';
-import { isDisputed, isLeftToSides } from '../../../domain/leases/rules/rejection.ts';
+import { isDisputed, isLeftToSides, mayChangePayoutAccount } from '../../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
 import { moneyPathOf, type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
@@ -22,6 +22,7 @@ import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts'
 import { partyView } from '../../companies/queries.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import type { PublishedVersion } from '../../offers/queries/facts.ts';
+import { payoutAccountOf } from '../queries/lease.ts';
 import type { LeaseRow } from '../store/leases.ts';
 import { formStep } from './form.ts';
 
@@ -43,6 +44,8 @@ export type LeasePage = {
   readonly rejectionPhotos: readonly string[];
   /** The written form; null when the lease needs none. */
   readonly form: View['form'];
+  /** The account of the landlord company's accepted data. */
+  readonly acceptedAccount: string | null;
   readonly now: Instant;
 };
 
@@ -162,6 +165,12 @@ const rejectionOf = ({ facts: { rejection }, rejectionPhotos }: LeasePage): View
         objectUntil: objectionUntil(rejection.at),
       };
 
+const payoutAccountFor = ({ row, facts, ownSide, acceptedAccount }: LeasePage): View['payoutAccount'] => {
+  if (ownSide !== 'landlord' || mayChangePayoutAccount(facts) !== null) return null;
+  const account = payoutAccountOf(row);
+  return { account, accepted: acceptedAccount === account ? null : acceptedAccount };
+};
+
 /** A lease as one of its sides sees it. */
 export const leaseView = (page: LeasePage): View => {
   const { row, facts, version, viewer, side, ownSide } = page;
@@ -200,6 +209,7 @@ export const leaseView = (page: LeasePage): View => {
     ledger: ledgerOf(page),
     balance: sum(facts.depositHeld, facts.depositPayable),
     moneyPath: moneyPathOf(facts, page.now),
+    payoutAccount: payoutAccountFor(page),
     documents: [...page.documents],
     whatIf: [...whatIfTopics(facts, page.now)],
     formStepNeeded: needsWrittenForm(facts.terms.months),
