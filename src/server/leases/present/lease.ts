@@ -22,7 +22,6 @@ import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts'
 import { partyView } from '../../companies/queries.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import type { PublishedVersion } from '../../offers/queries/facts.ts';
-import { payoutAccountOf } from '../queries/lease.ts';
 import type { LeaseRow } from '../store/leases.ts';
 import { formStep } from './form.ts';
 
@@ -44,8 +43,8 @@ export type LeasePage = {
   readonly rejectionPhotos: readonly string[];
   /** The written form; null when the lease needs none. */
   readonly form: View['form'];
-  /** The account of the landlord company's accepted data. */
-  readonly acceptedAccount: string | null;
+  /** The account that the deposit is paid out to, and the one of the landlord company's accepted data. */
+  readonly payout: { readonly account: string; readonly accepted: string | null };
   readonly now: Instant;
 };
 
@@ -165,11 +164,8 @@ const rejectionOf = ({ facts: { rejection }, rejectionPhotos }: LeasePage): View
         objectUntil: objectionUntil(rejection.at),
       };
 
-const payoutAccountFor = ({ row, facts, ownSide, acceptedAccount }: LeasePage): View['payoutAccount'] => {
-  if (ownSide !== 'landlord' || mayChangePayoutAccount(facts) !== null) return null;
-  const account = payoutAccountOf(row);
-  return { account, accepted: acceptedAccount === account ? null : acceptedAccount };
-};
+const payoutAccountFor = ({ facts, ownSide, payout: { account, accepted } }: LeasePage): View['payoutAccount'] =>
+  ownSide !== 'landlord' || mayChangePayoutAccount(facts) !== null ? null : { account, accepted: accepted === account ? null : accepted };
 
 /** A lease as one of its sides sees it. */
 export const leaseView = (page: LeasePage): View => {

@@ -15,7 +15,7 @@ import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
 import { rejectionsOf } from '../store/rejections.ts';
 import { leaseDepositsPort, loadFacts } from './facts.ts';
 import { formOnPage } from './form.ts';
-import { sideOfViewer } from './lease.ts';
+import { payoutAccountOf, sideOfViewer } from './lease.ts';
 
 type OfferInput = InputOf<typeof leasesCalls.getLease>;
 
@@ -43,7 +43,7 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   const photos = (await rejectionsOf(ctx.db, [row.id])).get(row.id)?.photos ?? [];
   const rejectionPhotos = photos.map(({ key }) => ctx.files.link(key, { inline: true }));
   const form = await formOnPage(ctx, row, side);
-  const acceptedAccount = side === 'landlord' ? await accountOfCompany(ctx.db, row.landlordCompanyId) : null;
-  const shown = { form, rejectionPhotos, documents, acceptedAccount, now: seen.now };
+  const payout = { account: payoutAccountOf(row), accepted: await accountOfCompany(ctx.db, row.landlordCompanyId) };
+  const shown = { form, rejectionPhotos, documents, payout, now: seen.now };
   return ok(leaseView({ ...shown, viewer, side: side ?? 'landlord', ownSide: side, row, facts, ledger, version }));
 };

@@ -8,6 +8,7 @@ export const en = {
   email: 'E-mail of the user',
   act: 'Connect the draft',
   busy: 'Connecting…',
+  failed: 'Error connecting offer to user',
   'confirm.title': 'Connect the draft to the account {email}?',
   'confirm.text': 'From now on the draft belongs to this person. Unless you are an admin, you lose access to it.',
   'done.company': 'The draft is connected to the company of {email}.',

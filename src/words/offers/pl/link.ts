@@ -7,6 +7,7 @@ export const pl = {
   email: 'E-mail użytkownika',
   act: 'Połącz projekt',
   busy: 'Łączę…',
+  failed: 'Nie udało się połączyć oferty z użytkownikiem',
   'confirm.title': 'Połączyć projekt z kontem {email}?',
   'confirm.text': 'Od tej chwili projekt należy do tej osoby. Jeśli nie jesteś administratorem, stracisz do niego dostęp.',
   'done.company': 'Projekt połączono z firmą użytkownika {email}.',

@@ -29,7 +29,10 @@ export const LinkProject = ({ offerId, flush }: { readonly offerId: string; read
     if (!(await confirm({ title: t('confirm.title', { email: to }), text: t('confirm.text'), act: t('act') }))) return;
     if (flush && !(await flush())) return;
     const answer = await act(offersCalls.linkProjectOffer, { offerId, email: to });
-    if (!answer.ok) return setError(refusalText(answer.refusal));
+    if (!answer.ok) {
+      toast.bad(t('failed'));
+      return setError(refusalText(answer.refusal));
+    }
     toast.good(answer.value.message);
     await navigate('/moja-tablica/my-offers/unsigned-offers');
   };
