@@ -26,6 +26,7 @@ import { leaseRefusalWords } from '../../src/words/leases/refusals.ts';
 import { taskWords } from '../../src/words/leases/tasks.ts';
 import { counterOfferWords } from '../../src/words/offers/counter-offer.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
+import { linkWords as offerLinkWords } from '../../src/words/offers/link.ts';
 import { missingStepsWords } from '../../src/words/offers/missing-steps.ts';
 import { progressWords } from '../../src/words/offers/progress.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
@@ -139,6 +140,7 @@ const rows: readonly Row[] = [
   ['campaign link', 'Failed to generate UTM link', 'en', linkWords, 'campaign.failed'],
   ['sending the website', 'Failed to send website link', 'en', sendingWords, 'website.failed'],
   ['sending an offer', 'Error while sending offer to user', 'en', sendingWords, 'offer.failed'],
+  ['connecting an offer', 'Error connecting offer to user', 'en', offerLinkWords, 'failed'],
   ['short link', 'Invalid link ID', 'en', outreachRefusalWords, 'refusal.outreach.link_invalid'],
   ['short link', 'Link not found', 'en', outreachRefusalWords, 'refusal.outreach.link_not_found'],
   ['short link', 'An error occurred while redirecting', 'en', linkWords, 'open.failed'],

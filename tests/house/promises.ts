@@ -36,8 +36,13 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['legal', 'W serwisie jest to chwila zapisania podpisu', 'signature is recorded in the database', 'call:onOfferSignConfirm'],
   ['privacy', 'Administratorem danych jest', 'The controller is', 'meaning'],
   ['privacy', 'są odrębnymi administratorami danych', 'The parties to a lease are separate', 'meaning'],
-  ['privacy', 'samo zdjęcie z projektu oferty', 'the photo of a draft of an offer alone', 'call:verifyPhotosWithAI call:onAskGeminiAboutFAQ'],
-  ['privacy', 'Tylko to zdjęcie i to pytanie', 'Only this photo and this question', 'meaning'],
+  [
+    'privacy',
+    'samo zdjęcie z projektu oferty',
+    'the photo of a draft of an offer alone',
+    'call:verifyPhotosWithAI call:onAskGeminiAboutFAQ call:proposeDescription',
+  ],
+  ['privacy', 'Tylko to zdjęcie, te pola i to pytanie', 'Only this photo, these fields and this question', 'meaning'],
   ['privacy', 'policzone wizyty osób', 'counted visits of those who agreed', 'call:logAnalyticsEvents'],
   ['privacy', 'Drugi składnik i urządzenia', 'Second factor and devices', 'call:startSecondFactor call:getSecurity call:endSession'],
   ['privacy', 'aplikacją mObywatel: kod', 'by the mObywatel app: the code', 'call:updateMObywatelCode call:uploadSignature'],
@@ -264,6 +269,9 @@ export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['offers/photos.ts ai.on', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.waiting', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.unavailable', 'call:verifyPhotosWithAI'],
+  ...(['describe.act.ai', 'describe.ai', 'describe.ai.asking', 'describe.ai.done', 'describe.ai.away'] as const).map(
+    (key) => [`offers/shortcuts.ts ${key}`, 'call:proposeDescription'] as const,
+  ),
   ['content/faq-page.ts outside.ai', 'call:onAskGeminiAboutFAQ'],
 ];
 

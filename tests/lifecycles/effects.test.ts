@@ -309,6 +309,11 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     for (const [at, file] of (form?.files ?? []).entries())
       await must(admin, leasesCalls.reviewLeaseForm, { fileId: file.id, accepted: at === 0, note: 'Obejrzano.' });
   },
+  'a landlord names another accepted account for the payout': async () => {
+    const { landlord, offerId } = await aSignedLease(server);
+    await server.db.execute(sql`update company set bank_account = '61109010140000071219812874' where id = ${landlord.companyId}`);
+    await must(landlord, leasesCalls.changePayoutAccount, { offerId, account: '61109010140000071219812874' });
+  },
   'a lease ends unpaid, with nothing or with a part of the money held': async () => {
     for (const part of [0, 1_000_00]) {
       const deal = await aSignedLease(server);

@@ -40,8 +40,9 @@ const goOn = async (desk: Desk, section: string): Promise<void> => {
 const basics = async (desk: Desk): Promise<void> => {
   await enter(desk, 'name', 'Lokal z witryną przy Nawrot');
   await desk.hand.click(option(desk, 'legalMainUse', dictionaryWords.pl['mainUse.retail']));
-  await desk.hand.click(option(desk, 'legalWarehouseUseAccepted', dictionaryWords.pl['premisesUse.retail_sale']));
-  await desk.hand.click(option(desk, 'legalWarehouseUseAccepted', dictionaryWords.pl['premisesUse.services']));
+  // What a shop is usually used for is ticked by itself.
+  for (const use of ['premisesUse.retail_sale', 'premisesUse.services'] as const)
+    await expect(option(desk, 'legalWarehouseUseAccepted', dictionaryWords.pl[use]).locator('input')).toBeChecked();
   await desk.hand.click(option(desk, 'legalWarehouseUseOfficial', dictionaryWords.pl['premisesUse.retail_sale']));
 };
 

@@ -14,11 +14,11 @@ const fill = async (actor: Actor, path: string, value: string): Promise<void> =>
   await control(actor, path).blur();
 };
 const pick = (actor: Actor, path: string, value: string) => control(actor, path).selectOption({ value });
-const option = (actor: Actor, name: string, label: string) =>
-  actor.page
-    .locator('label')
-    .filter({ has: actor.page.locator(`input[name="${name}"]`), hasText: label })
-    .click();
+/** Chooses an option; one that is chosen already, by a default, stays so. */
+const option = async ({ page }: Actor, name: string, label: string): Promise<void> => {
+  const found = page.locator('label').filter({ has: page.locator(`input[name="${name}"]`), hasText: label });
+  if (!(await found.locator('input').isChecked())) await found.click();
+};
 const tick = (actor: Actor, path: string) => control(actor, path).check();
 
 /** Opens a section that is folded. */

@@ -1,11 +1,21 @@
+import type { Locator } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { premisesUses } from '../../src/domain/kit/dictionaries.ts';
+import { dayOf } from '../../src/domain/kit/time.ts';
+import { completeness } from '../../src/domain/offers/rules/completeness.ts';
+import type { OfferForm } from '../../src/domain/offers/types.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
+import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
 import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
 import { formWords } from '../../src/words/kit/form.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { offerFieldWords } from '../../src/words/offers/fields.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
+import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
 import { aProject, aSigner, must } from '../factories/published-offer.ts';
 import { goTo } from '../pages/actor.ts';
+import { expectFits } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
 road('each list of the board is marked in the menu under both of its addresses', async ({ browser, stage }) => {
@@ -54,4 +64,67 @@ road('a preview that finds gaps says so for a moment, beside the buttons that it
     const required = fieldRefusalWords.pl['labelled.field.required'].replace('{field}', offerFieldWords.pl.name);
     await expect(page.getByRole('alert').getByText(required)).toBeVisible();
   }
+});
+
+road('the form in English is filled in by the keyboard alone, and its problems are counted by section', async ({ browser, stage }) => {
+  const person = await aSigner(stage);
+  await stage.db.execute(sql`update person set lang = 'en' where email = ${person.email}`);
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  const { keyboard } = page;
+  const words = offerFormWords.en;
+  const { offerId } = await must(person, offersCalls.createOffer, {});
+  await goTo(actor, `/add-offer/${offerId}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const control = (path: string) => page.locator(`[id="f-${path}"]`);
+  const tabTo = async (what: Locator): Promise<void> => {
+    for (let at = 0; at < 120 && !(await what.evaluate((one) => one === document.activeElement)); at += 1) await keyboard.press('Tab');
+    await expect(what).toBeFocused();
+  };
+  await tabTo(control('name'));
+  await keyboard.type('Shop on Nawrot');
+  const use = page.getByRole('radio', { name: dictionaryWords.en['mainUse.office'] });
+  await tabTo(use);
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: dictionaryWords.en['mainUse.retail'] })).toBeChecked();
+  await expect(page.getByText(shortcutWords.en['default.own_use'])).toBeVisible();
+  const services = page.locator('input[name="legalWarehouseUseAccepted"]').nth(premisesUses.indexOf('services'));
+  await expect(services).toBeChecked();
+  await tabTo(services);
+  await keyboard.press('Space');
+  await expect(services).not.toBeChecked();
+  await expect(page.getByText(shortcutWords.en['default.own_use'])).toHaveCount(0);
+  await tabTo(page.locator('#lease h2 button'));
+  await keyboard.press('Enter');
+  await expect(page.locator('#lease-title')).toBeFocused();
+  await tabTo(control('price'));
+  await keyboard.type('1,200.50');
+  await tabTo(control('leaseAgreement.infinite'));
+  await keyboard.press('Space');
+  await expect(control('leaseAgreement.leaseNoticePeriod')).toHaveValue('3');
+  await expectFits(actor, 'the form in English', 'phone');
+
+  // A press of Send, which waits for the save: each section says how many problems it has, and the list leads to each.
+  const send = page.getByRole('button', { name: words['bar.send'] });
+  await expect(send).toBeEnabled({ timeout: 15_000 });
+  await tabTo(send);
+  await keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('list') });
+  await expect(summary).toBeFocused();
+  const { form } = await must(person, offersCalls.getOfferForm, { offerId });
+  expect(form).toMatchObject({ name: 'Shop on Nawrot', legalMainUse: 'retail', price: 120_050, leaseAgreement: { infinite: true } });
+  const today = dayOf(await databaseNow(stage.db));
+  const { sections } = completeness({ form: form as OfferForm, today, images: 0 });
+  const rail = page.getByRole('navigation', { name: formWords.en['rail.label'] });
+  for (const { section, problems } of sections) {
+    const item = rail.getByRole('button').filter({ hasText: words[`section.${section}`] });
+    const count = new RegExp(`(^|\\D)${problems} errors?`);
+    if (problems > 0) await expect(item, section).toContainText(count);
+    else await expect(item, section).not.toContainText('error');
+  }
+  await expect(summary.getByRole('link')).toHaveCount(sections.reduce((sum, { problems }) => sum + problems, 0));
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(control('description')).toBeFocused();
 });

@@ -1,7 +1,10 @@
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { faqWords } from '../../src/words/content/faq.ts';
 import { faqPageWords } from '../../src/words/content/faq-page.ts';
 import { opinionWords } from '../../src/words/content/opinions.ts';
 import { contentRefusalWords } from '../../src/words/content/refusals.ts';
+import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
+import { aProject, must } from '../factories/published-offer.ts';
 import { type LocalService, localService } from '../kit/outside.ts';
 import { openStage, type Stage } from '../kit/stage.ts';
 import { alive, goTo } from '../pages/actor.ts';
@@ -9,6 +12,7 @@ import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, forgive, road } from './road.ts';
 
 const page = faqPageWords.pl;
+const shortcuts = shortcutWords.pl;
 const plain = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'));
 
 road('a visitor finds an answer while typing, by step and by link, and says whether it helped', async ({ browser, stage }) => {
@@ -83,7 +87,9 @@ road.describe('where a model is configured', () => {
   let isAway = false;
   road.beforeAll(async () => {
     api = await localService((_, response) => {
-      const draft = { known: true, paragraphs: ['**Na rachunek depozytowy.**[31] Najpóźniej w 3 dni robocze.[32]'] };
+      // The service reads of each answer only what it asked for.
+      const paragraphs = ['**Na rachunek depozytowy.**[31] Najpóźniej w 3 dni robocze.[32]'];
+      const draft = { known: true, paragraphs, description: 'Lokal handlowy 120,5 m² z witryną przy ulicy Nawrot 14.' };
       const body = { candidates: [{ content: { parts: [{ text: JSON.stringify(draft) }] }, finishReason: 'STOP' }] };
       response.writeHead(isAway ? 403 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
@@ -113,6 +119,34 @@ road.describe('where a model is configured', () => {
     await visitor.page.reload();
     await alive(visitor.page);
     await expect(main.getByRole('searchbox')).toHaveValue('kaucja i protokół');
+    expect(stage.faults()).toEqual([]);
+  });
+
+  road('a description is proposed by it, marked until it is changed; when it fails, the template takes its place', async ({ browser }) => {
+    isAway = false;
+    const person = await stage.person();
+    const offerId = await aProject(person);
+    await must(person, offersCalls.saveOffer, { offerId, version: 1, patch: { description: null } });
+    const author = await stage.enter(browser, person);
+    await goTo(author, `/add-offer/${offerId}#basics`);
+    const basics = author.page.locator('#basics');
+    const description = author.page.locator('[id="f-description"]');
+    await expect(basics.getByText(plain(shortcuts['describe.ai']))).toBeVisible();
+    await basics.getByRole('button', { name: shortcuts['describe.act.ai'] }).click();
+    await expect(description).toHaveValue('Lokal handlowy 120,5 m² z witryną przy ulicy Nawrot 14.');
+    await expect(basics.getByText(plain(shortcuts['describe.ai.done']))).toBeVisible();
+    await expectFits(author, 'a description by a model');
+    await author.page.reload();
+    await alive(author.page);
+    await expect(basics.getByText(plain(shortcuts['describe.ai.done']))).toBeVisible();
+    await description.press('End');
+    await description.pressSequentially(' Parter.');
+    await expect(basics.getByText(plain(shortcuts['describe.ai.done']))).toHaveCount(0);
+    await description.fill('');
+    isAway = true;
+    await basics.getByRole('button', { name: shortcuts['describe.act.ai'] }).click();
+    await expect(description).toHaveValue(/^Przeznaczenie: handlowo-usługowe, 120,5\sm²/);
+    await expect(basics.getByText(plain(shortcuts['describe.ai.away']))).toBeVisible();
     expect(stage.faults()).toEqual([]);
   });
 });

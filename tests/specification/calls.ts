@@ -29,6 +29,7 @@ cancelEmailChange | src/server/accounts/commands/email-change.test.ts | the acco
 cancelJob | src/server/admin/commands/operation.test.ts | a job that waits is taken out with a reason, and put back
 captionOfferImage | src/server/offers/commands/save-offer.test.ts | are described, at most in 120 characters; the words are their alternative text
 changeCompany | src/server/companies/companies.test.ts | stay in force until a moderator accepts the change, and are told to everybody who is linke
+changePayoutAccount | src/server/deposits/payout-account.test.ts | takes the place of the frozen one only out of the company’s accepted data
 changeSavedSearch | src/server/search/commands/saved/saved.test.ts | wait while a search is paused; what was found before comes when it goes on
 checkCompanyRegisters | src/server/companies/link.test.ts | say to the moderator where the form differs and whether they name the person; old answers 
 checkDocument | src/server/signing/check.test.ts | is counted for a network, and a file that was read is remembered
@@ -208,6 +209,7 @@ prepareProtocol | src/server/handover/persons.test.ts | reads nothing of a proto
 prepareRejection | src/server/handover/day.test.ts | is drawn with its words and photos, signed with a code by the tenant, sealed, and read by 
 prepareUnpaidEnd | src/server/leases/unpaid-end.test.ts | needs both: the first signature changes nothing, the second over the same text ends the le
 proposeMeeting | src/server/handover/day.test.ts | takes another time that the landlord proposes once the tenant names it
+proposeDescription | src/server/offers/queries/description/propose.test.ts | is written from what the page says to everybody, and from nothing else
 proposeStatement | src/server/deposits/statements.test.ts | is the text that was read: not another outcome, and not one whose draft gave way to anothe
 protocolAttached | src/server/handover/commands.test.ts | is signed by its submitter over the drawn bytes, named as they are, and by nobody else
 readMailbox | src/server/kit/mail/mail.test.ts | with a mail server the local mailbox is not shown

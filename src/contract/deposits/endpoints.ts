@@ -10,8 +10,14 @@ import { deposit } from './schema.ts';
 
 const offerId = z.object({ offerId: id });
 
-/** Somebody whom money goes to, and how much. A payer whom the bank did not name has no account. */
-const payee = z.object({ kind: z.enum(['refund', 'payout', 'court']), name: z.string(), account: z.string().nullable(), amount: z.int() });
+/** Somebody whom money goes to, and how much. A payer whom the bank did not name has no account; `isNew`: the landlord named it after the signature. */
+const payee = z.object({
+  kind: z.enum(['refund', 'payout', 'court']),
+  name: z.string(),
+  account: z.string().nullable(),
+  isNew: z.boolean(),
+  amount: z.int(),
+});
 
 /** Money that came in and stands. */
 const receipt = z.object({
@@ -57,7 +63,7 @@ const depositRow = z.object({
   payable: z.int(),
   payoutDue: day.nullable(),
   refundDue: day.nullable(),
-  /** Whom the money may go to now: the landlord's frozen account, or each payer's own. */
+  /** Whom the money may go to now: the landlord's account, or each payer's own. */
   payees: z.array(payee),
   receipts: z.array(receipt),
   disputed: z.boolean(),
@@ -198,7 +204,8 @@ export const depositsCalls = {
   }),
   bookDepositPayout: call({
     wire: 'bookDepositPayout',
-    in: z.object(money),
+    /** `account`: where the transfer went, one that the lease has or had; without it the present one. */
+    in: z.object({ ...money, account: account.optional() }),
     out: done,
     errors: [...moneyErrors, 'lease.disputed', 'deposit.problem', 'deposit.payout_not_due'],
     who: 'admin',

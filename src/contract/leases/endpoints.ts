@@ -99,6 +99,21 @@ export const leasesCalls = {
     errors: ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'lease.unpaid_end_runs', 'lease.new_term_outside'],
     who: 'signed-in',
   }),
+  /** The landlord names the account of its company's accepted data for the payout of the deposit, in the place of the frozen one. `account` is the one that was shown. */
+  changePayoutAccount: call({
+    wire: 'changePayoutAccount',
+    in: z.object({ offerId: id, account: z.string().trim().max(40), commandId }),
+    out: done,
+    errors: [
+      'lease.not_found',
+      'lifecycle.not_allowed',
+      'lifecycle.wrong_actor',
+      'deposit.payout_over',
+      'deposit.account_not_accepted',
+      'person.email_change_pending',
+    ],
+    who: 'signed-in',
+  }),
   /** Draws the refusal of the premises as the tenant is going to sign it. */
   prepareRejection: call({
     wire: 'prepareRejection',

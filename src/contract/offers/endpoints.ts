@@ -184,6 +184,14 @@ export const offersCalls = {
     errors: ['offer.not_found', 'offer.no_access'],
     who: 'signed-in',
   }),
+  /** A description of a saved project in the caller's language, written by the artificial intelligence from what its page will say to everybody; null where none is switched on or none came: the template of the form takes its place. */
+  proposeDescription: call({
+    wire: 'proposeDescription',
+    in: offerId,
+    out: z.object({ description: z.string().nullable() }),
+    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'kit.too_many_calls'],
+    who: 'signed-in',
+  }),
   /** Starts the project flow (verify data, photos, draw and send the project PDF); the page shows the job's progress. */
   prepareOffer: call({
     wire: 'onOfferAdd',

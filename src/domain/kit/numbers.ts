@@ -292,6 +292,8 @@ export const limitNumbers = {
   sharePicturesPerMinute: 20, // pictures of shared links that are drawn and not just handed out, of one network
   sharePicturesWaiting: 4, // of them drawn or waiting for it, in one process
   brochuresPerMinute: 10, // of one person
+  descriptionsPerMinute: 6, // proposed by a model, of one person
+  describerPerMinute: 60, // of everybody
   brochuresWaiting: 4, // drawn or waiting for it, in one process
   dataCopiesPerMinute: 10, // that one person fetches
   planPdfsWaiting: 4, // PDF files of plans that are drawn or wait for it, in one process

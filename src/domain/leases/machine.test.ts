@@ -64,6 +64,24 @@ test('the edges are those of the decision page', () => {
 });
 
 describe('who and when', () => {
+  it('the landlord names another account for the payout while one may still come, and nobody else does', () => {
+    const due = { stage: 'due', due: day('2026-12-10') } as const;
+    const booked = { stage: 'booked', bookedOn: day('2026-12-09'), amount: DEPOSIT, bankReference: 'R' } as const;
+    const change = (part: Partial<LeaseFacts>, side: Side = 'landlord'): string => {
+      const lease = leaseFacts(part);
+      return outcome('changePayoutAccount', lease, as(lease, side));
+    };
+    for (const state of ['DEPOSIT_PENDING', 'DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED', 'REJECTED'] as const) {
+      expect(change({ state })).toBe(state);
+      expect(change({ state }, 'tenant')).toBe('lifecycle.wrong_actor');
+    }
+    for (const state of ['PROTOCOL_CONFIRMED', 'AFTER_REJECTION'] as const) {
+      expect(change({ state })).toBe('deposit.payout_over');
+      expect(change({ state, payout: booked as never })).toBe('deposit.payout_over');
+    }
+    expect(change({ state: 'PROTOCOL_CONFIRMED', payout: due as never })).toBe('PROTOCOL_CONFIRMED');
+    expect(outcome('changePayoutAccount', leaseFacts(), ['admin'])).toBe('lifecycle.wrong_actor');
+  });
   it('the unpaid end waits for 3 business days after the due day, lasts 30 days, and is the landlord’s alone; then a new term opens 30 more', () => {
     const lease = leaseFacts();
     expect(outcome('endUnpaid', lease, as(lease, 'landlord'), instant('2026-11-26T22:59:59Z'))).toBe('lease.not_yet_overdue');

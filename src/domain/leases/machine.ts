@@ -5,7 +5,7 @@ import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { longStopFrom, statementsUntil, unpaidEndFrom, unpaidEndUntil } from './rules/deadlines.ts';
 import { mayAgreeEarly, maySubmitProtocol, otherSide } from './rules/protocol-guards.ts';
-import { isDisputed, mayBookPayout, mayObject, mayRefund, mayWithdraw } from './rules/rejection.ts';
+import { isDisputed, mayBookPayout, mayChangePayoutAccount, mayObject, mayRefund, mayWithdraw } from './rules/rejection.ts';
 import { beforeConfirmed, hasStatement, holdsMoney, settling, withMoney } from './settling.machine.ts';
 import { type LeaseFacts, type LeaseState, leaseStates, protocolWritingStates, type Side } from './types.ts';
 
@@ -48,6 +48,7 @@ export type LeaseEvent =
   | 'proposeMeeting'
   | 'agreeEarly'
   | 'objectToRejection'
+  | 'changePayoutAccount'
   | 'bookPayout';
 
 /**
@@ -65,6 +66,8 @@ export type LeaseEffect =
   | 'openTask'
   | 'closeTasks'
   | 'keepNewTerm'
+  | 'keepPayoutAccount'
+  | 'mailPayoutAccount'
   | 'keepUnpaidEnd'
   | 'voidUnpaidEnd'
   | 'bookMoney'
@@ -339,6 +342,13 @@ const rows = [
     by: ['landlord'],
     when: ({ lease, now }) => mayObject(lease, now),
     effects: ['openDispute', 'openTask', 'mailSides', 'mailAdmins'],
+  },
+  {
+    from: leaseStates,
+    on: 'changePayoutAccount',
+    by: ['landlord'],
+    when: ({ lease }) => mayChangePayoutAccount(lease),
+    effects: ['keepPayoutAccount', 'mailPayoutAccount'],
   },
   {
     from: leaseStates,

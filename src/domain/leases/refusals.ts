@@ -19,6 +19,8 @@ export const leasesRefusals = {
   'deposit.problem': 'precondition',
   'deposit.no_problem': 'precondition',
   'deposit.payout_not_due': 'precondition',
+  'deposit.payout_over': 'precondition',
+  'deposit.account_not_accepted': 'precondition',
   'deposit.court_due': 'precondition',
   'deposit.protocol_attached': 'precondition',
   'rejection.reason_required': 'invalid',

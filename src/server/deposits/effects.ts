@@ -132,12 +132,12 @@ const bookRefund = async (tx: Tx, booked: Booked<RefundedMoney>, isLast: boolean
   await (isLast ? bookTransfer(tx, { leaseId: row.id, kind: 'refund' }, transfer) : insertPartRefund(tx, row.id, transfer));
 };
 
-const bookPayout = async (tx: Tx, booked: Booked<BankMoney>): Promise<void> => {
+const bookPayout = async (tx: Tx, booked: Booked<LeaseInputs['bookPayout']>): Promise<void> => {
   const { row, uid, money } = booked;
   const { valueDate: bookedOn, ...details } = money;
   const entryId = await entryOf(tx, 'deposit_payout', booked);
-  const { name: recipient, bankAccount: account } = row.landlord;
-  await bookTransfer(tx, { leaseId: row.id, kind: 'payout' }, { ...details, bookedOn, recipient, account, entryId, uid });
+  const { name: recipient } = row.landlord;
+  await bookTransfer(tx, { leaseId: row.id, kind: 'payout' }, { ...details, bookedOn, recipient, entryId, uid });
 };
 
 const bookCourt = async (tx: Tx, booked: Booked<LeaseInputs['bookCourt']>): Promise<void> => {

@@ -6,6 +6,7 @@ import type { RawRoute } from '../kit/http/rpc.ts';
 import { objectToRejection, setNewDepositTerm } from './commands/end-lease.ts';
 import { endUnpaidLease, prepareUnpaidEnd } from './commands/end-unpaid.ts';
 import { declareLeaseForm, reviewLeaseForm } from './commands/form.ts';
+import { changePayoutAccount } from './commands/payout-account.ts';
 import { prepareRejection, rejectPremises } from './commands/reject-premises.ts';
 import { photoUploadBytes, uploadRejectionPhoto } from './commands/rejection-photos.ts';
 import { nameLeaseSigners, signLease } from './commands/sign-lease.ts';
@@ -25,6 +26,7 @@ export const leasesEndpoints = [
   endpoint(leasesCalls.prepareUnpaidEnd, prepareUnpaidEnd),
   endpoint(leasesCalls.endUnpaidLease, endUnpaidLease),
   endpoint(leasesCalls.setNewDepositTerm, setNewDepositTerm),
+  endpoint(leasesCalls.changePayoutAccount, changePayoutAccount),
   endpoint(leasesCalls.prepareRejection, prepareRejection),
   endpoint(leasesCalls.rejectPremises, rejectPremises),
   endpoint(leasesCalls.objectToRejection, objectToRejection),

@@ -88,7 +88,8 @@ export type LeaseInputs = {
   readonly proposeMeeting: MeetingTime;
   readonly agreeEarly: { readonly side: Side };
   readonly objectToRejection: { readonly reason: string };
-  readonly bookPayout: BankMoney;
+  readonly changePayoutAccount: { readonly account: string };
+  readonly bookPayout: BankMoney & { readonly account: string };
 };
 
 /** A step of a lease as effects see it. */

@@ -46,6 +46,11 @@ export const leaseMails = eventMails('leases', leaseMailWords, {
     rows: { amount: 'refund', day: 'refundBy' },
   },
   new_term: { about: 'The landlord set a new day for an unpaid deposit; to both sides.', to: ['landlord', 'tenant'] },
+  payout_account: {
+    about: 'The landlord named another accepted account for the payout of the deposit; to everybody who signed for the landlord.',
+    to: ['landlord'],
+    sample: { recipient: 'KAWA SP. Z O.O.', account: '61109010140000071219812874' },
+  },
   long_stop_call: {
     about: 'Thirty days after the last day of withdrawal no protocol is signed: both sides are called; to them and the admins.',
     to: ['landlord', 'tenant', 'admin'],

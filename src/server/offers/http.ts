@@ -26,6 +26,7 @@ import { getSharePicture } from './commands/share-picture.ts';
 import { planUploadBytes, uploadBytes, uploadImages, uploadPlans } from './commands/upload-images.ts';
 import { listCounterOffers } from './queries/console/listed-counter-offers.ts';
 import { getCounterOffer } from './queries/counter-offer.ts';
+import { proposeDescription } from './queries/description/propose.ts';
 import { listFormerOffers } from './queries/former.ts';
 import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
@@ -58,6 +59,7 @@ export const offersEndpoints = [
   endpoint(offersCalls.mailNewOffer, mailNewOffer),
   endpoint(offersCalls.getPhotoFlags, getPhotoFlags),
   endpoint(offersCalls.checkPhotos, checkPhotos),
+  endpoint(offersCalls.proposeDescription, proposeDescription),
   endpoint(offersCalls.prepareOffer, prepareOffer),
   endpoint(offersCalls.publishOffer, publishOffer),
   endpoint(offersCalls.askQuestion, askQuestion),

@@ -3,6 +3,7 @@ import { activeOffersPort } from '../companies/queries/team.ts';
 import { signedOffersPort } from '../companies/queries.ts';
 import { fill } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
+import { describerPort } from './adapters/describer.ts';
 import { photoCheckerPort } from './adapters/photo-checker.ts';
 import { offersDuties } from './clock.ts';
 import { counterOfferEffects } from './effects/counter-offer.ts';
@@ -33,7 +34,7 @@ export const offersRoom = room({
   mails: [...offersMails, ...counterOfferMails],
   topics: offersTopics,
   fills: [fill(signedOffersPort, offersOfSigner), fill(activeOffersPort, publishedOffersOf)],
-  ports: [bookingPort, fellThroughPort, principalPort, seekersPort, photoCheckerPort],
+  ports: [bookingPort, fellThroughPort, principalPort, seekersPort, photoCheckerPort, describerPort],
   files: imageFiles,
   drawn: [drawnDocuments],
   words: offerRefusalWords,

@@ -22,6 +22,7 @@ import { type Lease, LeaseHeader } from './parts/lease-header.tsx';
 import { LeaseMoney } from './parts/lease-money.tsx';
 import { ChangePerson, LeaseNow } from './parts/lease-now.tsx';
 import { LeaseStep } from './parts/lease-step.tsx';
+import { PayoutAccount } from './parts/payout-account.tsx';
 import { Statements } from './parts/statements.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -92,6 +93,7 @@ export default function LeasePage() {
           aside={
             <>
               <LeaseMoney lease={lease} />
+              {lease.payoutAccount && <PayoutAccount offerId={lease.offerId} payout={lease.payoutAccount} />}
               {questions.length > 0 && <WhatIf title={t('what.title')} items={questions} />}
             </>
           }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
+import { accountRefusalWords } from '../../../src/words/accounts/refusals.ts';
+import { entryWords } from '../../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
+import { linkWords } from '../../../src/words/offers/link.ts';
 import { missingStepsWords } from '../../../src/words/offers/missing-steps.ts';
 import { progressWords } from '../../../src/words/offers/progress.ts';
 import { questionWords } from '../../../src/words/offers/question.ts';
@@ -9,9 +12,11 @@ import { verifyWords } from '../../../src/words/reservations/verify.ts';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil } from '../../factories/deals.ts';
 import { aProject, must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
-import { expect, failing, road } from '../road.ts';
+import { expectFits, expectSound } from '../../pages/screens.ts';
+import { expect, failing, forgive, road } from '../road.ts';
 
 const form = offerFormWords.pl;
+const link = linkWords.pl;
 const progress = progressWords.pl;
 
 road('a form says that it is open elsewhere, that it was not saved, and what its author still has to do', async ({ browser, stage }) => {
@@ -35,6 +40,47 @@ road('a form says that it is open elsewhere, that it was not saved, and what its
   await expect(owner.page.getByText(form['company.title'])).toBeVisible();
   await expect(owner.page.getByText(form['company.text'])).toBeVisible();
 });
+
+road(
+  'the staff connect a project to a user by the tool on its form; what fails says so, and who may not open the form reads why',
+  async ({ browser, stage }) => {
+    const [author, landlord] = [await stage.person(), await anInsertedSigner(stage)];
+    const offerId = await aProject(author);
+    const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+    await goTo(admin, `/add-offer/${offerId}`);
+    await expect(admin.page.getByText(form['closed.others'])).toBeVisible();
+    await expectSound(stage, admin, 'connecting a project');
+    const connect = async (email: string): Promise<void> => {
+      await admin.page.getByLabel(link.email).fill(email);
+      await admin.page.getByRole('button', { name: link.act }).click();
+      const question = admin.page.getByRole('dialog');
+      await expect(question).toContainText(email);
+      await question.getByRole('button', { name: link.act }).click();
+      await expect(question).toHaveCount(0);
+    };
+    await connect('nobody@test.example');
+    await expect(admin.page.getByText(link.failed)).toBeVisible();
+    await expect(admin.page.getByText(accountRefusalWords.pl['refusal.person.not_found'])).toBeVisible();
+    forgive(admin, 'linkProjectOffer');
+    await connect(landlord.email);
+    await expect(admin.page.getByText(link['done.company'].replace('{email}', landlord.email))).toBeVisible();
+    await expect(admin.page).toHaveURL(/unsigned-offers/);
+
+    const owner = await stage.enter(browser, landlord);
+    await goTo(owner, `/add-offer/${offerId}`);
+    await expect(owner.page.locator('[id="f-name"]')).toBeEnabled();
+    const former = await stage.enter(browser, author);
+    await goTo(former, `/add-offer/${offerId}`);
+    await expect(former.page.getByText(entryWords.pl['closed.no_access.title'])).toBeVisible();
+    // The browser tells of the status; nothing of the project came with it.
+    expect(former.faults.splice(0)).toEqual([expect.stringContaining(`/add-offer/${offerId}`)]);
+    await expect(former.page.locator('[id="f-name"]')).toHaveValue('');
+    await expect(former.page.getByTestId('closed-form')).toHaveAttribute('inert', '');
+    await expectFits(former, 'a form of somebody else');
+    await former.page.getByRole('main').getByRole('link', { name: entryWords.pl['closed.drafts'] }).click();
+    await expect(former.page).toHaveURL(/unsigned-offers/);
+  },
+);
 
 road(
   'an offer says who may book it, that it is active already, that it has expired, and that a question is incomplete',

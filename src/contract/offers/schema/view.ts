@@ -189,6 +189,8 @@ export const offerEdit = z.object({
   isSaved: z.boolean(),
   /** The reader has other offers, whose sections may be taken over. */
   hasFormer: z.boolean(),
+  /** An artificial intelligence writes the description that is proposed, where it can; else the template does. */
+  isDescribedByAi: z.boolean(),
   /** The reader may give the project to somebody else's account. */
   mayLink: z.boolean(),
   document: documentLink.nullable(),

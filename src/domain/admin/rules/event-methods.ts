@@ -63,6 +63,7 @@ export const eventMethods = {
     'onOfferSignConfirm',
     'endUnpaidLease',
     'setNewDepositTerm',
+    'changePayoutAccount',
     'rejectProtocol',
     'objectToRejection',
     'answerStatement',

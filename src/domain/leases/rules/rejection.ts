@@ -75,6 +75,12 @@ export const mayBookPayout = (lease: LeaseFacts): Verdict => {
   return lease.payout?.stage === 'due' ? null : refuse('deposit.payout_not_due');
 };
 
+/** Whether the landlord may name another account for the payout: one may still come, and it has not left (docs/rules/deposits.md#payout). */
+export const mayChangePayoutAccount = ({ state, payout }: Pick<LeaseFacts, 'state' | 'payout'>): Verdict => {
+  const isToCome = payout === null ? state !== 'PROTOCOL_CONFIRMED' && state !== 'AFTER_REJECTION' : payout.stage === 'due';
+  return isToCome ? null : refuse('deposit.payout_over');
+};
+
 /** Whether nobody decided the dispute because nothing is held for the lease: the sides settle it themselves (docs/rules/deposits.md#receipt). */
 export const isLeftToSides = ({ dispute }: Pick<LeaseFacts, 'dispute'>): boolean =>
   dispute?.stage === 'decided' && dispute.decision === 'nothing_held';

@@ -9,6 +9,7 @@ export type FormSection = (typeof formSections)[number];
 export type FormGroup =
   | 'basics'
   | 'place'
+  | 'official'
   | 'legal'
   | 'areas'
   | 'level'

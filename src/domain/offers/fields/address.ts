@@ -10,8 +10,12 @@ const { choice, flag, group, number, text, whole } = fieldsIn<About>(address);
 const legal = { group: 'legal', span: 6, audience: 'signed-in', page: 'legal', sheet: 'place' } as const;
 const area = { group: 'areas', span: 6, required: true, unit: 'm²', digits: 2, max: limits.areaMax } as const;
 const unseen = { group: null, page: null, sheet: null } as const;
+/** Asked for only where the official address is another one: without it the address of the premises is both (docs/rules/offers.md#official-address). */
+const official = { group: 'official', filter: null, required: true, when: [formHas('address.officialDiffers', true)] } as const;
+/** Page and documents say the whole official address in one row. */
+const officialRow = { ...official, required: false, page: 'legal' } as const;
 
-/** The registered address of the premises, with the parts of its legal status that belong to the plot. */
+/** The address of the premises and the official one of land register and cadastre, with the parts of the legal status that belong to the plot. */
 export const addressFields = group({
   street: text({ required: true, stored: 150, span: 5 }),
   houseNumber: text({ required: true, stored: 30, span: 2 }),
@@ -21,8 +25,20 @@ export const addressFields = group({
   estate: text({ required: true, stored: 100 }),
   county: text({ required: true, stored: 100, span: 6 }),
   province: choice(provinces, 'province', { required: true, span: 6 }),
-  precinct: text({ stored: 120, ...legal, group: 'place', span: 6 }),
-  plotNumber: text({ required: true, stored: 60, ...legal, group: 'place', span: 6 }),
+  officialDiffers: flag({ group: 'official', span: 12, page: null, sheet: null, filter: null }),
+  officialAddress: group(
+    {
+      street: text({ ...official, stored: 150, span: 8 }),
+      houseNumber: text({ ...official, stored: 30 }),
+      district: text({ ...official, stored: 100, span: 6 }),
+      estate: text({ ...official, stored: 100, span: 6 }),
+      county: text({ ...official, stored: 100, span: 6 }),
+      province: choice(provinces, 'province', { ...official, span: 6 }),
+    },
+    officialRow,
+  ),
+  precinct: text({ stored: 120, ...legal, group: 'official', span: 6 }),
+  plotNumber: text({ required: true, stored: 60, ...legal, group: 'official', span: 6 }),
   ownershipType: choice(ownershipTypes, 'ownership', { required: true, ...legal }),
   inputText: text({ stored: 300, ...unseen }),
   country: choice(['PL'], null, unseen),

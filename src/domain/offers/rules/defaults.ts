@@ -9,19 +9,24 @@ const newDates = (today: Day): { readonly availability: Day; readonly offerValid
   return { availability, offerValidTo: addMonths(availability, 1) };
 };
 
-/** The form of a new offer. */
-export const newOfferForm = (now: Instant): OfferForm => ({
-  offerType: 'rent',
-  priceCurrency: 'PLN',
-  ...newDates(dayOf(now)),
+/** Terms of a new offer of any use (docs/rules/offers.md#payment). */
+export const newTerms = {
   unitReceiptDeadline: offerNumbers.unitReceiptDeadlineMin,
-  address: { country: 'PL' },
   leaseAgreement: {
     payDay: offerNumbers.payDayDefault,
     firstPaymentDay: offerNumbers.firstPaymentDayDefault,
     fixedshortMonths: offerNumbers.fixedShortMonthsDefault,
     leaseNoticePeriod: offerNumbers.noticeMonthsDefault,
   },
+} as const satisfies OfferForm;
+
+/** The form of a new offer. */
+export const newOfferForm = (now: Instant): OfferForm => ({
+  offerType: 'rent',
+  priceCurrency: 'PLN',
+  ...newDates(dayOf(now)),
+  ...newTerms,
+  address: { country: 'PL' },
   ownTerms: { selected: false },
   counteroffer: { selected: false },
 });

@@ -75,6 +75,23 @@ describe('every required field is asked for', () => {
     'areaDetails.levels.0.rooms.0.kind',
   ])('%s', (path) => expect(problemsOf(put(readyForm(), path, undefined))).toEqual([`${path} field.required`]));
 
+  it.each(['street', 'houseNumber', 'district', 'estate', 'county', 'province'])('%s of an official address that is another one', (part) => {
+    const official = {
+      street: 'Sienkiewicza',
+      houseNumber: '61',
+      district: 'Śródmieście',
+      estate: 'Katedralna',
+      county: 'Łódź',
+      province: 'lodzkie',
+    };
+    const form = put(put(readyForm(), 'address.officialDiffers', true), 'address.officialAddress', official);
+    expect(problemsOf(form)).toEqual([]);
+    const path = `address.officialAddress.${part}`;
+    expect(problemsOf(put(form, path, undefined))).toEqual([`${path} field.required`]);
+    // One address is both: what was typed before asks for nothing.
+    expect(problemsOf(put(put(form, path, undefined), 'address.officialDiffers', false))).toEqual([]);
+  });
+
   it.each([
     'legalWarehouseUseAccepted',
     'legalWarehouseUseOfficial',

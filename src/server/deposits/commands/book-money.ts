@@ -7,24 +7,35 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Outgoing } from '../../../domain/leases/types.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Done } from '../../kit/http/done.ts';
+import { payoutAccountOf } from '../../leases/queries/lease.ts';
 import { bankObjection, isSum, moneyStep, readAccount } from './money-step.ts';
 
-type Money = Pick<InputOf<typeof depositsCalls.bookDepositPayout>, 'offerId' | 'amount' | 'valueDate' | 'bankReference'>;
+type Payout = InputOf<typeof depositsCalls.bookDepositPayout>;
+type Money = Pick<Payout, 'offerId' | 'amount' | 'valueDate' | 'bankReference'>;
 
-/** Books the payout to the account frozen in the offer: after the protocol, or as statements or a title say. */
-export const bookDepositPayout = (ctx: Ctx, input: Money): Promise<Result<Done>> =>
-  moneyStep(ctx, 'bookDepositPayout', input.offerId, async ({ lease }) => {
+/**
+ * Books the payout to the landlord's account: after the protocol, or as statements or a title say. `account` is the one that the transfer
+ * went to: the landlord may have named another one between the transfer and its booking.
+ */
+export const bookDepositPayout = async (ctx: Ctx, input: Payout): Promise<Result<Done>> => {
+  const read = readAccount('account', input.account ?? null);
+  if (!read.ok) return read;
+  return moneyStep(ctx, 'bookDepositPayout', input.offerId, async ({ row, lease }) => {
     if (isBooked(lease.payout, input)) return ok(null);
     const { amount, valueDate, bankReference } = input;
     const verdict = lease.depositPayable > 0 ? isSum(lease.depositPayable, amount) : null;
     if (verdict !== null) return refused(verdict);
+    const account = read.value ?? payoutAccountOf(row);
+    if (account !== payoutAccountOf(row) && account !== row.landlord.bankAccount)
+      return refused(refuse('deposit.account_wrong', { field: 'account' }));
     return ok({
       event: 'bookPayout',
-      input: { amount, valueDate, bankReference },
-      details: { amount, bankReference },
+      input: { amount, valueDate, bankReference, account },
+      details: { amount, bankReference, account },
       objection: bankObjection(input, 'deposit_payout'),
     });
   });
+};
 
 const isBooked = (outgoing: Outgoing | null, { amount, bankReference }: Money): boolean =>
   outgoing?.stage === 'booked' && outgoing.bankReference === bankReference && outgoing.amount === amount;

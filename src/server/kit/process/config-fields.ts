@@ -143,7 +143,7 @@ export const fields = {
   GEMINI_API_KEY: {
     schema: text.optional(),
     about:
-      'key of the Gemini API, which then looks at the photos of offers and answers questions from the FAQ; without it the local rules and moderators do, and the search',
+      'key of the Gemini API, which then looks at the photos of offers, proposes descriptions and answers questions from the FAQ; without it the local rules and moderators do, a template, and the search',
   },
   GEMINI_MODEL: { schema: z.string().regex(/^[\w.-]+$/), about: 'model of that API', fallback: 'gemini-2.5-flash' },
   GEMINI_URL: {

@@ -21,6 +21,12 @@ const offers: readonly [string, OfferForm, Partial<OfferDocumentFacts>?][] = [
   ['own terms', { ownTerms: { selected: true, terms: 'Zwierzęta mile widziane.' } }],
   ['one option only', { leaseAgreement: { ...terms, infinite: false, fixedshort: false } }],
   ['statutory notice, last pay day, by meters', { leaseAgreement: { ...terms, leaseNoticePeriod: 0, payDay: 'last', nonRentFees: 'metered' } }],
+  [
+    'an official address of its own',
+    {
+      address: { ...readyForm().address, officialDiffers: true, officialAddress: { street: 'Sienkiewicza', houseNumber: '61', province: 'lodzkie' } },
+    },
+  ],
   ['terms that counter-offers added', { furtherTerms: [48, 6] }],
   ['exempt operator', {}, { fees: { landlordNet: grosze(3_200_00), tenantNet: grosze(1_600_00), vat: 'exempt' } }],
   ['exempt landlord without fees', {}, { landlord: { ...landlord, vatStatus: 'exempt' }, fees: { landlordNet: ZERO, tenantNet: ZERO } }],

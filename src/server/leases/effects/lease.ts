@@ -22,7 +22,7 @@ import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import { leaseMails } from '../mail.ts';
 import { loadFacts } from '../queries/facts.ts';
 import { depositAccountOf } from '../queries/lease.ts';
-import { restartTerms, setCalled, setDepositTerm } from '../store/leases.ts';
+import { restartTerms, setCalled, setDepositTerm, setPayoutAccount } from '../store/leases.ts';
 import { deletePreparedRejection, insertRejection } from '../store/rejections.ts';
 import { closeTasksOf, openTask } from '../store/tasks.ts';
 import { signUnpaidEnd } from '../store/unpaid-end.ts';
@@ -46,6 +46,9 @@ export const leaseEffects = leaseEngine.effects({
   keepUnpaidEnd: (_services, tx, { input: { statementId, signedAt, evidenceId } }) => signUnpaidEnd(tx, statementId, { signedAt, evidenceId }),
   voidUnpaidEnd: (services, tx, { row }) => voidFirst(services, tx, 'unpaid_end', row.offerId, row.offerName),
   keepNewTerm: (_services, tx, step) => setDepositTerm(tx, step.row.id, { depositDue: newTermOf(step), depositTermAt: step.now }),
+  keepPayoutAccount: (_services, tx, { row, input }) => setPayoutAccount(tx, row.id, input.account),
+  mailPayoutAccount: (services, tx, { row, input: { account } }) =>
+    mailLease(services, tx, row, ['landlord'], { template: leaseMails.payout_account, details: { recipient: row.landlord.name, account } }),
   openTask: async (_services, tx, step) => {
     const { row, now } = step;
     const opened = taskOf(step);

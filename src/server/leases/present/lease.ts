@@ -13,7 +13,7 @@ import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { objectionUntil } from '../../../domain/leases/rules/deadlines.ts';
 import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
 import { returnOf } from '../../../domain/leases/rules/protocol-guards.ts';
-import { isDisputed, isLeftToSides } from '../../../domain/leases/rules/rejection.ts';
+import { isDisputed, isLeftToSides, mayChangePayoutAccount } from '../../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
 import { moneyPathOf, type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
@@ -43,6 +43,8 @@ export type LeasePage = {
   readonly rejectionPhotos: readonly string[];
   /** The written form; null when the lease needs none. */
   readonly form: View['form'];
+  /** The account that the deposit is paid out to, and the one of the landlord company's accepted data. */
+  readonly payout: { readonly account: string; readonly accepted: string | null };
   readonly now: Instant;
 };
 
@@ -162,6 +164,9 @@ const rejectionOf = ({ facts: { rejection }, rejectionPhotos }: LeasePage): View
         objectUntil: objectionUntil(rejection.at),
       };
 
+const payoutAccountFor = ({ facts, ownSide, payout: { account, accepted } }: LeasePage): View['payoutAccount'] =>
+  ownSide !== 'landlord' || mayChangePayoutAccount(facts) !== null ? null : { account, accepted: accepted === account ? null : accepted };
+
 /** A lease as one of its sides sees it. */
 export const leaseView = (page: LeasePage): View => {
   const { row, facts, version, viewer, side, ownSide } = page;
@@ -200,6 +205,7 @@ export const leaseView = (page: LeasePage): View => {
     ledger: ledgerOf(page),
     balance: sum(facts.depositHeld, facts.depositPayable),
     moneyPath: moneyPathOf(facts, page.now),
+    payoutAccount: payoutAccountFor(page),
     documents: [...page.documents],
     whatIf: [...whatIfTopics(facts, page.now)],
     formStepNeeded: needsWrittenForm(facts.terms.months),

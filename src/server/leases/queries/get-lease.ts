@@ -6,6 +6,7 @@ import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
+import { accountOfCompany } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { publishedVersion, seeOffer } from '../../offers/queries/facts.ts';
 import { readableDocuments } from '../../signing/queries/readable-documents.ts';
@@ -14,7 +15,7 @@ import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
 import { rejectionsOf } from '../store/rejections.ts';
 import { leaseDepositsPort, loadFacts } from './facts.ts';
 import { formOnPage } from './form.ts';
-import { sideOfViewer } from './lease.ts';
+import { payoutAccountOf, sideOfViewer } from './lease.ts';
 
 type OfferInput = InputOf<typeof leasesCalls.getLease>;
 
@@ -42,7 +43,7 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   const photos = (await rejectionsOf(ctx.db, [row.id])).get(row.id)?.photos ?? [];
   const rejectionPhotos = photos.map(({ key }) => ctx.files.link(key, { inline: true }));
   const form = await formOnPage(ctx, row, side);
-  return ok(
-    leaseView({ form, rejectionPhotos, viewer, side: side ?? 'landlord', ownSide: side, row, facts, ledger, version, documents, now: seen.now }),
-  );
+  const payout = { account: payoutAccountOf(row), accepted: await accountOfCompany(ctx.db, row.landlordCompanyId) };
+  const shown = { form, rejectionPhotos, documents, payout, now: seen.now };
+  return ok(leaseView({ ...shown, viewer, side: side ?? 'landlord', ownSide: side, row, facts, ledger, version }));
 };

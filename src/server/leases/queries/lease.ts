@@ -30,6 +30,10 @@ export const depositAccountOf = async (
   return { account: facts.escrow.account, holder: facts.operator };
 };
 
+/** The account that the deposit is paid out to: the frozen one, unless the landlord named another accepted one since. */
+export const payoutAccountOf = ({ payoutAccount, landlord }: Pick<LeaseRow, 'payoutAccount' | 'landlord'>): string =>
+  payoutAccount ?? landlord.bankAccount;
+
 /** The last day of an offer's lease; `open` while it runs without one, null where there is none. */
 export const leaseRunsUntil = async (reader: Reader, offerId: Id): Promise<RunsUntil> => {
   const row = await leaseOfOffer(reader, offerId);

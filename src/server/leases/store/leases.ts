@@ -61,6 +61,11 @@ export const setDepositTerm = async (
   await tx.update(lease).set({ depositDue, depositTermAt }).where(eq(lease.id, id));
 };
 
+/** Sets the account that the deposit is paid out to in the place of the frozen one. */
+export const setPayoutAccount = async (tx: Tx, id: Id, payoutAccount: string): Promise<void> => {
+  await tx.update(lease).set({ payoutAccount }).where(eq(lease.id, id));
+};
+
 /** Notes when the operator called both sides. */
 export const setCalled = async (tx: Tx, id: Id, calledAt: Instant): Promise<void> => {
   await tx.update(lease).set({ calledAt }).where(eq(lease.id, id));

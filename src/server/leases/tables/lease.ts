@@ -41,6 +41,8 @@ export const lease = pgTable(
     calledAt: instant('called_at'),
     /** Rounds of the protocol from before a withdrawal that was undone: they count no more. */
     roundsBefore: integer('rounds_before').notNull().default(0),
+    /** Where the deposit is paid out to, once the landlord put another account of its accepted data in the place of the frozen one. */
+    payoutAccount: text('payout_account'),
     reference: text('reference').notNull().unique(),
     feeLandlord: integer('fee_landlord').notNull(),
     feeTenant: integer('fee_tenant').notNull(),

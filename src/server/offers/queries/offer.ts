@@ -26,6 +26,7 @@ import { vatStatusOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';
+import { describerPort } from '../adapters/describer.ts';
 import { formFor } from '../present/form.ts';
 import { imageView } from '../present/images.ts';
 import type { OfferForViewer } from '../present/offer.ts';
@@ -115,6 +116,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     editable: isEditable(row.state) && isOwnerSide(viewer, seen.offer),
     isSaved: row.savedAt !== null,
     mayLink: mayLink(viewer, seen.offer) === null,
+    isDescribedByAi: ctx.ports.of(describerPort) !== null,
     hasFormer: await hasFormerOffer(ctx, row.id),
     document: currentDocument(ctx, seen),
     namedSigners: await namedSigners(ctx, seen, viewer.uid),

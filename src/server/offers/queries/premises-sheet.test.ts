@@ -73,3 +73,14 @@ it('begin ticked features in lower case, abbreviations aside', () => {
   expect(sheetRows('pl', form, 'media')).toContainEqual(['Instalacje', 'rekuperacja, sieć LAN']);
   expect(sheetRows('en', form, 'media')).toContainEqual(['Installations', 'heat recovery, LAN']);
 });
+
+it('name the official address beside the address where it is another one', () => {
+  const rowsOf = (officialDiffers: boolean) => {
+    const officialAddress = { street: 'Sienkiewicza', houseNumber: '61', district: 'Śródmieście', county: 'm. Łódź', province: 'lodzkie' } as const;
+    const form = readyForm({ address: { ...readyForm().address, officialDiffers, officialAddress } });
+    return premisesBlocks('pl', form).flatMap((block) => (block.kind === 'rows' ? block.rows.map((row) => row.map(plain)) : []));
+  };
+  const label = offerFieldWords.pl['address.officialAddress'];
+  expect(rowsOf(true)).toContainEqual([label, 'Sienkiewicza 61, Śródmieście, m. Łódź (miasto na prawach powiatu), województwo łódzkie']);
+  expect(rowsOf(false).map(([name]) => name)).not.toContain(label);
+});

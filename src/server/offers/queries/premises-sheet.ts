@@ -3,6 +3,7 @@
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import type { SheetPart } from '../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../domain/offers/fields/catalogue.ts';
+import { officialPlace, ownOfficialAddress } from '../../../domain/offers/rules/drafting/official-address.ts';
 import type { FormPart, Level, OfferForm } from '../../../domain/offers/types.ts';
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { fieldText, inSentence, type ValueWriter } from '../../../words/kit/field-values.ts';
@@ -89,21 +90,23 @@ const gridText = ({ x, y }: Grid): string | null => (x === undefined || y === un
 
 const addressRows = (lang: Lang, { address }: OfferForm): Row[] => {
   const { w, field } = says[lang];
-  const province = address?.province === undefined ? undefined : nameOf(lang, 'province', address.province);
-  const county = address?.county;
+  const own = ownOfficialAddress(address);
+  const official = own && [officialPlace(own), countyText(lang, own, address?.city)].filter((part) => (part ?? '') !== '').join(', ');
   return [
     ...row(field('address'), premisesAddress(address)),
-    ...row(
-      w('premises.county'),
-      county === undefined || province === undefined
-        ? province
-        : w(isCityCounty(county, address?.city) ? 'premises.countyCity' : 'premises.countyText', { county, province }),
-    ),
+    ...row(w('premises.county'), countyText(lang, address ?? {}, address?.city)),
+    ...row(field('address.officialAddress'), official),
   ];
 };
 
+const countyText = (lang: Lang, { county, province: key }: Pick<FormPart<'address'>, 'county' | 'province'>, city = ''): string | undefined => {
+  const province = key === undefined ? undefined : nameOf(lang, 'province', key);
+  if (county === undefined || province === undefined) return province;
+  return says[lang].w(isCityCounty(county, city) ? 'premises.countyCity' : 'premises.countyText', { county, province });
+};
+
 /** A city that is its own county is no "powiat Łódź": its county bears the city's name. */
-const isCityCounty = (county: string, city = ''): boolean =>
+const isCityCounty = (county: string, city: string): boolean =>
   county.replace(/^m\.\s*(st\.\s*)?/i, '').toLocaleLowerCase('pl') === city.toLocaleLowerCase('pl');
 
 const parkingRows = (lang: Lang, { parkingDetails }: OfferForm): readonly Row[] => {

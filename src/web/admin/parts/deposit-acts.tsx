@@ -79,9 +79,14 @@ const PayoutDialog = ({ row, payee, onClose }: { readonly row: DepositRow; reado
       act={t('act.bookPayout')}
       amount={payee.amount as Grosze}
       onClose={onClose}
-      onSend={(entry) => act(depositsCalls.bookDepositPayout, { offerId: row.offerId, ...entry })}
+      onSend={(entry) => act(depositsCalls.bookDepositPayout, { offerId: row.offerId, ...entry, ...(payee.account && { account: payee.account }) })}
     >
-      {() => <Note tone="navy">{t('money.to', { name: payee.name, account: f.account(payee.account ?? '') })}</Note>}
+      {() => (
+        <Note tone={payee.isNew ? 'amber' : 'navy'}>
+          {t('money.to', { name: payee.name, account: f.account(payee.account ?? '') })}
+          {payee.isNew && <p>{t('money.to.new')}</p>}
+        </Note>
+      )}
     </BankDialog>
   );
 };

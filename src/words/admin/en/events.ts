@@ -89,6 +89,7 @@ export const en = {
   'method.submitOfferToWantedListing': 'Offer sent to a wanted listing',
   'method.onOfferSignConfirm': 'Lease signed',
   'method.endUnpaidLease': 'Lease ended for an unpaid deposit',
+  'method.changePayoutAccount': 'New account for the payout of a deposit',
   'method.setNewDepositTerm': 'New term for the deposit',
   'method.rejectProtocol': 'Premises refused',
   'method.objectToRejection': 'Objection to the refusal',

@@ -109,6 +109,7 @@ export const en = {
   'field.payerAccount': "Payer's account",
   'field.payerAccount.hint': 'A refund goes there. Leave it empty if the bank did not name it.',
   'money.to': 'Recipient: {name}, account {account}',
+  'money.to.new': 'This is a new account: the landlord named it after the signature, of its reviewed company data. The lease names another one.',
   'money.to.none': 'Payer: {name}. The bank named no account.',
   'refund.where': 'Where does the sum go back to?',
   'refund.own': "To the payer's account",

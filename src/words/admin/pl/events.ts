@@ -88,6 +88,7 @@ export const pl = {
   'method.submitOfferToWantedListing': 'Wysłanie oferty do ogłoszenia',
   'method.onOfferSignConfirm': 'Podpisanie umowy',
   'method.endUnpaidLease': 'Odstąpienie z powodu braku kaucji',
+  'method.changePayoutAccount': 'Nowe konto do wypłaty kaucji',
   'method.setNewDepositTerm': 'Nowy termin kaucji',
   'method.rejectProtocol': 'Odmowa odbioru lokalu',
   'method.objectToRejection': 'Sprzeciw wobec odmowy',

@@ -108,6 +108,7 @@ export const pl = {
   'field.payerAccount': 'Rachunek płacącego',
   'field.payerAccount.hint': 'Na niego wróci zwrot. Zostaw puste, jeśli bank go nie podał.',
   'money.to': 'Odbiorca: {name}, rachunek {account}',
+  'money.to.new': 'To nowy rachunek: wynajmujący wskazał go po podpisaniu umowy, ze sprawdzonych danych firmy. W umowie stoi inny.',
   'money.to.none': 'Płacący: {name}. Bank nie podał rachunku.',
   'refund.where': 'Dokąd wraca kwota?',
   'refund.own': 'Na rachunek płacącego',

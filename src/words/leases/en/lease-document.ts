@@ -51,6 +51,8 @@ export const en = {
   'lease.premises.title': 'Subject of the lease',
   'lease.premises.subject':
     'The Landlord gives the Tenant for use, and the Tenant takes on lease, the commercial premises “{name}” with a usable area of {surface} (total area {total}), located at {address} (the Premises).',
+  'lease.premises.official':
+    'Address of the Premises in the land and mortgage register and the cadastre: {address}, county: {county}, province: {province}.',
   'lease.premises.plot':
     'The Premises stand on cadastral plot no. {plot} with an area of {land}, in precinct {precinct}, for which land and mortgage register no. {register} is kept.',
   'lease.premises.plotOnly':

@@ -103,6 +103,11 @@ export const en = {
   'unpaid_end_refund.tenant.text':
     'The landlord, {other}, withdrew from the lease because the whole deposit did not arrive in time. The lease has ended.',
   'unpaid_end_refund.tenant.next': 'What arrived goes back to the account it came from. Please pay nothing more.',
+  'payout_account.landlord.subject': 'New account for the payout of the deposit: “{offer}”',
+  'payout_account.landlord.text':
+    'Somebody who signs for your company named a new account of its accepted data for this lease. The deposit will be paid out to it.',
+  'payout_account.landlord.next':
+    'If that was none of you, answer this e-mail at once. The account for the rent does not change: it stands in the lease.',
   'new_term.landlord.subject': 'New due day of the deposit for “{offer}”',
   'new_term.landlord.text': '{other} has the new day that you set for paying the deposit.',
   'new_term.landlord.next': 'If the deposit does not arrive, you may withdraw again from the third business day after it, for 30 days.',

@@ -21,6 +21,9 @@ export const en = {
   'refusal.deposit.problem': 'There is a problem with the deposit: {problem}. It must be settled first.',
   'refusal.deposit.no_problem': 'No problem is noted for this deposit.',
   'refusal.deposit.payout_not_due': 'The payout is possible only after the protocol is signed.',
+  'refusal.deposit.payout_over': 'The deposit does not go to the landlord any more, or has left already: the account cannot be changed.',
+  'refusal.deposit.account_not_accepted':
+    'This account does not stand in the accepted data of your company. Change it there first; a moderator checks the new one.',
   'refusal.deposit.court_due':
     'The deposit goes to the court, not to the payer. Book the payment into court; only joint statements or a title make a refund possible.',
   'refusal.deposit.protocol_attached': 'A receipt cannot be taken back once a protocol is attached.',

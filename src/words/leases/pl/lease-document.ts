@@ -60,6 +60,7 @@ export const pl = {
   'lease.premises.title': 'Przedmiot najmu',
   'lease.premises.subject':
     'Wynajmujący oddaje Najemcy do używania, a Najemca bierze w najem lokal użytkowy „{name}” o powierzchni użytkowej {surface} (powierzchnia całkowita {total}), położony pod adresem {address} (dalej: Lokal).',
+  'lease.premises.official': 'Adres Lokalu w księdze wieczystej i ewidencji gruntów: {address}, powiat: {county}, województwo: {province}.',
   'lease.premises.plot':
     'Lokal znajduje się na działce ewidencyjnej nr {plot} o powierzchni {land}, w obrębie {precinct}, dla której prowadzona jest księga wieczysta nr {register}.',
   'lease.premises.plotOnly':

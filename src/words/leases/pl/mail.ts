@@ -98,6 +98,10 @@ export const pl = {
   'unpaid_end_refund.tenant.subject': 'Umowa „{offer}” zakończona bez pełnej kaucji',
   'unpaid_end_refund.tenant.text': 'Wynajmujący {other} odstąpił od umowy, ponieważ kaucja nie wpłynęła w terminie w całości. Umowa jest zakończona.',
   'unpaid_end_refund.tenant.next': 'To, co wpłynęło, zwrócimy na rachunek, z którego przyszło. Niczego już nie wpłacaj.',
+  'payout_account.landlord.subject': 'Nowe konto do wypłaty kaucji: „{offer}”',
+  'payout_account.landlord.text':
+    'Ktoś, kto podpisuje za Twoją firmę, wskazał dla tej umowy nowe konto z zatwierdzonych danych firmy. Kaucję wypłacimy na nie.',
+  'payout_account.landlord.next': 'Jeśli to nie Wy, od razu odpowiedz na ten e-mail. Konto do czynszu się nie zmienia: stoi w umowie.',
   'new_term.landlord.subject': 'Nowy termin kaucji za „{offer}”',
   'new_term.landlord.text': 'Najemca {other} dostał od Ciebie nowy termin na wpłatę kaucji.',
   'new_term.landlord.next': 'Jeśli kaucja nie wpłynie, trzy dni robocze po nim znów możesz odstąpić od umowy, przez 30 dni.',

@@ -21,6 +21,9 @@ export const pl = {
   'refusal.deposit.problem': 'Z kaucją jest problem: {problem}. Najpierw trzeba go wyjaśnić.',
   'refusal.deposit.no_problem': 'Z tą kaucją nie ma zgłoszonego problemu.',
   'refusal.deposit.payout_not_due': 'Wypłata jest możliwa dopiero po podpisaniu protokołu.',
+  'refusal.deposit.payout_over': 'Kaucji nie wypłacimy już wynajmującemu albo wypłata już wyszła: konta nie można zmienić.',
+  'refusal.deposit.account_not_accepted':
+    'To konto nie stoi w zatwierdzonych danych Twojej firmy. Zmień je najpierw w danych firmy; nowe sprawdzi moderator.',
   'refusal.deposit.court_due':
     'Kaucja idzie do depozytu sądowego, nie do wpłacającego. Zaksięguj wpłatę do sądu; zwrot umożliwią tylko zgodne oświadczenia stron albo orzeczenie.',
   'refusal.deposit.protocol_attached': 'Wpłaty nie można cofnąć po złożeniu protokołu.',

@@ -58,6 +58,8 @@ export const en = {
   'parcel.done': 'Filled in: plot {plot}, precinct {precinct}, county {county}.',
   'parcel.undo': 'Put the former plot data back',
   'parcel.undone': 'The former plot data are back.',
+  'group.address': 'Address of the premises',
+  'group.official': 'Official address and plot',
   'group.areas': 'Areas',
   'group.legal': 'Legal status',
   'group.energy.hint': 'The figures of the certificate. Copy the class from it; older certificates have none.',
@@ -68,6 +70,8 @@ export const en = {
   'group.money': 'Rent and deposit',
   'group.further': 'Further provisions of the lease, to choose from',
   'group.conditions': 'Terms of the contract',
+  'hint.address.officialDiffers':
+    'For example where premises on a corner stand in the registers under a number of another street. Unticked, the address of the premises is the official one, too.',
   'hint.address.plotNumber': 'From the land register extract, such as 214/3.',
   'hint.landAndMortgageRegisterNumber': 'For example WA4M/00123456/4.',
   'hint.subleaseAgreement': 'With this legal title, letting the premises needs the consent of the owner, the co-owners or the financing party.',

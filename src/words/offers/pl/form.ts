@@ -56,6 +56,8 @@ export const pl = {
   'parcel.done': 'Uzupełniono: działka {plot}, obręb {precinct}, powiat {county}.',
   'parcel.undo': 'Przywróć poprzednie dane działki',
   'parcel.undone': 'Przywrócono poprzednie dane działki.',
+  'group.address': 'Adres lokalu',
+  'group.official': 'Adres urzędowy i działka',
   'group.areas': 'Powierzchnie',
   'group.legal': 'Stan prawny',
   'group.energy.hint': 'Wskaźniki ze świadectwa. Klasę przepisz ze świadectwa; starsze jej nie mają.',
@@ -66,6 +68,8 @@ export const pl = {
   'group.money': 'Czynsz i kaucja',
   'group.further': 'Dalsze postanowienia umowy, do wyboru',
   'group.conditions': 'Warunki umowy',
+  'hint.address.officialDiffers':
+    'Na przykład gdy lokal w narożniku ma w rejestrach numer od innej ulicy. Bez zaznaczenia adres lokalu jest też adresem urzędowym.',
   'hint.address.plotNumber': 'Z wypisu z rejestru gruntów, np. 214/3.',
   'hint.landAndMortgageRegisterNumber': 'Na przykład WA4M/00123456/4.',
   'hint.subleaseAgreement': 'Przy tym tytule prawnym oddanie lokalu najemcy wymaga zgody właściciela, współwłaścicieli albo finansującego.',

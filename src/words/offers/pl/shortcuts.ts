@@ -1,6 +1,6 @@
 import type { Words } from '../../kit/words.ts';
 
-/** What spares the landlord typing: rooms from a list, a description proposed from the fields. */
+/** What spares the landlord typing: rooms from a list, a description proposed from the fields, defaults of a use. */
 export const pl = {
   'level.below': 'Kondygnacja poniżej',
   'rooms.open': 'Wpisz pomieszczenia listą',
@@ -10,6 +10,11 @@ export const pl = {
   'rooms.unread':
     'Tego nie rozpoznajemy: {items}. Użyj nazwy z listy rodzajów pomieszczeń i dopisz powierzchnię, na przykład „Korytarz 6”, albo dodaj pomieszczenie osobno.',
   'describe.act': 'Zaproponuj opis z wypełnionych pól',
+  'describe.act.ai': 'Zaproponuj opis (sztuczna inteligencja)',
+  'describe.ai': 'Po naciśnięciu do Google (Gemini) trafi tylko to, co na stronie oferty zobaczy każdy: bez ceny, warunków, danych konta i firmy.',
+  'describe.ai.asking': 'Sztuczna inteligencja pisze opis…',
+  'describe.ai.done': 'Ten opis zaproponowała sztuczna inteligencja (Gemini). Sprawdź go i popraw, bo będzie częścią Twojej oferty.',
+  'describe.ai.away': 'Sztuczna inteligencja teraz nie odpowiada, więc opis powstał z szablonu.',
   'describe.later': 'Możesz zostawić na koniec: z przeznaczenia, powierzchni i dalszych pól zaproponujemy opis, który poprawisz.',
   'describe.use': 'Przeznaczenie: {use}, {area}.',
   'describe.address': 'Adres: {address}.',
@@ -17,6 +22,13 @@ export const pl = {
   'describe.rooms': 'Pomieszczenia: {rooms}.',
   'describe.installations': 'Instalacje: {installations}.',
   'describe.parking': 'Miejsca parkingowe: {n}.',
+  'default.own_use': 'Zaznaczyliśmy to, co w takim lokalu zwykle się robi. Odznacz, na co się nie zgadzasz.',
+  'default.ready_offices': 'Domyślnie dla biur: zwykle są gotowe do wprowadzenia.',
+  'default.fit_out': 'Domyślnie dla handlu i usług: przed otwarciem lokal trzeba urządzić.',
+  'default.racks': 'Domyślnie dla magazynów: regały i towar przewozi się dłużej niż meble.',
+  'default.office_term': 'Domyślnie dla biur: trzy lata.',
+  'default.retail_term': 'Domyślnie dla handlu i usług: pięć lat, bo urządzenie lokalu musi się zwrócić.',
+  'default.warehouse_term': 'Domyślnie dla magazynów: trzy lata.',
   'former.act': 'Jak w mojej ofercie…',
   'former.asking': 'Wczytuję Twoje oferty…',
   'former.list': 'Oferty Twoje i Twojej firmy',

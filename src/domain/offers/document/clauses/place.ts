@@ -2,6 +2,7 @@
 
 import { titlesWithConsent } from '../../../kit/dictionaries.ts';
 import { premisesAddress } from '../../document.ts';
+import { officialPlace, ownOfficialAddress } from '../../rules/drafting/official-address.ts';
 import type { OfferForm } from '../../types.ts';
 import { type Clause, type ContractFacts, count, only, open, type Point, point, text } from '../clause.ts';
 
@@ -37,6 +38,7 @@ export const premises = ({ form }: ContractFacts): Clause => {
         total: { area: areaDetails?.totalSurface ?? 0 },
         address: text(premisesAddress(address)),
       }),
+      ...official(form),
       plot(form),
       point('annex'),
       measured(form),
@@ -52,6 +54,17 @@ export const premises = ({ form }: ContractFacts): Clause => {
       point('energy', { energyClass: { name: `energyClass.${mediaDetails?.energyCategory ?? 'none'}` } }),
     ],
   };
+};
+
+/** The address that land register and cadastre know, where it is another one: the lease has to name the premises for whoever looks them up there. */
+const official = ({ address }: OfferForm): readonly Point[] => {
+  const own = ownOfficialAddress(address);
+  if (own === null) return [];
+  const { county = '—', province } = own;
+  return only(
+    province !== undefined,
+    point('official', { address: text(officialPlace(own)), county: text(county), province: { name: `province.${province}` } }),
+  );
 };
 
 /** The plot as the cadastre names it: its number, and the precinct without which a number names no single plot. */

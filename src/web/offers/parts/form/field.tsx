@@ -6,7 +6,9 @@ import type { Leaf } from '../../../../domain/kit/catalogue.ts';
 import { nameAt } from '../../../../domain/kit/catalogue-paths.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { entryAt, type FieldPath } from '../../../../domain/offers/fields/catalogue.ts';
+import { defaultReason, hasUseDefault } from '../../../../domain/offers/rules/drafting/use-defaults.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
+import { shortcutWords } from '../../../../words/offers/shortcuts.ts';
 import { CheckField } from '../../../kit/form/check-field.tsx';
 import { ChipsField, ChoiceField } from '../../../kit/form/choice-field.tsx';
 import { DayField } from '../../../kit/form/day-field.tsx';
@@ -14,7 +16,7 @@ import { MoneyField, NumberField } from '../../../kit/form/number-field.tsx';
 import { SelectField } from '../../../kit/form/select-field.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
-import { type Bound, useBinding } from './context.ts';
+import { type Bound, useBinding, useOfForm } from './context.ts';
 import { unitNameOf, useNames } from './names.ts';
 import { useUnread } from './unread.ts';
 
@@ -32,7 +34,33 @@ type More = {
 export const Field = ({ path, ...more }: More & { readonly path: FieldPath }) => <Control path={path} {...more} />;
 
 /** The same for a path that is known at run time only; nothing where there is no such field. */
-export const Control = memo(({ path, ...more }: More & { readonly path: string }) => {
+export const Control = memo((props: ControlProps) => (hasUseDefault(props.path) ? <DefaultedControl {...props} /> : <PlainControl {...props} />));
+
+type ControlProps = More & { readonly path: string };
+
+/** A field that the main use has a default for says so, and why, as long as nobody changed it. */
+const DefaultedControl = (props: ControlProps) => {
+  const t = useWords(shortcutWords);
+  const hintOf = useHint();
+  const why = useOfForm((form) => defaultReason(form, props.path));
+  const hint = props.hint ?? hintOf(props.path);
+  return (
+    <PlainControl
+      {...props}
+      {...(why && {
+        hint: hint ? (
+          <>
+            {hint} {t(`default.${why}`)}
+          </>
+        ) : (
+          t(`default.${why}`)
+        ),
+      })}
+    />
+  );
+};
+
+const PlainControl = ({ path, ...more }: ControlProps) => {
   const bound = useBinding(path);
   const hintOf = useHint();
   const t = useWords(offerFormWords);
@@ -53,7 +81,7 @@ export const Control = memo(({ path, ...more }: More & { readonly path: string }
   ) : (
     <ValueControl field={field} props={props} {...(more.from && { from: more.from })} />
   );
-});
+};
 
 /** The hint below a control: the text `hint.` and the field's name, where there is one. */
 const useHint = (): ((path: string) => string | undefined) => {

@@ -23,7 +23,7 @@ import { PhotosSection } from './sections/photos/section.tsx';
 /** The fields of each section, which are drawn again by themselves when they change. */
 export const SectionBody = memo(({ section, edit }: { readonly section: FormSection; readonly edit: OfferEdit }) => {
   const bodies: Record<FormSection, () => ReactNode> = {
-    basics: () => <BasicsSection />,
+    basics: () => <BasicsSection edit={edit} />,
     address: () => <AddressSection />,
     levels: () => <LevelsSection />,
     building: () => <BuildingSection />,

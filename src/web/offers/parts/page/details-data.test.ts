@@ -42,6 +42,14 @@ describe('the details of an offer', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  it('say the official address in one row, to everybody, where it is another one', () => {
+    const address = { officialDiffers: true, officialAddress: { street: 'Sienkiewicza', houseNumber: '61', county: 'Łódź', province: 'lodzkie' } };
+    const legal = (shown: object) =>
+      detailGroups(view({ address: shown } as OfferViewData['form'], false), words).find(({ key }) => key === 'legal')?.rows;
+    expect(legal(address)).toContainEqual([offerFieldWords.pl['address.officialAddress'], 'Sienkiewicza 61, Łódź, łódzkie']);
+    expect(legal({ ...address, officialDiffers: false })).not.toContainEqual([offerFieldWords.pl['address.officialAddress'], expect.anything()]);
+  });
+
   it('leave terms out for a visitor and say when the register number is told', () => {
     const groups = detailGroups(view({ mediaDetails: { gas: true } }, false), words);
     expect(groups.map(({ key }) => key)).toEqual(['media', 'legal']);

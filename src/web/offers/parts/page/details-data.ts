@@ -2,6 +2,7 @@
 
 import { type PageGroup, pageGroups } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
+import { type OfficialAddress, officialPlace } from '../../../../domain/offers/rules/drafting/official-address.ts';
 import type { FormPart, OfferForm } from '../../../../domain/offers/types.ts';
 import type { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { fieldText, type ValueWriter } from '../../../../words/kit/field-values.ts';
@@ -75,6 +76,7 @@ type OwnText = keyof typeof ownTexts;
 
 /** Fields whose value has a sentence or a form of its own. */
 const ownTexts = {
+  'address.officialAddress': (value, { name }) => officialText((value ?? {}) as OfficialAddress, name),
   'relatedDetails.gates': (value) => gatesText((value ?? []) as Gates),
   'relatedDetails.columnsGridStructure': (value) => {
     const { x, y } = (value ?? {}) as Grid;
@@ -86,6 +88,11 @@ const ownTexts = {
   'ownTerms.selected': (value, { t }) => t(value === true ? 'ownTerms.own' : 'ownTerms.standard'),
   landAndMortgageRegisterNumber: (value, { t }, seesTerms) => (seesTerms ? String(value ?? '') : t('after.confirmed')),
 } as const satisfies OwnTexts;
+
+const officialText = (official: OfficialAddress, name: DetailWords['name']): string =>
+  [officialPlace(official), official.county ?? '', official.province === undefined ? '' : name(`province.${official.province}`)]
+    .filter((part) => part !== '')
+    .join(', ');
 
 type Gates = NonNullable<FormPart<'relatedDetails'>['gates']>;
 type Grid = NonNullable<FormPart<'relatedDetails'>['columnsGridStructure']>;

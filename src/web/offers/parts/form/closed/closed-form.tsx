@@ -37,7 +37,17 @@ const nothing: OfferEdit = {
     editable: false,
     isSaved: false,
   },
-  ...{ hasFormer: false, mayLink: false, isUnderAgency: false, document: null, namedSigners: null, firstSignature: null, allowed: [], blockers: [] },
+  ...{
+    isDescribedByAi: false,
+    hasFormer: false,
+    mayLink: false,
+    isUnderAgency: false,
+    document: null,
+    namedSigners: null,
+    firstSignature: null,
+    allowed: [],
+    blockers: [],
+  },
   ...{ feeRates: { landlord: 0, tenant: 0 }, vatStatus: 'active' },
 };
 

@@ -1,12 +1,13 @@
+import { mainUses } from '../../../../../domain/kit/provinces.ts';
+import { withMainUse } from '../../../../../domain/offers/rules/drafting/use-defaults.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
-import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
 import { ChoiceField } from '../../../../kit/form/choice-field.tsx';
-import { Button } from '../../../../kit/parts/button.tsx';
-import { useLang, useWords } from '../../../../kit/words/words.ts';
-import { useField, useForm, useOfForm } from '../context.ts';
-import { proposedDescription } from '../describe.ts';
-import { Field } from '../field.tsx';
+import { useWords } from '../../../../kit/words/words.ts';
+import { useChange, useField } from '../context.ts';
+import type { OfferEdit } from '../draft.ts';
 import { Fields } from '../fields.tsx';
+import { useNames } from '../names.ts';
+import { Description } from './description.tsx';
 
 /** To let or for sale; a new offer lets. */
 const OfferType = () => {
@@ -25,25 +26,22 @@ const OfferType = () => {
   );
 };
 
-/** A description may be left until the other fields are filled in: then one press proposes it, and it is changed like any other. */
-const Description = () => {
-  const t = useWords(shortcutWords);
-  const lang = useLang();
-  const description = useField('description');
-  const { draft } = useForm();
-  const isEmpty = description.value === undefined;
-  const isReady = useOfForm((form) => form.description === undefined && proposedDescription(form, lang) !== null);
+/** The main use brings its defaults for what nobody has touched yet. */
+const MainUseChoice = () => {
+  const nameOf = useNames();
+  const change = useChange();
+  const use = useField('legalMainUse');
   return (
-    <>
-      <Field path="description" {...(isEmpty && !isReady && { hint: t('describe.later') })} />
-      {isReady && (
-        <Button size="s" onClick={() => description.onChange(proposedDescription(draft.get().form, lang))}>
-          {t('describe.act')}
-        </Button>
-      )}
-    </>
+    <ChoiceField
+      {...use}
+      value={use.value ?? null}
+      onChange={(chosen) => change((form) => withMainUse(form, chosen))}
+      options={mainUses.map((value) => ({ value, label: nameOf('mainUse', value) }))}
+    />
   );
 };
 
 /** Name, description, kind and uses. */
-export const BasicsSection = () => <Fields group="basics" own={{ offerType: <OfferType />, description: <Description /> }} />;
+export const BasicsSection = ({ edit }: { readonly edit: Pick<OfferEdit, 'id' | 'isDescribedByAi'> }) => (
+  <Fields group="basics" own={{ offerType: <OfferType />, legalMainUse: <MainUseChoice />, description: <Description {...edit} /> }} />
+);

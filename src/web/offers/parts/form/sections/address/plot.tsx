@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
 import type { GeoPoint } from '../../../../../../domain/kit/map/coordinates.ts';
+import type { OfficialAddress } from '../../../../../../domain/offers/rules/drafting/official-address.ts';
 import type { FormPart } from '../../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
@@ -44,7 +45,8 @@ export const usePlot = (): Plot => {
     if (!answer.ok) return setOutcome({ text: refusalText(answer.refusal) });
     const { plotNumber, precinct, county, province } = answer.value;
     const former = draft.get().form.address ?? {};
-    change((now) => ({ address: { ...now.address, plotNumber, precinct, county, ...(province && { province }) } }));
+    const found = { plotNumber, precinct, county, ...(province && { province }) };
+    change((now) => ({ address: { ...now.address, ...found, ...officialIn(now.address, found) } }));
     setOutcome({ text: t('parcel.done', { plot: plotNumber, precinct, county }), former });
   };
   const ask = (at: GeoPoint): void => {
@@ -53,7 +55,8 @@ export const usePlot = (): Plot => {
     last.current = timer;
   };
   const undo = (): void => {
-    change((now) => ({ address: { ...without(now.address), ...partsOf(outcome.former) } }));
+    const { former } = outcome;
+    change((now) => ({ address: { ...without(now.address), ...partsOf(former), ...officialIn(now.address, former?.officialAddress) } }));
     setOutcome({ text: t('parcel.undone') });
   };
   return { isOn, outcome, ask, undo };
@@ -68,6 +71,12 @@ const partsOf = ({ plotNumber, precinct, county, province }: Address = {}): Addr
   ...(county !== undefined && { county }),
   ...(province !== undefined && { province }),
 });
+
+/** County and province are those of the plot, so an official address that is another one has the same. */
+const officialIn = ({ officialDiffers, officialAddress }: Address = {}, { county, province }: OfficialAddress = {}): Address =>
+  officialDiffers === true
+    ? { officialAddress: { ...officialAddress, ...(county !== undefined && { county }), ...(province !== undefined && { province }) } }
+    : {};
 
 /** What became of the last question, with the way back and the way to ask again. */
 export const PlotNote = ({ plot: { isOn, outcome, ask, undo }, at }: { readonly plot: Plot; readonly at: GeoPoint }) => {

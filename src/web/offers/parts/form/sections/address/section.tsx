@@ -4,10 +4,11 @@ import { useWords } from '../../../../../kit/words/words.ts';
 import { Fields } from '../../fields.tsx';
 import styles from '../../form.module.css';
 import { BuildingPin, type Precision } from './building-pin.tsx';
+import { OfficialAddressGroup } from './official.tsx';
 import { usePlot } from './plot.tsx';
 import { AddressSearch } from './search.tsx';
 
-/** Registered address, the building on the map, legal status and the areas of the whole. */
+/** The address of the premises, the building on the map, the official address, legal status and the areas of the whole. */
 export const AddressSection = () => {
   const t = useWords(offerFormWords);
   const [precision, setPrecision] = useState<Precision | null>(null);
@@ -22,7 +23,9 @@ export const AddressSection = () => {
         }}
       />
       <BuildingPin precision={precision} onMoved={() => setPrecision(null)} plot={plot} />
+      <h3 className={styles['group']}>{t('group.address')}</h3>
       <Fields group="place" />
+      <OfficialAddressGroup />
       <h3 className={styles['group']}>{t('group.legal')}</h3>
       <Fields group="legal" />
       <h3 className={styles['group']}>{t('group.areas')}</h3>

@@ -1,0 +1,3 @@
+-- Written by `npm run schema` from the table definitions and the lifecycles.
+
+ALTER TABLE "lease" ADD COLUMN "payout_account" text;

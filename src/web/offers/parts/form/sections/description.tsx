@@ -1,0 +1,74 @@
+/** The description of the premises, and what proposes it. */
+
+import { useEffect, useState } from 'react';
+import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
+import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
+import { browserAsk } from '../../../../kit/calls/browser-client.ts';
+import { tryStorage } from '../../../../kit/draft/device-storage.ts';
+import { Button } from '../../../../kit/parts/button.tsx';
+import { useLang, useWords } from '../../../../kit/words/words.ts';
+import { useField, useForm, useOfForm } from '../context.ts';
+import { proposedDescription } from '../describe.ts';
+import type { OfferEdit } from '../draft.ts';
+import { Field } from '../field.tsx';
+
+type DescriptionProps = Pick<OfferEdit, 'id' | 'isDescribedByAi'>;
+
+/** A description may be left until the other fields are filled in: then one press proposes it, and it is changed like any other. */
+export const Description = ({ id, isDescribedByAi }: DescriptionProps) => {
+  const t = useWords(shortcutWords);
+  const lang = useLang();
+  const isEmpty = useField('description').value === undefined;
+  const isReady = useOfForm((form) => form.description === undefined && proposedDescription(form, lang) !== null);
+  const { propose, asking, isByAi } = useProposal({ id, isDescribedByAi });
+  const hint = isByAi ? t('describe.ai.done') : isEmpty && !isReady ? t('describe.later') : isReady && isDescribedByAi ? t('describe.ai') : null;
+  return (
+    <>
+      <Field path="description" {...(hint && { hint })} />
+      {isReady && (
+        <Button size="s" onClick={() => void propose()} disabled={asking === 'asking'}>
+          {t(isDescribedByAi ? 'describe.act.ai' : 'describe.act')}
+        </Button>
+      )}
+      <p role="status">{asking !== 'idle' && t(`describe.ai.${asking}`)}</p>
+    </>
+  );
+};
+
+type Asking = 'idle' | 'asking' | 'away';
+
+/** Asks the artificial intelligence where one writes; the template takes its place when it does not answer, or is not there. */
+const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
+  const lang = useLang();
+  const { draft } = useForm();
+  const description = useField('description');
+  const [asking, setAsking] = useState<Asking>('idle');
+  const [proposed, setProposed] = useState<string | null>(null);
+  useEffect(() => setProposed(readProposal(id)), [id]);
+  const propose = async (): Promise<void> => {
+    setAsking(isDescribedByAi ? 'asking' : 'idle');
+    const written = isDescribedByAi ? await writtenByAi(id, () => draft.flush()) : null;
+    setAsking(isDescribedByAi && written === null ? 'away' : 'idle');
+    const { form } = draft.get();
+    // What was typed while the answer was on its way stays.
+    if (form.description !== undefined) return;
+    if (written !== null) setProposed(keepProposal(id, written));
+    description.onChange(written ?? proposedDescription(form, lang));
+  };
+  return { propose, asking, isByAi: proposed !== null && description.value === proposed };
+};
+
+/** The server writes from the project as it is saved. */
+const writtenByAi = async (offerId: string, save: () => Promise<boolean>): Promise<string | null> => {
+  if (!(await save())) return null;
+  const answer = await browserAsk(offersCalls.proposeDescription, { offerId });
+  return answer.ok ? answer.value.description : null;
+};
+
+/** What was proposed is remembered for this visit, also when the section is folded: it is marked as long as nobody changed it. */
+const keyOf = (offerId: string): string => `offer-description-by-ai:${offerId}`;
+const readProposal = (offerId: string): string | null => tryStorage(() => sessionStorage.getItem(keyOf(offerId)));
+const keepProposal = (offerId: string, text: string): string => {
+  tryStorage(() => sessionStorage.setItem(keyOf(offerId), text));
+  return text;
+};
