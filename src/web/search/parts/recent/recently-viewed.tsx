@@ -6,6 +6,7 @@ import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
 import { useWords } from '../../../kit/words/words.ts';
+import { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
 import { forgetRecentOffers, readRecentOffers } from '../../../offers/parts/recent/recent-offers.ts';
 import { cardOf, type OfferCardData } from '../card/card-data.ts';
 import { OfferCard } from '../card/offer-card.tsx';
@@ -43,6 +44,7 @@ const useCards = () => {
 export default function RecentlyViewed() {
   const t = useWords(recentWords);
   const { cards, forget } = useCards();
+  const favouriteOf = useFavourites();
   if (cards.length === 0) return null;
   return (
     <section className={`wrap ${styles['recent']}`} aria-labelledby="recently-viewed">
@@ -57,7 +59,7 @@ export default function RecentlyViewed() {
       </div>
       <div className={styles['row']}>
         {cards.map((card) => (
-          <OfferCard key={card.id} offer={card} />
+          <OfferCard key={card.id} offer={card} favourite={favouriteOf(card)} comparable={false} />
         ))}
       </div>
     </section>
