@@ -138,7 +138,7 @@ describe('costs', () => {
     ['gross', 'gross'],
     ['neither', 'gross'],
     [null, 'gross'],
-  ])('an address that says %j shows the sum %s', (said, view) => expect(vatViewOf(said)).toBe(view));
+  ])('an address that names %j shows the sum %s', (text, view) => expect(vatViewOf(text)).toBe(view));
   test('deposits of one to three gross rents', () => expect(depositSuggestions(grosze(6_400_00), 'active')).toEqual([787200, 1574400, 2361600]));
 });
 
