@@ -25,6 +25,7 @@ import { leaseWords } from '../../src/words/leases/lease-page.ts';
 import { leaseRefusalWords } from '../../src/words/leases/refusals.ts';
 import { taskWords } from '../../src/words/leases/tasks.ts';
 import { counterOfferWords } from '../../src/words/offers/counter-offer.ts';
+import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { linkWords as offerLinkWords } from '../../src/words/offers/link.ts';
 import { missingStepsWords } from '../../src/words/offers/missing-steps.ts';
@@ -79,7 +80,7 @@ const rows: readonly Row[] = [
   ['signing a lease', 'Aby podpisać umowę musisz mieć konto połączone z firmą', 'pl', missingStepsWords, 'before.company'],
   ['photo check', 'Nie udało się zweryfikować zdjęć.', 'pl', progressWords, 'verify.photos'],
   ['confirming an offer', 'offer already active', 'en', progressWords, 'active.title', 'name'],
-  ['expired offer', 'Oferta nieważna', 'pl', offerWords, 'expired'],
+  ['expired offer', 'Oferta nieważna', 'pl', offerDetailWords, 'expired'],
   ['expired offer', 'Oferta nieważna', 'pl', offerRefusalWords, 'refusal.offer.expired'],
   ['sale', 'cena', 'pl', offerWords, 'sale.net', 'part'],
   ['question', 'Wypełnij wszystkie pola formularza.', 'pl', questionWords, 'incomplete'],

@@ -92,6 +92,26 @@ road('a counter-offer is declined with a reason, sent again and withdrawn; its p
   await expect(company.page.getByRole('button', { name: words.propose })).toBeVisible();
 });
 
+road('a counter-offer that nobody answers expires while both sides look at it, and another one may be sent', async ({ browser, stage }) => {
+  const { landlord, tenant, offerId } = await anOpenOffer(stage);
+  const id = await proposed(tenant, offerId, { rent: 400_000 });
+  const [owner, company] = [await stage.enter(browser, landlord), await stage.enter(browser, tenant)];
+  await goTo(company, `/offer/${offerId}`);
+  await expect(company.page.getByRole('heading', { name: words['mine.OPEN'] })).toBeVisible();
+  await goTo(owner, pageOf('accept', offerId, landlord.uid, id));
+  const accept = owner.page.getByRole('button', { name: words.accept.replace('{n}', '2') });
+  await expect(accept).toBeVisible();
+
+  await stage.db.execute(sql`update counter_offer set expires_at = clock_timestamp() - interval '1 second' where id = ${id}`);
+  await stage.tick();
+  await expect(company.page.getByRole('heading', { name: words['mine.EXPIRED'] })).toBeVisible();
+  await expect(owner.page.getByText(words['state.EXPIRED'].split('{')[0] ?? '').first()).toBeVisible();
+  await expect(accept).toHaveCount(0);
+  await expectFits(owner, 'expired counter-offer');
+  await propose(company, '4 100');
+  await expect(company.page.getByRole('heading', { name: words['mine.OPEN'] })).toBeVisible();
+});
+
 /** The server does what was asked, and its answer is lost on the way, once. */
 const loseAnswer = async ({ page }: Actor, wire: string): Promise<void> => {
   await page.route(

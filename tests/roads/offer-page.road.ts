@@ -4,7 +4,6 @@ import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
-import { offerWords } from '../../src/words/offers/view.ts';
 import { boardQuestionWords } from '../../src/words/workspace/questions.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, book, sign } from '../factories/deals.ts';
@@ -13,7 +12,7 @@ import { type Actor, goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
-const words = offerWords.pl;
+const words = offerDetailWords.pl;
 
 /** The cards at the foot of the page, which come when one gets there. */
 const similarOf = async ({ page }: Actor) => {

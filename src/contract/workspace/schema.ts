@@ -7,8 +7,8 @@ import { ending, leaseState } from '../leases/schema.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
 import { offerCard, question } from '../offers/schema/view.ts';
 
-/** A workspace card: the public card and what its owner or tenant does next. */
-export const boardCard = offerCard.extend({
+/** A workspace card: the public card, whose foot is another one here, and what its owner or tenant does next. */
+export const boardCard = offerCard.omit({ trueCost: true }).extend({
   postSigningStatus: leaseState.nullable(),
   ending,
   /** A lease over 12 months whose written form is missing: it works as open-ended. */

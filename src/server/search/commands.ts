@@ -3,7 +3,7 @@
 import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { isPublished } from '../../domain/offers/machine.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
-import { monthlyCosts } from '../../domain/offers/rules/costs.ts';
+import { trueCostOf } from '../../domain/offers/rules/costs.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { filterFacts, filterShape } from '../../domain/search/rules/filters.ts';
 import { databaseNow, type Tx } from '../kit/database/database.ts';
@@ -60,7 +60,7 @@ const filterRowOf = ({ offer: { id, form }, vatStatus }: ListingSource): NewFilt
     estateKey: foldPlace(estate ?? ''),
     streetKey: foldStreet(street ?? ''),
     postCode: postCode ?? '',
-    trueCost: isSale(form) ? null : monthlyCosts(form, vatStatus).gross,
+    trueCost: trueCostOf(form, vatStatus),
     ...Object.fromEntries([...numbers, ...days]),
   };
 };

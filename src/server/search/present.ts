@@ -24,6 +24,7 @@ export const cardOf = (row: CardRow, seesPrices: boolean): Card => ({
   freeFrom: row.freeFrom,
   price: seesPrices ? row.price : null,
   pricePerMetre: seesPrices ? row.pricePerMetre : null,
+  trueCost: seesPrices ? row.trueCost : null,
   image: row.image,
   imageCount: row.imageCount,
   badge: row.booked ? 'booked' : 'active',

@@ -19,8 +19,7 @@ import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useShareLink } from '../kit/page/use-share-link.ts';
 import { Button } from '../kit/parts/button.tsx';
-import { useFormat } from '../kit/words/format.ts';
-import { translatorOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
 import { readSimilar } from './parts/outcome/read-similar.ts';
 import { addressOf } from './parts/page/address.ts';
@@ -28,13 +27,16 @@ import { OfferBooking } from './parts/page/booking.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
 import { offerHead } from './parts/page/head.ts';
 import {
+  GuestDoor,
   HeartOfVisitor,
   OfferCosts,
   OfferDetails,
   OfferGone,
+  OfferGoneOfReader,
   OfferHeart,
   OfferKeys,
   OfferQuestion,
+  PhoneBar,
   QuestionOfVisitor,
 } from './parts/page/server-only.ts';
 import type { OfferViewData } from './parts/page/view.ts';
@@ -112,26 +114,16 @@ const Similar = ({ offer: { id } }: { readonly offer: OfferViewData }) => {
   return <div ref={place}>{isNear && <SimilarToOffer key={id} offerId={id} onLoadFailure={nothing} />}</div>;
 };
 
-const PhoneBar = ({ offer }: { readonly offer: OfferViewData }) => {
-  const t = useWords(offerWords);
-  const f = useFormat();
-  if (!offer.private || !offer.allowed.includes('book')) return null;
-  return (
-    <div className={styles['phone']}>
-      <div>
-        <b>{f.wholeMoney(offer.private.price)}</b>
-        <small>
-          {t('book.perMonth')} · {f.area(offer.form.areaDetails?.surface ?? 0)}
-        </small>
-      </div>
-      <a href="#book">{t('book.label')}</a>
-    </div>
-  );
-};
-
 export default function OfferPage() {
   const { offer, outcome } = useLoaderData<typeof loader>();
-  return offer === null ? <OfferGone outcome={outcome} /> : <OpenOffer offer={offer} />;
+  const viewer = useViewer();
+  if (offer !== null) return <OpenOffer offer={offer} />;
+  if (viewer.kind === 'visitor') return <OfferGone outcome={outcome} />;
+  return (
+    <Suspense>
+      <OfferGoneOfReader outcome={outcome} />
+    </Suspense>
+  );
 }
 
 const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
@@ -159,7 +151,12 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
         <div className={styles['first']}>
           <OfferGallery offer={offer} />
           <OfferKeys offer={offer} />
-          {offer.private && !isSale(offer.form) && <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />}
+          {offer.private && !isSale(offer.form) && (
+            <Suspense>
+              <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />
+            </Suspense>
+          )}
+          {viewer.kind === 'visitor' && <GuestDoor offer={offer} />}
         </div>
         <div className={styles['rest']}>
           <OfferDetails offer={offer} />

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
 import { accountRefusalWords } from '../../../src/words/accounts/refusals.ts';
+import { offerDetailWords } from '../../../src/words/offers/details.ts';
 import { entryWords } from '../../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
 import { linkWords } from '../../../src/words/offers/link.ts';
 import { missingStepsWords } from '../../../src/words/offers/missing-steps.ts';
 import { progressWords } from '../../../src/words/offers/progress.ts';
 import { questionWords } from '../../../src/words/offers/question.ts';
-import { offerWords } from '../../../src/words/offers/view.ts';
 import { verifyWords } from '../../../src/words/reservations/verify.ts';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil } from '../../factories/deals.ts';
 import { aProject, must } from '../../factories/published-offer.ts';
@@ -111,6 +111,6 @@ road(
 
     await stage.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
     await goTo(booker, `/offer/${offerId}`);
-    await expect(booker.page.getByText(offerWords.pl.expired, { exact: true }).first()).toBeVisible();
+    await expect(booker.page.getByText(offerDetailWords.pl.expired, { exact: true }).first()).toBeVisible();
   },
 );

@@ -4,7 +4,7 @@ import type { OfferViewData } from '../../../../src/web/offers/parts/page/view.t
 import { floorName, metres } from './numbers.ts';
 import { groupsOf, levelRows, names } from './offer-rows.ts';
 import { chevron, group, marks, rowList } from './parts/groups.tsx';
-import { ask, book, keep, share } from './parts/offer-aside.tsx';
+import { ask, book, door, keep, share } from './parts/offer-aside.tsx';
 import { keys } from './parts/offer-keys.tsx';
 
 export { loader };
@@ -102,6 +102,7 @@ export default function OfferPage() {
             </button>
           </div>
           <div className="server-only">{keys(offer)}</div>
+          <div className="server-only">{door(`/offer/${offer.id}?signin=1`)}</div>
         </div>
         <div className="rest">
           <section className="details">

@@ -128,6 +128,8 @@ export const offerCard = z.object({
   freeFrom: day.nullable(),
   price: grosze.nullable(),
   pricePerMetre: grosze.nullable(),
+  /** A month's rent and fees with VAT; null of a sale, and where the metered costs are not known. */
+  trueCost: grosze.nullable(),
   image: image.nullable(),
   imageCount: z.int(),
   badge: z.enum(offerBadges),

@@ -3,6 +3,7 @@ import type { VatStatus } from '../../kit/money.ts';
 import { grosze, minus, perSquareMetre, scale, sum, taxed, taxedFromGross, timesArea, ZERO } from '../../kit/money.ts';
 import { offerNumbers, vatNumbers } from '../../kit/numbers.ts';
 import type { OfferForm } from '../types.ts';
+import { isSale } from './sale.ts';
 
 /** Monthly cost in grosze. `net` = rent and fees; `known` is false when metered costs are not known; `metered` is their gross average. */
 export type Costs = {
@@ -50,6 +51,19 @@ export const monthlyCosts = (form: OfferForm, vat: VatStatus): Costs => {
     known: fees.known,
     metered: fees.metered,
   };
+};
+
+/** Whether a sum is said with VAT, or without it for whoever deducts it (docs/rules/offers.md#true-cost). */
+export const vatViews = ['gross', 'net'] as const;
+export type VatView = (typeof vatViews)[number];
+
+/** What an address asks for: with VAT unless it names the other. */
+export const vatViewOf = (text: string | null): VatView => (text === 'net' ? 'net' : 'gross');
+
+/** The true cost of a month with VAT, by which offers are compared: null of a sale, and where the meters' part is not known, so that nobody compares a part with a whole. */
+export const trueCostOf = (form: OfferForm, vat: VatStatus): Grosze | null => {
+  const { gross, known } = monthlyCosts(form, vat);
+  return known && !isSale(form) ? gross : null;
 };
 
 /** Suggested deposits: one, two and three months of gross rent (docs/rules/offers.md#suggested-deposits). */

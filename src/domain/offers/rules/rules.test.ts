@@ -5,7 +5,7 @@ import { isSame } from '../../kit/merge.ts';
 import { grosze } from '../../kit/money.ts';
 import { addDays, day, endOfDay, instant, plusMs } from '../../kit/time.ts';
 import type { Level, OfferForm } from '../types.ts';
-import { depositSuggestions, monthlyCosts } from './costs.ts';
+import { depositSuggestions, monthlyCosts, trueCostOf, vatViewOf } from './costs.ts';
 import { leaseDates, leaseEnd } from './lease-dates.ts';
 import { offeredOptions, termLimits } from './lease-options.ts';
 import { applyPatch, changedSections, mergeForms, patchBetween, takeFields } from './merge.ts';
@@ -127,6 +127,18 @@ describe('costs', () => {
     });
     expect(monthlyCosts(fees({ nonRentFees: 'in_rent' }), 'active')).toMatchObject({ feesNet: 0, known: true, gross: 787200 });
   });
+  test('the true cost is the sum with VAT, and none where a part of it is not known, or of a sale', () => {
+    expect(trueCostOf(readyForm(), 'active')).toBe(965058);
+    expect(trueCostOf(readyForm(), 'exempt')).toBe(784600);
+    expect(trueCostOf(fees({ nonRentFees: 'metered', averageMonthlyCostsAnnualizedKnown: false }), 'active')).toBeNull();
+    expect(trueCostOf(readyForm({ offerType: 'sell' }), 'active')).toBeNull();
+  });
+  test.each([
+    ['net', 'net'],
+    ['gross', 'gross'],
+    ['neither', 'gross'],
+    [null, 'gross'],
+  ])('an address that names %j shows the sum %s', (text, view) => expect(vatViewOf(text)).toBe(view));
   test('deposits of one to three gross rents', () => expect(depositSuggestions(grosze(6_400_00), 'active')).toEqual([787200, 1574400, 2361600]));
 });
 

@@ -77,10 +77,13 @@ export const choiceNumber = (name: FieldName, option: string): number => {
   return hash | 0;
 };
 
-/** Changes with the filters, their kinds and their keys: what was stored by another one is stored anew. */
+/** What `trueCost` of a stored row is; another rule has another name. */
+const costRule = 'known costs only';
+
+/** Changes with the filters, their kinds and their keys, and with the rule of the true cost: what was stored by another one is stored anew. */
 export const filterShape: number = choiceNumber(
   'offerType',
-  fieldFilters.map(({ name, kind, options }) => [name, kind, ...options].join()).join(';'),
+  [...fieldFilters.map(({ name, kind, options }) => [name, kind, ...options].join()), costRule].join(';'),
 );
 
 /** What an offer answers to the filters: the numbers of its keys, and its numbers and days by field. */

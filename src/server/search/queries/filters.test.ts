@@ -4,6 +4,7 @@ import { anInsertedOffer, anInsertedSigner } from '../../../../tests/factories/d
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
@@ -120,6 +121,19 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     expect(await found(server.visitor, { near, sort: 'distance', direction: 'asc' })).toEqual([hall, shop, office]);
     expect(await found(anna, { sort: 'pricePerMetre', direction: 'asc' })).toEqual([hall, shop, office]);
     expect(await found(anna, { sort: 'trueCost', direction: 'desc' })).toEqual([hall, office, shop]);
+  });
+
+  it('tells the true cost on cards to whoever sees prices, and leaves one that is not known out of its order', async () => {
+    const { private: terms } = await must(anna, offersCalls.getOffer, { offerId: shop });
+    const list = { sort: 'modified', direction: 'desc', page: 1 } as const;
+    const costs = async (who: Client) => new Map((await must(who, searchCalls.searchOffers, list)).items.map(({ id, trueCost }) => [id, trueCost]));
+    expect((await costs(anna)).get(shop)).toBe(terms?.costs.gross);
+    expect([...(await costs(server.visitor)).values()]).toEqual([null, null, null]);
+    const leaseAgreement = { ...readyForm().leaseAgreement, nonRentFees: 'metered' as const, averageMonthlyCostsAnnualizedKnown: false };
+    const unknown = await anInsertedOffer(server, await anInsertedSigner(server), { leaseAgreement });
+    expect((await costs(anna)).get(unknown)).toBeNull();
+    for (const direction of ['asc', 'desc'] as const) expect((await found(anna, { sort: 'trueCost', direction })).at(-1)).toBe(unknown);
+    await server.db.execute(sql`delete from listing where offer_id = ${unknown}`);
   });
 
   it('narrows by the price per m² for whoever sees prices', async () => {

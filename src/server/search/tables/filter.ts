@@ -37,7 +37,7 @@ export const listingFilter = pgTable('listing_filter', {
   estateKey: text('estate_key').notNull(),
   streetKey: text('street_key').notNull(),
   postCode: text('post_code').notNull(),
-  /** What a month costs with everything, gross; an announcement of a sale has none. */
+  /** What a month costs with everything, gross; an announcement of a sale has none, nor has an offer whose metered costs are not known. */
   trueCost: grosze('true_cost'),
   ...columnsOf('range', (name) => doublePrecision(name)),
   ...columnsOf('days', (name) => day(name)),

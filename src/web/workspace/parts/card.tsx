@@ -70,7 +70,7 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
   return (
     <li className={styles['item']}>
       <OfferCard
-        offer={{ ...card, badge: badgeOf(card), name: card.name || t('unnamed') }}
+        offer={{ ...card, trueCost: null, badge: badgeOf(card), name: card.name || t('unnamed') }}
         heading="h2"
         to={card.path}
         {...(favourite && { favourite })}

@@ -16,4 +16,6 @@ export const en = {
   all: 'All offers',
   similar: 'Similar offers',
   perMonth: 'net / month',
+  'heart.save': 'Add to favourites: {name}',
+  'heart.kept': 'Remove from favourites: {name}',
 } as const satisfies WordsLike<typeof pl>;

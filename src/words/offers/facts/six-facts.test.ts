@@ -35,8 +35,22 @@ describe('the six facts', () => {
 
   it('hold no term for whoever does not see them', () => {
     const facts = sixFacts('pl', { form, terms: null, today });
-    expect(facts.filter(({ value }) => value === null).map(({ key }) => key)).toEqual(['rent', 'fees', 'deposit', 'term']);
+    expect(facts.map(({ key }) => key)).toEqual(['area', 'free', 'building', 'costs', 'deposit', 'term']);
+    expect(facts.filter(({ value }) => value === null).map(({ key }) => key)).toEqual(['costs', 'deposit', 'term']);
     expect(facts.filter(({ value }) => value === null).every(({ text }) => text === '')).toBe(true);
+  });
+
+  it('say of the building what is known of it', () => {
+    const building = (areaDetails: OfferForm['areaDetails'], mediaDetails: OfferForm['mediaDetails'] = {}) => {
+      const fact = sixFacts('pl', { form: { areaDetails, mediaDetails }, terms: null, today }).find(({ key }) => key === 'building');
+      return [fact?.value, fact?.text];
+    };
+    expect(building({ constructionCompletionYear: 1908, buildingType: 'tenement' }, { energyCategory: 'C' })).toEqual([
+      '1908',
+      'Kamienica, klasa energetyczna C',
+    ]);
+    expect(building({ buildingType: 'tenement' }, { energyCategory: 'none' })).toEqual(['Kamienica', '']);
+    expect(building({})).toEqual(['—', '']);
   });
 
   it('are three for a sale, with one price', () => {

@@ -3,7 +3,8 @@
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import type { Costs } from '../../../domain/offers/rules/costs.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
-import type { LeaseOption, OfferForm } from '../../../domain/offers/types.ts';
+import type { FormPart, LeaseOption, OfferForm } from '../../../domain/offers/types.ts';
+import { dictionaryWords } from '../../kit/dictionaries.ts';
 import { formatOf } from '../../kit/format.ts';
 import { nameWords } from '../../kit/names.ts';
 import { type Lang, translators } from '../../kit/words.ts';
@@ -20,7 +21,7 @@ export type SixFactsTerms = {
 
 /** A fact: what it is called, its value (null for whoever does not see the terms), and a line under it. */
 export type SixFact = {
-  readonly key: 'area' | 'rent' | 'fees' | 'deposit' | 'free' | 'term' | 'price';
+  readonly key: 'area' | 'rent' | 'fees' | 'deposit' | 'free' | 'term' | 'price' | 'costs' | 'building';
   readonly name: string;
   readonly value: string | null;
   readonly text: string;
@@ -36,9 +37,12 @@ type Premises = {
   readonly areaDetails?:
     | {
         readonly surface?: number | undefined;
+        readonly buildingType?: FormPart<'areaDetails'>['buildingType'] | undefined;
+        readonly constructionCompletionYear?: number | undefined;
         readonly levels?: readonly (Floor & { readonly rooms?: readonly unknown[] | undefined })[] | undefined;
       }
     | undefined;
+  readonly mediaDetails?: { readonly energyCategory?: FormPart<'mediaDetails'>['energyCategory'] | undefined } | undefined;
 };
 
 /** The offer as its reader sees it; `today` says whether it is free already. */
@@ -46,11 +50,13 @@ export type SixFactsOf = { readonly form: Premises; readonly terms: SixFactsTerm
 
 const words = translators(offerWords);
 const names = translators(nameWords);
+const dictionary = translators(dictionaryWords);
 
-/** Six facts of an offer to let, in the order in which they stand; three of an announcement of a sale. */
+/** Six facts of an offer to let, in the order in which they stand; three of an announcement of a sale. For whoever does not see the terms three open ones come first, then what is closed. */
 export const sixFacts = (lang: Lang, of: SixFactsOf): readonly SixFact[] => {
   const [area, free] = [areaFact(lang, of), freeFact(lang, of)];
   if (isSale(of.form)) return [area, termsFact(lang, of, 'price', salePrice), free];
+  if (of.terms === null) return [area, free, buildingFact(lang, of), ...(['costs', 'deposit', 'term'] as const).map((key) => closedFact(lang, key))];
   const [rent, fees, deposit] = [termsFact(lang, of, 'rent', rentOf), termsFact(lang, of, 'fees', feesOf), termsFact(lang, of, 'deposit', depositOf)];
   return [area, rent, fees, deposit, free, termsFact(lang, of, 'term', termOf)];
 };
@@ -76,6 +82,18 @@ const freeFact = (lang: Lang, { form: { availability, unitReceiptDeadline }, tod
   value: availability !== undefined && availability > today ? formatOf(lang).day(availability) : words[lang]('free.now'),
   text: unitReceiptDeadline === undefined ? '' : words[lang]('free.pickup', { n: unitReceiptDeadline }),
 });
+
+/** When it was built, as what, and how much energy it takes. */
+const buildingFact = (lang: Lang, { form: { areaDetails, mediaDetails } }: SixFactsOf): SixFact => {
+  const { buildingType, constructionCompletionYear: year } = areaDetails ?? {};
+  const energy = mediaDetails?.energyCategory;
+  const type = buildingType === undefined ? [] : [dictionary[lang](`buildingType.${buildingType}`)];
+  const classOf = energy === undefined || energy === 'none' ? [] : [words[lang]('building.energy', { name: energy })];
+  const [value = '—', ...rest] = [...(year === undefined ? [] : [String(year)]), ...type, ...classOf];
+  return { key: 'building', name: words[lang]('key.building'), value, text: rest.join(', ') };
+};
+
+const closedFact = (lang: Lang, key: 'costs' | 'deposit' | 'term'): SixFact => ({ key, name: words[lang](`key.${key}`), value: null, text: '' });
 
 type Worded = readonly [value: string, text: string];
 

@@ -16,4 +16,6 @@ export const pl = {
   all: 'Wszystkie oferty',
   similar: 'Podobne oferty',
   perMonth: 'netto / mies.',
+  'heart.save': 'Dodaj do ulubionych: {name}',
+  'heart.kept': 'Usuń z ulubionych: {name}',
 } as const satisfies Words & Record<`title.${OfferOutcome}` | `text.${OfferOutcome}`, string>;

@@ -7,6 +7,7 @@ export const en = {
   unconfirmed: 'Confirm your e-mail address to see the price',
   'per.month': 'net / month',
   'per.metre': '{price}/m²',
+  true: '{price} gross / month with fees',
   now: 'available now',
   from: 'from {day}',
   noPhotos: 'No photos',

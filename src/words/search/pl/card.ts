@@ -6,6 +6,7 @@ export const pl = {
   unconfirmed: 'Potwierdź adres e-mail, aby zobaczyć cenę',
   'per.month': 'netto / mies.',
   'per.metre': '{price}/m²',
+  true: '{price} brutto / mies. z opłatami',
   now: 'od zaraz',
   from: 'od {day}',
   noPhotos: 'Bez zdjęć',

@@ -1,5 +1,6 @@
 import type { OfferViewData } from '../../../../../src/web/offers/parts/page/view.ts';
 import { floorName, metres } from '../numbers.ts';
+import { names } from '../offer-rows.ts';
 import { mark } from './mark.tsx';
 
 const whereOf = ({ areaDetails }: OfferViewData['form']): string => {
@@ -7,6 +8,11 @@ const whereOf = ({ areaDetails }: OfferViewData['form']): string => {
   const rooms = levels.reduce((sum, one) => sum + (one.rooms ?? []).length, 0);
   return `${levels.map(({ levelNumber }) => floorName(String(levelNumber ?? 0))).join(', ')}, ${rooms} pomieszczenia`;
 };
+
+const building = ({ areaDetails, mediaDetails }: OfferViewData['form']) => [
+  String(areaDetails?.constructionCompletionYear ?? '—'),
+  <small key="what">{`${names[`buildingType.${areaDetails?.buildingType}`]}, klasa energetyczna ${mediaDetails?.energyCategory}`}</small>,
+];
 
 const closed = <span className="closed">po zalogowaniu</span>;
 
@@ -16,10 +22,10 @@ export const keys = ({ form, freeFrom }: OfferViewData) => {
   const free = (freeFrom ?? '').split('-').reverse().join('.');
   const rows = [
     ['ruler-2', 'Powierzchnia', surface],
-    ['coins', 'Czynsz netto', closed],
-    ['receipt', 'Opłaty', closed],
-    ['building-bank', 'Kaucja', closed],
     ['calendar', 'Wolny od', free],
+    ['building', 'Budynek', building(form)],
+    ['coins', 'Czynsz i\u00a0opłaty', closed],
+    ['building-bank', 'Kaucja', closed],
     ['hourglass', 'Okres najmu', closed],
   ] as const;
   return (

@@ -1,8 +1,13 @@
 /** Keeps an offer or drops it; fetched with the press. */
 
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
+import { favouriteWords } from '../../../../words/offers/favourite.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { translatorOf } from '../../../kit/words/words.ts';
 
-/** Whether the server agreed. */
-export const sendFavourite = async (offerId: string, on: boolean): Promise<boolean> =>
-  (await browserAsk(on ? offersCalls.addFavourite : offersCalls.removeFavourite, { offerId })).ok;
+/** What to say when the server did not agree; null when it did. */
+export const sendFavourite = async (offerId: string, on: boolean, lang: Lang): Promise<string | null> =>
+  (await browserAsk(on ? offersCalls.addFavourite : offersCalls.removeFavourite, { offerId })).ok
+    ? null
+    : translatorOf(favouriteWords, lang)('failed');

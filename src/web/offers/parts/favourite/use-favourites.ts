@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { favouriteWords } from '../../../../words/offers/favourite.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
 import { keepSearch } from '../../../kit/page/addresses.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang } from '../../../kit/words/words.ts';
 
-const send = (offerId: string, on: boolean): Promise<boolean> =>
-  import('./send-favourite.ts').then(
-    (module) => module.sendFavourite(offerId, on),
-    () => false,
-  );
+type Turned = Readonly<Record<string, boolean>>;
+type Show = (change: (before: Turned) => Turned) => void;
+
+/** Every list of hearts on the page: an offer may stand in several of them, and its hearts turn together. */
+const lists = new Set<Show>();
 
 /** The hearts of a page: they turn at once and turn back if the server said no; a visitor is asked to sign in, and the offer is kept then. */
 export const useFavourites = () => {
@@ -18,17 +18,27 @@ export const useFavourites = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const toast = useToast();
-  const t = useWords(favouriteWords);
-  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
-  const show = (id: string, on: boolean): void => setChanged((before) => ({ ...before, [id]: on }));
+  const lang = useLang();
+  const [turned, setTurned] = useState<Turned>({});
+  useEffect(() => {
+    lists.add(setTurned);
+    return () => void lists.delete(setTurned);
+  }, []);
+  const show = (id: string, on: boolean): void => {
+    for (const change of lists) change((before) => ({ ...before, [id]: on }));
+  };
+  const failed = useLoadFailure(() => undefined);
   const turn = async (id: string, on: boolean): Promise<void> => {
     show(id, on);
-    if (await send(id, on)) return;
+    const sending = await import('./send-favourite.ts').catch(() => null);
+    const problem = await sending?.sendFavourite(id, on, lang);
+    if (problem === null) return;
     show(id, !on);
-    toast.bad(t('failed'));
+    if (problem === undefined) failed();
+    else toast.bad(problem);
   };
   return ({ id, isFavourite }: { readonly id: string; readonly isFavourite: boolean }) => {
-    const on = changed[id] ?? isFavourite;
+    const on = turned[id] ?? isFavourite;
     return {
       on,
       toggle: () => {

@@ -9,8 +9,8 @@ import type { Similar } from './similar.tsx';
 
 type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number];
 
-const similarOf = ({ id, name, address, surface, price, image }: Card): Similar => ({
-  ...{ id, name, address, surface, price },
+const similarOf = ({ id, name, address, surface, price, isFavourite, image }: Card): Similar => ({
+  ...{ id, name, address, surface, price, isFavourite },
   picture: image?.smallUrl ?? null,
 });
 

@@ -1,17 +1,39 @@
 /** Offers like another one, as cards of few words. */
 
+import { IconHeart } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { searchCalls } from '../../../../contract/search/endpoints.ts';
 import { outcomeWords } from '../../../../words/offers/outcome.ts';
-import { publicPath } from '../../../kit/page/addresses.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
+import { keepSearch, publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { useFavourites } from '../favourite/use-favourites.ts';
 import styles from './similar.module.css';
 
 type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number];
 /** What a card shows. */
-export type Similar = Pick<Card, 'id' | 'name' | 'address' | 'surface' | 'price'> & { readonly picture: string | null };
+export type Similar = Pick<Card, 'id' | 'name' | 'address' | 'surface' | 'price' | 'isFavourite'> & { readonly picture: string | null };
+
+/** A visitor's heart is a link to the sign-in, which keeps the offer: the page of an offer that is gone is drawn by the server alone. */
+const SimilarHeart = ({ offer }: { readonly offer: Similar }) => {
+  const t = useWords(outcomeWords);
+  const { search } = useLocation();
+  const { on, toggle } = useFavourites()(offer);
+  const icon = <IconHeart size={20} stroke={1.5} aria-hidden />;
+  const label = t(on ? 'heart.kept' : 'heart.save', { name: offer.name });
+  return useViewer().kind === 'visitor' ? (
+    <Link className={styles['heart']} to={keepSearch(search, offer.id)} preventScrollReset rel="nofollow" aria-label={label}>
+      {icon}
+    </Link>
+  ) : (
+    <button type="button" className={styles['heart']} aria-pressed={on} aria-label={label} onClick={toggle}>
+      {icon}
+    </button>
+  );
+};
 
 /** The offers in a row; nothing when there are none. */
 export const SimilarOffers = ({ offers }: { readonly offers: readonly Similar[] }) => {
@@ -23,9 +45,10 @@ export const SimilarOffers = ({ offers }: { readonly offers: readonly Similar[] 
     <section className={styles['section']}>
       <h2>{t('similar')}</h2>
       <ul className={styles['similar']}>
-        {offers.map(({ id, name, address, surface, price, picture }) => (
+        {offers.map(({ id, name, address, surface, price, isFavourite, picture }) => (
           <li key={id}>
             <img src={picture ?? '/art/blank-1.svg'} width={600} height={400} alt="" />
+            <SimilarHeart offer={{ id, name, address, surface, price, isFavourite, picture }} />
             <h3>
               <Link to={publicPath(lang, `/offer/${id}`)}>{name}</Link>
             </h3>

@@ -2,12 +2,13 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { asServed } from '../../../kit/first-page/as-served.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { OfferPapers } from '../../../signing/parts/beside.tsx';
 import styles from './booking.module.css';
-import { NoBooking } from './no-booking.tsx';
+import { GuestCard, NoBooking } from './server-only.ts';
 import type { OfferTerms, OfferViewData } from './view.ts';
 
 const bringForm = () => import('../booking/booking-form.tsx');
@@ -70,6 +71,7 @@ const Next = ({ deposit }: { readonly deposit: string }) => {
 export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const f = useFormat();
+  const viewer = useViewer();
   const terms = offer.private;
   const sale = isSale(offer.form);
   const mayBook = terms !== null && offer.allowed.includes('book');
@@ -81,8 +83,12 @@ export const OfferBooking = ({ offer }: { readonly offer: OfferViewData }) => {
           <Suspense>
             <BookingForm offer={offer} terms={terms} />
           </Suspense>
+        ) : viewer.kind === 'visitor' ? (
+          <GuestCard offer={offer} />
         ) : (
-          <NoBooking offer={offer} />
+          <Suspense>
+            <NoBooking offer={offer} />
+          </Suspense>
         )}
         {terms && !sale && (
           <Suspense>

@@ -1,4 +1,7 @@
+import { useLocation } from 'react-router';
+import { type VatView, vatViewOf, vatViews } from '../../../../domain/offers/rules/costs.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
+import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { ServiceFees } from '../fees/service-fees.tsx';
@@ -16,23 +19,45 @@ const FeesName = ({ terms, surface }: { readonly terms: OfferTerms; readonly sur
   );
 };
 
+/** The sum with VAT or without it: two addresses of the page, so that a link says which, and it works without scripts. */
+const Views = ({ view }: { readonly view: VatView }) => {
+  const t = useWords(offerDetailWords);
+  const { search } = useLocation();
+  const searchOf = (other: VatView): string => {
+    const params = new URLSearchParams(search);
+    params.set('vat', other);
+    return `?${params}#costs`;
+  };
+  return (
+    <nav className={styles['views']} aria-label={t('costs.view')}>
+      {vatViews.map((one) => (
+        <Link key={one} to={searchOf(one)} preventScrollReset rel="nofollow" aria-current={one === view ? 'true' : undefined}>
+          {t(`costs.view.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
 /** What the premises cost each month, to the grosz: net, VAT and gross are rows of their own. */
 export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; readonly surface: number }) => {
   const t = useWords(offerDetailWords);
   const f = useFormat();
   const { costs } = terms;
+  const view = vatViewOf(new URLSearchParams(useLocation().search).get('vat'));
   return (
-    <section className={styles['costs']}>
+    <section className={styles['costs']} id="costs">
       <header>
         <h2>{t('costs.title')}</h2>
-        <p className={styles['sum']}>
-          {f.money(costs.gross)} <small>{t('gross')}</small>
+        <p className={styles['sum']} aria-live="polite">
+          {f.money(costs[view])} <small>{t(view)}</small>
         </p>
       </header>
+      {costs.vat > 0 && <Views view={view} />}
       <div className={styles['split']} aria-hidden>
         <i className={styles['rent']} style={{ flexGrow: costs.rentNet }} />
         {costs.feesNet > 0 && <i className={styles['fees']} style={{ flexGrow: costs.feesNet }} />}
-        {costs.vat > 0 && <i className={styles['vat']} style={{ flexGrow: costs.vat }} />}
+        {costs.vat > 0 && view === 'gross' && <i className={styles['vat']} style={{ flexGrow: costs.vat }} />}
       </div>
       <table>
         <tbody>
@@ -52,7 +77,7 @@ export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; rea
               <td>{f.money(costs.feesNet)}</td>
             </tr>
           )}
-          <tr className={styles['net']}>
+          <tr className={styles[view === 'net' ? 'total' : 'net']}>
             <td>{t('costs.net')}</td>
             <td>{f.money(costs.net)}</td>
           </tr>
@@ -69,7 +94,7 @@ export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; rea
             </td>
             <td>{f.money(costs.vat)}</td>
           </tr>
-          <tr className={styles['total']}>
+          <tr className={styles[view === 'gross' ? 'total' : 'rest']}>
             <td>{t('costs.gross')}</td>
             <td>{f.money(costs.gross)}</td>
           </tr>

@@ -1,11 +1,24 @@
-import { IconBolt, IconBuilding, IconChevronDown, IconFileText, IconMap2, IconParking, IconScale, IconStairs, IconTool } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconBuilding,
+  IconChevronDown,
+  IconFileText,
+  IconLock,
+  IconMap2,
+  IconParking,
+  IconScale,
+  IconStairs,
+  IconTool,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isPublished } from '../../../../domain/offers/machine.ts';
+import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { floorName } from '../../../../words/offers/facts/six-facts.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
@@ -47,6 +60,17 @@ const Group = ({
     <div className={styles['in']}>{children}</div>
   </details>
 );
+
+/** The terms of the lease for whoever does not see them: that they are there, and what opens them. */
+const ClosedTerms = () => {
+  const t = useWords(offerDetailWords);
+  const kind = useViewer().kind === 'visitor' ? 'after.sign' : 'after.confirmed';
+  return (
+    <Group icon={<IconLock size={20} stroke={1.5} aria-hidden />} title={t('d.terms')} text={t(kind)}>
+      <p>{t('door.why.rent')}</p>
+    </Group>
+  );
+};
 
 const useDetailWords = (): DetailWords => ({
   t: useWords(offerDetailWords),
@@ -141,6 +165,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
           </Group>
         );
       })}
+      {offer.private === null && !isSale(offer.form) && <ClosedTerms />}
       <BrochureLink offer={offer} />
       <SendLink offer={offer} />
       {isPublished(offer.state) && (

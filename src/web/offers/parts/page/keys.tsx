@@ -1,4 +1,4 @@
-import { IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconLock, IconReceipt, IconRuler2 } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconLock, IconReceipt, IconRuler2 } from '@tabler/icons-react';
 import type { Instant } from '../../../../domain/kit/brand.ts';
 import { agoParts, dayOf, startOfDay } from '../../../../domain/kit/time.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
@@ -17,6 +17,8 @@ const icons = {
   area: IconRuler2,
   rent: IconCoins,
   price: IconCoins,
+  costs: IconCoins,
+  building: IconBuilding,
   fees: IconReceipt,
   deposit: IconBuildingBank,
   free: IconCalendar,

@@ -1,50 +1,18 @@
-import { IconCheck, IconLock } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { isAdmin } from '../../../../domain/accounts/permissions.ts';
 import { missingSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
-import { offerWords } from '../../../../words/offers/view.ts';
+import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { asServed } from '../../../kit/first-page/as-served.ts';
-import { signInSearch, signUpSearch } from '../../../kit/page/addresses.ts';
+import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
 import { blockedBy } from '../booking/blocked.ts';
 import styles from './booking.module.css';
 import type { OfferViewData } from './view.ts';
-
-const Visitor = ({ sale }: { readonly sale: boolean }) => {
-  const t = useWords(offerWords);
-  const { search } = useLocation();
-  const to = signInSearch(search);
-  return (
-    <>
-      <Link className={styles['ribbon']} to={to} preventScrollReset>
-        <IconLock size={18} stroke={1.5} aria-hidden />
-        {t('visitor.ribbon')}
-      </Link>
-      {!sale && <p className={styles['binds']}>{t('visitor.binds')}</p>}
-      <ul className={styles['gets']}>
-        {(sale ? (['sale.visitor.1', 'sale.visitor.2'] as const) : (['visitor.1', 'visitor.2', 'visitor.3'] as const)).map((key) => (
-          <li key={key}>
-            <IconCheck size={20} stroke={1.75} aria-hidden />
-            {t(key)}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink kind="main" size="l" full to={to}>
-        {t('visitor.act')}
-      </ButtonLink>
-      <div className={styles['up']}>
-        <ButtonLink size="l" full to={signUpSearch(search)} preventScrollReset>
-          {t('visitor.up')}
-        </ButtonLink>
-      </div>
-    </>
-  );
-};
 
 const bringSteps = () => import('./missing-steps.tsx');
 // On the page of those who still have steps to take it stands from the beginning; visitors fetch none of it.
@@ -62,7 +30,7 @@ const Notice = ({ title, children }: { readonly title?: string; readonly childre
 );
 
 const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
-  const t = useWords(offerWords);
+  const t = useWords(offerDetailWords);
   const f = useFormat();
   const { reservation } = offer;
   if (!reservation) return <Notice>{t('booked.visitor')}</Notice>;
@@ -97,7 +65,7 @@ const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
 };
 
 const Blocked = ({ code }: { readonly code: string | undefined }) => {
-  const t = useWords(offerWords);
+  const t = useWords(offerDetailWords);
   const { text, act } = blockedBy(code);
   return (
     <Notice>
@@ -106,15 +74,50 @@ const Blocked = ({ code }: { readonly code: string | undefined }) => {
   );
 };
 
-/** Says why this viewer has no reservation button now, with the next step where there is one. */
-export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
-  const t = useWords(offerWords);
+/** Everybody who can still open a signed offer, but an admin, is on a side of its lease. */
+const Signed = ({ offer }: { readonly offer: OfferViewData }) => {
+  const t = useWords(offerDetailWords);
   const viewer = useViewer();
-  if (offer.hiddenReason) return <Notice>{t('hidden', { reason: offer.hiddenReason })}</Notice>;
+  return (
+    <Notice>
+      {t('signed.text')} {(offer.isOwner || !isAdmin(viewer)) && <Link to={`/lease/${offer.id}`}>{t('signed.act')}</Link>}
+    </Notice>
+  );
+};
+
+/** To its owner an offer that ran out can be published again; everybody else goes on to others. */
+const Expired = ({ offer: { form, allowed } }: { readonly offer: OfferViewData }) => {
+  const t = useWords(offerDetailWords);
+  const lang = useLang();
+  const mayRenew = allowed.includes('renew');
+  return (
+    <Notice title={t('expired')}>
+      {t(mayRenew ? 'expired.own' : 'expired.text')}{' '}
+      {mayRenew ? (
+        <Link to="/moja-tablica/my-offers/active-offers">{t('expired.own.act')}</Link>
+      ) : (
+        <Link to={publicPath(lang, `/offers?premisesPurpose=${form.legalMainUse ?? 'office'}`)}>{t('expired.act')}</Link>
+      )}
+    </Notice>
+  );
+};
+
+/** Says to somebody who is signed in why they have no reservation button now, with the next step where there is one. */
+export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
+  const t = useWords(offerDetailWords);
+  const viewer = useViewer();
+  if (offer.hiddenReason) return <Notice title={t('hidden', { reason: offer.hiddenReason })}>{t('hidden.text')}</Notice>;
+  if (offer.badge === 'deleted') return <Notice title={t('deleted')}>{t('deleted.text')}</Notice>;
+  if (offer.badge === 'draft')
+    return (
+      <Notice title={t('draft')}>
+        {t('draft.text')} <Link to={`/offer/preview/${offer.id}`}>{t('draft.act')}</Link>
+      </Notice>
+    );
   if (offer.badge === 'booked') return <Reserved offer={offer} />;
-  if (offer.badge === 'signed') return <Notice>{t('signed.text')}</Notice>;
-  if (viewer.kind === 'visitor') return <Visitor sale={isSale(offer.form)} />;
-  if (offer.expired) return <Notice title={t('expired')}>{t('expired.text')}</Notice>;
+  if (offer.badge === 'signed') return <Signed offer={offer} />;
+  if (viewer.kind === 'visitor') return null;
+  if (offer.expired) return <Expired offer={offer} />;
   if (offer.isOwner)
     return (
       <Notice>

@@ -12,6 +12,7 @@ const shown: OfferCardData = {
   freeFrom: null,
   price: null,
   pricePerMetre: null,
+  trueCost: null,
   image: { smallUrl: '/photos/a-small.jpg', thumb: 'abc', alt: 'Front' },
   badge: 'active',
   badgeUntil: null,

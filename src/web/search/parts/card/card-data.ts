@@ -13,6 +13,7 @@ type Shown =
   | 'freeFrom'
   | 'price'
   | 'pricePerMetre'
+  | 'trueCost'
   | 'badge'
   | 'badgeUntil'
   | 'isFavourite';
@@ -38,6 +39,7 @@ export const cardOf = ({
   freeFrom,
   price,
   pricePerMetre,
+  trueCost,
   image,
   badge,
   badgeUntil,
@@ -53,6 +55,7 @@ export const cardOf = ({
   freeFrom,
   price,
   pricePerMetre,
+  trueCost,
   image: image && imageOf(image),
   badge,
   badgeUntil,

@@ -26,6 +26,8 @@ type OfferCardProps = {
   readonly marked?: boolean;
   readonly onHover?: (id: string | null) => void;
   readonly favourite?: Favourite;
+  /** Whether it can be chosen for a comparison; an offer that stands in the list besides is chosen there. */
+  readonly comparable?: boolean;
   /** Where the card leads; the offer's public page unless said. */
   readonly to?: string;
   /** Replaces the foot with the price. */
@@ -105,7 +107,7 @@ const facts = ({ t, f, floor, today }: Card, { surface, floors, freeFrom }: Offe
 );
 
 /** What a visitor, or an account without a confirmed address, may not see is not in the page: a ribbon to the next step stands where the price would. */
-const priceOf = ({ t, f, search, isVisitor }: Card, { offerType, price, pricePerMetre }: OfferCardData): ReactNode =>
+const priceOf = ({ t, f, search, isVisitor }: Card, { offerType, price, pricePerMetre, trueCost }: OfferCardData): ReactNode =>
   price === null ? (
     <Link className={styles['ribbon']} to={signInSearch(search)} preventScrollReset>
       <IconLock size={16} stroke={1.5} aria-hidden />
@@ -116,11 +118,22 @@ const priceOf = ({ t, f, search, isVisitor }: Card, { offerType, price, pricePer
       <span className={styles['price']}>{f.wholeMoney(price)}</span>
       <span className={styles['per']}>{t(offerType === 'sell' ? 'sale.price' : 'per.month')}</span>
       {pricePerMetre !== null && <span className={styles['metre']}>{t('per.metre', { price: f.money(pricePerMetre) })}</span>}
+      {trueCost !== null && <span className={styles['true']}>{t('true', { price: f.wholeMoney(trueCost) })}</span>}
     </>
   );
 
 /** An offer in a list: the whole card is the title's link, heart and ribbon lie above it. */
-export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marked = false, onHover, favourite, to, foot }: OfferCardProps) => {
+export const OfferCard = ({
+  offer,
+  heading: Heading = 'h3',
+  eager = false,
+  marked = false,
+  onHover,
+  favourite,
+  comparable = true,
+  to,
+  foot,
+}: OfferCardProps) => {
   const card = useCard();
   const UseIcon = useIcons[offer.use];
   return (
@@ -143,7 +156,7 @@ export const OfferCard = ({ offer, heading: Heading = 'h3', eager = false, marke
         </Heading>
         <p className={styles['address']}>{offer.address}</p>
         {facts(card, offer)}
-        {favourite && <div data-compare={offer.id} data-name={offer.name} />}
+        {favourite && comparable && <div data-compare={offer.id} data-name={offer.name} />}
         <div className={styles['foot']}>{foot ?? priceOf(card, offer)}</div>
       </div>
     </article>

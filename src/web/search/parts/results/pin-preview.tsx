@@ -8,6 +8,7 @@ import type { searchCalls } from '../../../../contract/search/endpoints.ts';
 import { listWords } from '../../../../words/search/list.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
 import { cardOf, type OfferCardData } from '../card/card-data.ts';
 import { OfferCard } from '../card/offer-card.tsx';
 import styles from './pin-preview.module.css';
@@ -18,6 +19,7 @@ const load = async () => (await import('../../../../contract/search/endpoints.ts
 export const PinPreview = ({ offerId, onClose }: { readonly offerId: string; readonly onClose: () => void }) => {
   const t = useWords(listWords);
   const card = useCard(offerId);
+  const favouriteOf = useFavourites();
   const box = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
@@ -44,7 +46,11 @@ export const PinPreview = ({ offerId, onClose }: { readonly offerId: string; rea
         if (key === 'Escape') close();
       }}
     >
-      {typeof card === 'string' ? <p role="status">{t(`preview.${card}`)}</p> : <OfferCard offer={card} />}
+      {typeof card === 'string' ? (
+        <p role="status">{t(`preview.${card}`)}</p>
+      ) : (
+        <OfferCard offer={card} favourite={favouriteOf(card)} comparable={false} />
+      )}
       <button type="button" className={styles['close']} aria-label={t('preview.close')} onClick={close}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </button>
