@@ -44,10 +44,10 @@ afterAll(async () => {
   await server.close();
 });
 
-type Asked = { readonly method: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+type Probe = { readonly method: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
 /** Asks over the socket with this address as it stands; a stream is left as soon as it has begun. */
-const overSocket = ({ method, path, headers = {}, body }: Asked): Promise<{ status: number; text: string }> =>
+const overSocket = ({ method, path, headers = {}, body }: Probe): Promise<{ status: number; text: string }> =>
   inTime(
     new Promise((resolve, reject) => {
       const asked = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
@@ -67,7 +67,7 @@ const overSocket = ({ method, path, headers = {}, body }: Asked): Promise<{ stat
     `${method} ${path.slice(0, 100)}`,
   );
 
-const isQuiet = async (asked: Asked): Promise<void> => {
+const isQuiet = async (asked: Probe): Promise<void> => {
   lines.length = 0;
   const { status, text } = await overSocket(asked);
   const fault = lines.findLast((line) => line.includes('"fault"')) ?? '';

@@ -1,12 +1,12 @@
 /** What each row of the routes asks. A row is the route and, behind it, what is asked of it. */
 
 import { aPhoto } from '../../factories/photo.ts';
-import type { Asker, RouteScene } from './scene.ts';
+import type { RouteCaller, RouteScene } from './scene.ts';
 
 /** A request of a row. */
-export type Asked = { readonly path: string; readonly body?: BodyInit; readonly type?: string; readonly headers?: Readonly<Record<string, string>> };
+export type Probe = { readonly path: string; readonly body?: BodyInit; readonly type?: string; readonly headers?: Readonly<Record<string, string>> };
 
-type Make = (scene: RouteScene, asker: Asker) => Asked | Promise<Asked>;
+type Make = (scene: RouteScene, asker: RouteCaller) => Probe | Promise<Probe>;
 
 const at =
   (path: string | ((scene: RouteScene) => string)): Make =>
@@ -22,11 +22,11 @@ const fileOf = (bytes: Uint8Array<ArrayBuffer> | string, name: string, kind?: st
 const pdf = '%PDF-1.7 dokument';
 
 const upload =
-  (path: (scene: RouteScene) => string, form: (asker: Asker) => FormData): Make =>
+  (path: (scene: RouteScene) => string, form: (asker: RouteCaller) => FormData): Make =>
   (scene, asker) => ({ path: path(scene), body: form(asker) });
 
 /** A file of its own for each who asks: what was sent already is not taken again. */
-const pdfOf = (kind?: string) => (asker: Asker) => fileOf(`${pdf} ${asker}`, 'plik.pdf', kind);
+const pdfOf = (kind?: string) => (asker: RouteCaller) => fileOf(`${pdf} ${asker}`, 'plik.pdf', kind);
 
 const form = 'application/x-www-form-urlencoded';
 const press = 'List-Unsubscribe=One-Click';

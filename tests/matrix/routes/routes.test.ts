@@ -6,7 +6,7 @@ import { alone } from '../../kit/product.ts';
 import { testServer } from '../../kit/server.ts';
 import { routeAnswers } from './answers.ts';
 import { requests } from './requests.ts';
-import { type Asker, askers, prepareRoutes, type RouteScene } from './scene.ts';
+import { askers, prepareRoutes, type RouteCaller, type RouteScene } from './scene.ts';
 
 const [head = [], ...rows] = routeAnswers
   .trim()
@@ -30,7 +30,7 @@ afterAll(() => scene.server.close());
 /** What the server routes to by itself: its calls, whose matrix is the other one. */
 const calls = ['POST /call/:name', 'POST /:project/europe-west1/:name', 'GET /read/:name'];
 
-const statusFor = async (row: string, asker: Asker): Promise<string> => {
+const statusFor = async (row: string, asker: RouteCaller): Promise<string> => {
   const make = requests[row];
   if (make === undefined) return 'no request';
   const { path, body, type, headers } = await make(scene, asker);

@@ -12,7 +12,7 @@ import { prepareScene, type Scene } from '../scene.ts';
 export const askers = [
   ...['visitor', 'stranger', 'unverified', 'other', 'landlord', 'colleague', 'tenant', 'agent', 'owner', 'caller', 'creator', 'admin'],
 ] as const;
-export type Asker = (typeof askers)[number];
+export type RouteCaller = (typeof askers)[number];
 
 /** Everybody and everything that the rows of routes speak of. */
 export type RouteScene = Scene & {

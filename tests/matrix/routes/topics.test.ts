@@ -11,7 +11,7 @@ import { must } from '../../factories/published-offer.ts';
 import { alone } from '../../kit/product.ts';
 import { type Client, testServer } from '../../kit/server.ts';
 import { nobody } from '../scene.ts';
-import { type Asker, askers, prepareRoutes, type RouteScene } from './scene.ts';
+import { askers, prepareRoutes, type RouteCaller, type RouteScene } from './scene.ts';
 
 let scene: RouteScene;
 let hidden: string;
@@ -27,7 +27,7 @@ const confirmed = everybody.filter((asker) => asker !== 'visitor');
 const ownersSide = ['landlord', 'colleague', 'admin'] as const;
 
 /** Who may follow what. `own` is everybody's own, by their uid. */
-const rows: Readonly<Record<string, { readonly topic: (own: string) => string; readonly by: readonly Asker[] }>> = {
+const rows: Readonly<Record<string, { readonly topic: (own: string) => string; readonly by: readonly RouteCaller[] }>> = {
   'user: of oneself': { topic: (own) => `user:${own}`, by: confirmed },
   'user: of another': { topic: () => `user:${scene.bystander.uid}`, by: [] },
   'user: of nobody': { topic: () => 'user:', by: [] },
@@ -59,7 +59,7 @@ const isOpened = async (client: Client, topic: string): Promise<boolean> => {
   return answer.status === 200;
 };
 
-const uidOf = (asker: Asker): string => {
+const uidOf = (asker: RouteCaller): string => {
   const people: Readonly<Record<string, unknown>> = scene.askers;
   return (people[asker] as { readonly uid?: string }).uid ?? nobody;
 };
@@ -74,7 +74,7 @@ describe('live topics', () => {
   });
 
   it.each(Object.entries(rows))('%s', async (_, { topic, by }) => {
-    const opened: Asker[] = [];
+    const opened: RouteCaller[] = [];
     for (const asker of askers) {
       const client = scene.askers[asker];
       if (client && (await isOpened(client, topic(uidOf(asker))))) opened.push(asker);

@@ -1,3 +1,5 @@
+/** Reads and checks the payload of a call. */
+
 import type { z } from 'zod';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Refusal, type Result, refused } from '../../../domain/kit/verdict.ts';
