@@ -28,7 +28,7 @@ export default defineConfig({
           ...database,
         },
       },
-      ...(process.env['DRILL'] ? [{ test: { name: 'drill', include: ['tests/drill/**/*.test.ts'], ...patience } }] : []),
+      ...(process.env['DRILL'] ? [{ test: { name: 'drill', include: ['tests/{drill,fuzz}/**/*.test.ts'], ...patience, ...database } }] : []),
       {
         test: {
           name: 'house',

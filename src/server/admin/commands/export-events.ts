@@ -7,6 +7,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { done } from '../../kit/http/done.ts';
+import { parseInput } from '../../kit/http/input.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { eventLines } from '../queries/events.ts';
 
@@ -14,15 +15,15 @@ import { eventLines } from '../queries/events.ts';
 export const exportEvents = async (ctx: Ctx, request: Request): Promise<Response | Result<never>> => {
   if (ctx.viewer.kind === 'visitor') return refused(refuseKit('kit.signed_out'));
   if (!isAdmin(ctx.viewer)) return refused(refuseKit('kit.denied'));
-  const asked = eventFilter.safeParse(await givenFields(request));
-  if (!asked.success) return refused(refuseKit('kit.invalid_input'));
+  const asked = parseInput(eventFilter, await givenFields(request));
+  if (!asked.ok) return asked;
   const noted = await transact(ctx, async (tx) => {
-    await logEvent(tx, { method: 'exportEvents', details: asked.data, uid: signedIn(ctx).uid });
+    await logEvent(tx, { method: 'exportEvents', details: asked.value, uid: signedIn(ctx).uid });
     return done;
   });
   if (!noted.ok) return noted;
   const name = `parter-${dayOf(await databaseNow(ctx.db))}.csv`;
-  return new Response(streamOf(eventLines(ctx, asked.data)), {
+  return new Response(streamOf(eventLines(ctx, asked.value)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

@@ -34,9 +34,9 @@ import { readUpload, type SentFile } from './upload.ts';
 /** `POST /agency/{agreementId}/form`, multipart: `kind` (`qualified` or `scan`), `file`, and `token` of whoever holds the owner's link. */
 export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Done>> => {
   const agreementId = params['id'] ?? '';
+  if (!isId(agreementId)) return refused(refuse('agency.not_found'));
   const form = await request.formData().catch(() => null);
   const token = form?.get('token');
-  if (!isId(agreementId)) return refused(refuse('agency.not_found'));
   const access = await accessOf(ctx, ctx.db, { agreementId, token: typeof token === 'string' && token !== '' ? token : undefined });
   if (!access.ok) return access;
   if (access.value.as === 'admin') return refused(refuse('agency.denied'));

@@ -151,7 +151,9 @@ const acceptedBy = (c: Context<Env>): string => c.req.header('accept-encoding') 
 /** Answers a fault that no call, route or page has caught, such as a session that could not be read; the log knows it by the request's id. */
 export const answerFault = (options: RpcOptions, request: Request, fault: Error): Promise<Response> => {
   const [requestId, lang] = [newId(), langOf(request, {}, null)];
-  options.services.log.error({ fault, path: new URL(request.url).pathname, requestId }, 'request failed');
+  // Ids have 20 signs; what is longer may be the token of a link.
+  const path = new URL(request.url).pathname.replace(/[^/]{25,}/g, '…');
+  options.services.log.error({ fault, path, requestId }, 'request failed');
   return asPage(faultAnswer(options, fault, { requestId, lang }), { request, lang, baseUrl: options.services.config.baseUrl });
 };
 
@@ -210,6 +212,8 @@ const answerRoute = async (options: RpcOptions, c: Context<Env>, route: RawRoute
   const env = c.env ?? {};
   const foreign = route.method === 'GET' ? null : guardOrigin(c.req.raw, env, options.services.config.baseUrl);
   if (foreign) return refuse(options, c, foreign);
+  // No route has an address with a NUL in it, and the database cannot even be asked with one.
+  if (/%00/.test(c.req.url)) return refuse(options, c, refuseKit('kit.not_found'));
   const opened = await openRequest(options.services, options.sessions, c.req.raw, env);
   const reader = { request: c.req.raw, lang: opened.ctx.lang, baseUrl: options.services.config.baseUrl };
   return asPage(await runRoute(options, c, route, opened), reader);

@@ -21,6 +21,35 @@ test('a failed statement is logged with its cause and without its parameters', a
   expect(lines.join('')).not.toContain('123456');
 });
 
+test('parameters that look like the end of a fault are left out with all that follows them', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const [first, last] = ['A text\n    at nowhere (file:1:1)\ncaused by: nothing', 'the-name-behind-it'];
+  const fault: unknown = await server.db
+    .execute(sql`select * from no_such_table where a = ${first} and b = ${last}`)
+    .catch((thrown: unknown) => thrown);
+  log.error({ fault }, 'call failed');
+  expect(lines.join('')).toContain('no_such_table');
+  expect(lines.join('')).toContain('log.test');
+  for (const part of ['A text', 'nowhere', last]) expect(lines.join(''), part).not.toContain(part);
+});
+
+test('a value that the database quotes is left out, a name of its own stays', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(line) });
+  const faultOf = (given: string): Promise<unknown> => server.db.execute(sql`select ${given}::date`).catch((thrown: unknown) => thrown);
+  log.error({ fault: await faultOf('Wanda "z domu\n" Osobista') }, 'call failed');
+  expect(lines.join('')).toContain('invalid input syntax for type date');
+  expect(lines.join('')).toContain('"code":"22007"');
+  expect(lines.join('')).not.toContain('Osobista');
+});
+
+test('a fault of which only the sentence is known is a sentence without people', () => {
+  const lines: string[] = [];
+  createLog('warn', { write: (line) => void lines.push(line) }).warn({ fault: 'no page for anna@firma.example' }, 'said');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ fault: 'no page for …' });
+});
+
 test('secrets are blotted out at the first three levels, and what was logged stays as it is', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -35,21 +35,38 @@ const blot = (value: object, levels: number): object => {
 /** A fault is written, and blotted, by its serializer. */
 const isDeep = (value: unknown): value is object => typeof value === 'object' && value !== null && !(value instanceof Error);
 
-// The database driver writes the parameters of a failed statement into its fault: session tokens, hashes, people's data.
-const parameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
+// The database driver writes the parameters of a failed statement behind it, to the end of the message: session tokens, hashes, people's data.
+const parameters = /\nparams:[\s\S]*$/;
 
 // The database names the values of a row that it refuses (`Key (email)=(…) already exists`), functions those that they were called with.
 const speaksOfRows = new Set(['detail', 'where']);
 
 /** A fault as it is logged: with its causes and the statement, without the statement's parameters and without what may name a person. */
-const faultLine = (fault: Error): object => {
+const faultLine = (fault: Error | string): object | string => {
+  if (typeof fault === 'string') return withoutPeople(fault);
   const { params: _params, ...serialized } = pino.stdSerializers.err(fault);
   const facts = Object.entries(serialized).filter(([name, value]) => !(speaksOfRows.has(name) && typeof value === 'string'));
   const shown = withoutPeopleIn(blot(Object.fromEntries(facts), 2), 3);
   if (!(fault instanceof Error)) return shown;
   const code = machineCode(fault);
-  const text = (name: 'message' | 'stack'): string => withoutPeople(serialized[name].replace(parameters, ''));
+  const text = (name: 'message' | 'stack'): string => withoutPeople(withoutValues(fault, serialized[name]));
   return { ...shown, ...(code === null ? {} : { code }), message: text('message'), stack: text('stack') };
+};
+
+/**
+ * A text that holds the messages of a fault and of its causes, without the values in them. A message is looked for as a whole: a value may look
+ * like the end of one.
+ */
+const withoutValues = (fault: Error, text: string): string => {
+  const message = bareMessage(fault);
+  const bare = message === fault.message ? text : text.replaceAll(fault.message, () => message);
+  return fault.cause instanceof Error ? withoutValues(fault.cause, bare) : bare;
+};
+
+/** SQLSTATE class 22 is about a value, which the database then quotes: `invalid input syntax for type date: "…"`. */
+const bareMessage = (fault: Error): string => {
+  const bare = fault.message.replace(parameters, '');
+  return 'code' in fault && /^22\w{3}$/.test(String(fault.code)) ? bare.replace(/"[\s\S]*"/, '"…"') : bare;
 };
 
 /** The same value with every text in it masked, so many levels deep; a mail server names the addresses that it refuses in lists. */

@@ -12,19 +12,14 @@ import { formatOf } from '../../../words/kit/format.ts';
 import { translators } from '../../../words/kit/words.ts';
 import { dashboardWords } from '../../../words/outreach/dashboard.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { byteOrderMark, csvLine } from '../../kit/csv.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { rowsOf } from '../store/figures.ts';
 import { scopeOf } from './figures.ts';
 
 const words = translators(dashboardWords);
 
-/** A field of the file. A text that a spreadsheet would read as a formula gets an apostrophe before it. */
-const fieldOf = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** Answers the file: UTF-8 with the mark that spreadsheets look for, fields between semicolons. */
+/** Answers the file: UTF-8 with the mark that spreadsheets look for, fields between semicolons, none of which a spreadsheet would run. */
 export const serveFigures = async (ctx: Ctx, request: Request): Promise<Response | Result<never>> => {
   if (ctx.viewer.kind === 'visitor') return refused(refuseKit('kit.signed_out'));
   if (!isCaller(ctx.viewer)) return refused(refuseKit('kit.denied'));
@@ -41,10 +36,10 @@ export const serveFigures = async (ctx: Ctx, request: Request): Promise<Response
     row.day,
     `${firstName ?? ''} ${lastName ?? ''}`.trim(),
     row.campaign,
-    ...counters.map((name) => row[name]),
+    ...counters.map((name) => String(row[name])),
     f.number(row.bonus / 100, 2).replaceAll('\u00a0', ''),
   ]);
-  const body = `\ufeff${[head, ...lines].map((line) => line.map(fieldOf).join(';')).join('\r\n')}\r\n`;
+  const body = byteOrderMark + [head, ...lines].map(csvLine).join('');
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -24,9 +24,18 @@ export const addressOf = (services: Pick<Services, 'config'>, typed: string): Re
   const read = readAddress(typed);
   if ('refusal' in read) return refused(read.refusal);
   const url = URL.parse(read.href);
-  const isLoop = url !== null && isOwn(services, url.href) && /^(?:\/en)?\/l\//.test(url.pathname);
+  // The router of the pages reads a path without regard to case and with its escapes.
+  const isLoop = url !== null && isOwn(services, url.href) && /^\/*(?:en\/+)?l\//i.test(decodedPath(url));
   const isSound = url !== null && !isLoop && url.href.length <= outreachNumbers.urlMax;
   return isSound ? ok(url.href) : refused(refuse('outreach.url_wrong', { field: 'originalUrl' }));
+};
+
+const decodedPath = ({ pathname }: URL): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 };
 
 /** A link by the id in its address. */
