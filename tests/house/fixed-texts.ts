@@ -151,6 +151,7 @@ const rows: readonly Row[] = [
   ['dashboard', 'Send Website Link', 'en', dashboardWords, 'send'],
   ['dashboard', 'Link Options', 'en', dashboardWords, 'links'],
   ['wanted listings', 'Wpisz minimum 2 znaki', 'pl', wantedWords, 'place.short'],
+  ['wanted listings', 'already sent', 'en', wantedWords, 'send.already-exists', 'part'],
   ['wanted listings', 'add first listing', 'en', wantedWords, 'mine.empty.act', 'name'],
   [
     'counter-offer',
@@ -160,13 +161,19 @@ const rows: readonly Row[] = [
     'refusal.counter_offer.unverified',
   ],
   ['counter-offer', 'Wysyłanie kontroferty...', 'pl', counterOfferWords, 'sending'],
+  ['counter-offer', 'Kontroferta została wysłana.', 'pl', counterOfferWords, 'sent'],
+  ['counter-offer', 'Błąd podczas wysyłania kontrofert.', 'pl', counterOfferWords, 'failed'],
+  ['connecting an offer', 'Error connecting offer to user', 'en', offerLinkWords, 'failed'],
   ['photo check', 'marked inappropriate for reason', 'en', offerRefusalWords, 'refusal.photo.blank', 'part'],
   ['proposal', 'To pole jest wymagane', 'pl', agencyRefusalWords, 'refusal.agency.field_required'],
   ['proposal', 'Wprowadź poprawny PESEL (11 cyfr) lub NIP (10 cyfr)', 'pl', agencyRefusalWords, 'refusal.agency.number_wrong'],
   ['proposal', 'Wprowadź poprawny adres email', 'pl', agencyRefusalWords, 'refusal.agency.email_wrong'],
   ['proposal', 'Propozycja współpracy została wysłana', 'pl', agencyPageWords, 'propose.sent'],
+  ['proposal', 'Wystąpił błąd podczas wysyłania propozycji', 'pl', agencyPageWords, 'propose.failed'],
   ['agreement', 'power of attorney already signed', 'en', offerFormWords, 'agency.signed', 'name'],
   ['agreement', 'Pełnomocnictwo', 'pl', boardWords, 'agency'],
+  ['agreement', 'agreement not found', 'en', agencyPageWords, 'load.missing.title', 'name'],
+  ['agreement', 'Wystąpił błąd podczas rozwiązywania umowy', 'pl', agencyPageWords, 'revoke.failed'],
 ];
 
 export const fixedTexts: readonly FixedText[] = rows.map(([where, text, lang, words, key, as = 'whole']) => ({

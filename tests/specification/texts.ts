@@ -81,7 +81,11 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
   ['short link: missing.title', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
   ['short link: missing.act', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
   ['wanted listings: place.short', 'tests/roads/wanted.road.ts', 'a company looks, an owner sends what fits, and the lease ends the search'],
+  ['wanted listings: send.already-exists', 'tests/roads/refused/market.road.ts', 'an offer that a colleague sent meanwhile is said to be sent'],
   ['counter-offer: refusal.counter_offer.unverified', 'src/server/offers/counter-offers.test.ts', 'is refused with the reason'],
+  ['counter-offer: sent', 'tests/roads/refused/market.road.ts', 'a counter-offer, a proposal and its end that fail say so'],
+  ['counter-offer: failed', 'tests/roads/refused/market.road.ts', 'a counter-offer, a proposal and its end that fail say so'],
+  ['connecting an offer: failed', 'tests/roads/refused/market.road.ts', 'an offer that cannot be connected says so'],
   [
     'photo check: refusal.photo.blank',
     'src/domain/offers/rules/photos/flags.test.ts',
@@ -91,6 +95,9 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
   ['proposal: refusal.agency.number_wrong', 'tests/roads/agency.road.ts', 'an agent proposes, the owner accepts by the link'],
   ['proposal: refusal.agency.email_wrong', 'tests/roads/agency.road.ts', 'an agent proposes, the owner accepts by the link'],
   ['proposal: propose.sent', 'tests/roads/agency.road.ts', 'an agent proposes, the owner accepts by the link'],
+  ['proposal: propose.failed', 'tests/roads/refused/market.road.ts', 'a counter-offer, a proposal and its end that fail say so'],
+  ['agreement: load.missing.title', 'tests/roads/refused/market.road.ts', 'a counter-offer, a proposal and its end that fail say so'],
+  ['agreement: revoke.failed', 'tests/roads/refused/market.road.ts', 'a counter-offer, a proposal and its end that fail say so'],
   ['short link: open.failed', 'tests/roads/refused/outreach.road.ts', 'a server that fails leaves the dialogs of a caller open'],
 ];
 
