@@ -78,7 +78,8 @@ road('the form in English is filled in by the keyboard alone, and its problems a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const control = (path: string) => page.locator(`[id="f-${path}"]`);
   const tabTo = async (what: Locator): Promise<void> => {
-    for (let at = 0; at < 120 && !(await what.evaluate((one) => one === document.activeElement)); at += 1) await keyboard.press('Tab');
+    const isThere = async (): Promise<boolean> => (await what.and(page.locator(':focus')).count()) > 0;
+    for (let at = 0; at < 120 && !(await isThere()); at += 1) await keyboard.press('Tab');
     await expect(what).toBeFocused();
   };
   await tabTo(control('name'));
