@@ -173,7 +173,7 @@ road('the landing page of remembered filters has an address of its own', async (
     premisesPurpose: 'office',
     minArea: '20',
   });
-  const note = page.locator('summary').filter({ hasText: aroundWords.pl.last.split(':')[0] });
+  const note = page.locator('summary').filter({ hasText: aroundWords.pl.last.split(':')[0] ?? '' });
   await expect(note).toContainText('Biura');
   await note.click();
   await page.locator('details[open] select[name=province]').selectOption('');

@@ -83,7 +83,7 @@ road('premises are found by each kind of filter', async ({ browser, stage }) => 
       surface: 250,
       buildingType: 'detached_house',
       constructionCompletionYear: 2015,
-      levels: of.areaDetails?.levels?.map((level) => ({ ...level, levelNumber: 7 })),
+      levels: (of.areaDetails?.levels ?? []).map((level) => ({ ...level, levelNumber: 7 })),
     },
     leaseAgreement: { ...of.leaseAgreement, payDay: 27 },
     offerValidTo: day(dayIn(days.longest)),

@@ -26,7 +26,7 @@ road('the landing page has its sections in their order, and no more elements tha
   const bare = await stage.visit(browser, { javaScriptEnabled: false });
   await bare.page.goto(`${bare.base}/`);
   const headings = await bare.page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const sections = [
+  const sections: readonly string[] = [
     homeWords.pl.interesting,
     wantedTeaserWords.pl.title,
     howItWorksWords.pl['way.title'],
@@ -49,7 +49,7 @@ road('the banner moves on by itself, and stands still for whoever looks closer, 
   await expect(dots).toHaveCount(6);
   const shown = async (): Promise<number> => {
     const current = await dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-    const visible = await banner.locator('[id^=slide-]').evaluateAll((all) => all.flatMap((slide, at) => (slide.hidden ? [] : [at])));
+    const visible = await banner.locator('[id^=slide-]').evaluateAll((all) => all.flatMap((slide, at) => (slide.hasAttribute('hidden') ? [] : [at])));
     expect(visible).toEqual([current]);
     return current + 1;
   };

@@ -44,7 +44,7 @@ road('numbers are typed with their unit and in the way of the language, and one 
   await expect(chips.getByText('1,200 m²')).toBeVisible();
   await power.fill('10 kg');
   await page.waitForURL(/10(\+|%20)kg/);
-  const said = page.getByRole('status').filter({ hasText: filterWords.en.misread.split('{')[0] });
+  const said = page.getByRole('status').filter({ hasText: filterWords.en.misread.split('{')[0] ?? '' });
   await expect(said).toContainText('10 kg');
   await said.getByRole('link').click();
   await page.waitForURL((url) => !url.searchParams.has('mediaDetails.powerAllocation.min'));
