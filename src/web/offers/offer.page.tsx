@@ -19,7 +19,7 @@ import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useShareLink } from '../kit/page/use-share-link.ts';
 import { Button } from '../kit/parts/button.tsx';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './offer.module.css';
 import { readSimilar } from './parts/outcome/read-similar.ts';
 import { addressOf } from './parts/page/address.ts';
