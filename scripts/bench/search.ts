@@ -113,8 +113,8 @@ const ratesOf = async (world: World, size: number, url: string): Promise<readonl
 
 const rateNotes = [
   'Deep pages are jumps to a number; turned pages are the same ones by the key that the link of their neighbour carries.',
-  'The bare route is one handler of the same framework and pool with the same prepared statements ready-made; it checks no input, no session and no pace, writes no log and shapes nothing.',
-  'A full search is two calls of the product (a page with a map reads both in one request, see hits) and one of the bare route; the product has no page without a count, whose statement stands alone below.',
+  'The bare route is one handler of the same framework and pool with prepared statements ready-made; it checks no input, no session and no pace, writes no log and shapes nothing. It asks the page and its count as two statements side by side, as one would write them; the product asks both in one.',
+  'A full search is two calls of the product (a page with a map reads both in one request, see hits) and one of the bare route.',
   'A search with a price is for people who are signed in: the product looks up the session, one statement more, and reads with the cards which of them are kept; the bare route does neither.',
 ];
 

@@ -10,7 +10,7 @@ import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
 import { agencyInputs } from './agency-inputs.ts';
 import { consoleInputs } from './console-inputs.ts';
-import { countered, lowerRent, savedByLandlord } from './made.ts';
+import { company, countered, lowerRent, savedByLandlord } from './made.ts';
 import { outreachInputs } from './outreach.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
 import { wantedInputs } from './wanted-inputs.ts';
@@ -32,11 +32,6 @@ const receiptOf = (scene: Scene, bankReference: string) => ({
   ...{ payerName: 'KAWA SP. Z O.O.', payerAccount: '27114020040000300201355387' },
 });
 const taxNumbers: Partial<Record<Caller, string>> = { stranger: '5265877635', unverified: '7342867148' };
-const company = (nip: string) => ({
-  ...{ name: 'Piekarnia Próbna', nip, regon: '123456785', krs: null, noKrs: true, country: 'Polska', postalCode: '90-060', city: 'Łódź' },
-  ...{ street: 'Nawrot', houseNumber: '14', website: null, bankAccount: '61 1090 1014 0000 0712 1981 2874', vatStatus: 'active' },
-  legalForm: 'sole_trader',
-});
 
 const offerNotice = { ground: 'pictures', explanation: 'To zdjęcia mojego lokalu.', goodFaith: true, name: 'Ewa Gość', email: 'gosc@firma.example' };
 

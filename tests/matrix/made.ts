@@ -50,3 +50,10 @@ export const agency = ({ server, landlord, stranger }: Scene) => {
   agencies.set(landlord, made);
   return made;
 };
+
+/** The data of a company with this NIP, as the form gives them in. */
+export const company = (nip: string) => ({
+  ...{ name: 'Piekarnia Próbna', nip, regon: '123456785', krs: null, noKrs: true, country: 'Polska', postalCode: '90-060', city: 'Łódź' },
+  ...{ street: 'Nawrot', houseNumber: '14', website: null, bankAccount: '61 1090 1014 0000 0712 1981 2874', vatStatus: 'active' },
+  legalForm: 'sole_trader',
+});

@@ -1,6 +1,6 @@
 import { type SearchFilters, searchFilters } from '../../../src/contract/search/endpoints.ts';
-import { countStatement, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
-import { type Effective, parsePlace } from '../../../src/server/search/store/wanted.ts';
+import { countStatement, pageAndCountStatement, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
+import { type Beside, type Effective, parsePlace } from '../../../src/server/search/store/wanted.ts';
 import { seeded } from '../../art/random.ts';
 import { type Premises, premisesOf } from '../offers/premises.ts';
 
@@ -79,10 +79,13 @@ export const requestsOf = ({ filters }: Kind): readonly SearchFilters[] =>
 
 const effective = ({ page: _page, after: _after, before: _before, ...filters }: SearchFilters): Effective => filters;
 
-/** The statements that the product asks for a page of cards. */
-export const pageOf = (filters: SearchFilters): Statement =>
-  pageStatement(effective(filters), filters.after === undefined ? filters.page : { ...parsePlace(filters.after), side: 'after' }, null);
-/** … for their count, which stops at 1 001. */
+const placeOf = ({ page, after }: SearchFilters): number | Beside => (after === undefined ? page : { ...parsePlace(after), side: 'after' });
+
+/** The statement that the product asks for a page of cards and their count, which stops at 1 001. */
+export const pageAndCountOf = (filters: SearchFilters): Statement => pageAndCountStatement(effective(filters), placeOf(filters), null);
+/** Its page alone. */
+export const pageOf = (filters: SearchFilters): Statement => pageStatement(effective(filters), placeOf(filters), null);
+/** Its count alone. */
 export const countOf = (filters: SearchFilters): Statement => countStatement(effective(filters));
-/** … for the pins of the map: one more than are shown. */
+/** The statement for the pins of the map: one more than are shown. */
 export const pinsOf = (filters: SearchFilters): Statement => pinsStatement(effective(filters), 501);

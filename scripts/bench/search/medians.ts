@@ -3,19 +3,13 @@ import type { Statement } from '../../../src/server/search/store/statements.ts';
 import { type Figure, median } from '../kit/figures.ts';
 import { compare, type Heading } from '../kit/rounds.ts';
 import type { World } from '../kit/world.ts';
-import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from './kinds.ts';
+import { kinds, mapKinds, pageAndCountOf, pinsOf, requestsOf } from './kinds.ts';
 
 type Shape = { readonly what: string; readonly statements: readonly Statement[] };
 
 /** Every statement that a search consists of. */
 const shapes = (): readonly Shape[] => [
-  ...[...kinds, ...mapKinds].flatMap((kind) => {
-    const requests = requestsOf(kind);
-    return [
-      { what: `page: ${kind.what}`, statements: requests.map(pageOf) },
-      { what: `count: ${kind.what}`, statements: requests.map(countOf) },
-    ];
-  }),
+  ...[...kinds, ...mapKinds].map((kind) => ({ what: `page and count: ${kind.what}`, statements: requestsOf(kind).map(pageAndCountOf) })),
   ...mapKinds.map((kind) => ({ what: `pins: ${kind.what}`, statements: requestsOf(kind).map(pinsOf) })),
 ];
 
@@ -33,12 +27,12 @@ const milliseconds = async (client: pg.Client, statements: readonly Statement[])
   return median(times);
 };
 
-/** How much each request finds: what a count says, or how many rows there are. It also warms the connection up. */
+/** How much each request finds: what its count says, or how many pins there are. It also warms the connection up. */
 const found = async (client: pg.Client, { what, statements }: Shape): Promise<number[]> => {
   const sizes: number[] = [];
   for (const statement of statements) {
     const rows = await ask(client, statement);
-    sizes.push(what.startsWith('count') ? Number(rows[0]?.[0]) : rows.length);
+    sizes.push(what.startsWith('page') ? Number(rows[0]?.[0]) : rows.length);
   }
   return sizes;
 };
