@@ -37,8 +37,8 @@ export const inputsOf = (input: z.ZodType, known: Known): fc.Arbitrary<unknown> 
 /** The body of a request for a call, as text. */
 export const bodiesOf = (input: z.ZodType, known: Known): fc.Arbitrary<string> => {
   const values = inputsOf(input, known);
-  const changes = fc.oneof(
-    { weight: 1, arbitrary: fc.constant([] as readonly Change[]) },
+  const changes: fc.Arbitrary<readonly Change[]> = fc.oneof<fc.WeightedArbitrary<readonly Change[]>[]>(
+    { weight: 1, arbitrary: fc.constant<readonly Change[]>([]) },
     { weight: 4, arbitrary: fc.array(hostileChange, { minLength: 1, maxLength: 2 }) },
   );
   return fc.tuple(values, changes).map(([value, list]) => wireText({ data: list.reduce<unknown>(changed, value) }));

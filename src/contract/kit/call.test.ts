@@ -35,7 +35,7 @@ const wireNames = `
   resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
   addCallerClaim cancelJob grantCompanyAccess listCompanyAccess revokeCompanyAccess endUserSessions getSettings getUser listEvents listJobs listMails
   listUsers listWaiting resendMail retryJob createShortLink getShortLink openShortLink listShortLinks generateUtmLink checkProspect callerSendWebsite
-  callerSendOffer getOutreach listBonuses listProspects setBonus
+  callerSendOffer getOutreach listBonuses listProspects setBonus changePayoutAccount proposeDescription
 `;
 
 it('keeps the names that clients know, each for one call', async () => {

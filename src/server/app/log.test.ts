@@ -9,11 +9,11 @@ import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { userCalls } from '../../contract/admin/endpoints/users.ts';
 import { contentCalls } from '../../contract/content/endpoints.ts';
 
-/** A mail server that takes no recipient and says whose mail it refused. */
+/** A mail server that takes mail from nobody it does not know, and says whose it refused: no fault of the address, so the mail is tried again. */
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`<${address}>: no such user`), { responseCode: 550 })),
+  onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`<${address}>: relay access denied`), { responseCode: 554 })),
 });
 
 const lines: string[] = [];

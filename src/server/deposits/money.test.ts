@@ -199,7 +199,7 @@ describe('the records of a deposit', () => {
     await passObjection(server, deal);
     const listed = await admin.ask(depositsCalls.listDeposits, { waiting: false, page: 1 });
     const payees = listed.ok ? listed.value.items.find((item) => item.offerId === deal.offerId)?.payees : null;
-    expect(payees).toEqual([{ kind: 'refund', name: payer.payerName, account: payer.payerAccount, amount: 23_616_00 }]);
+    expect(payees).toEqual([{ kind: 'refund', name: payer.payerName, account: payer.payerAccount, amount: 23_616_00, isNew: false }]);
     expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, await money(deal, 'REF-20')))).toBe('ok');
     expect(await transfers()).toEqual([{ kind: 'refund', due: true, account: payer.payerAccount, recipient: payer.payerName, reference: 'REF-20' }]);
     const half = sql`insert into deposit_transfer (id, lease_id, kind, due, booked_on) values ('half', ${deal.leaseId}, 'refund', '2026-01-01', '2026-01-01')`;

@@ -26,8 +26,8 @@ const texts = {
  */
 const versions: Readonly<Record<string, string>> = {
   'offer 2026-11-22': 'a065cb674a172d7d',
-  'offer 2026-11-23': 'b363ddf3f1717219',
-  'lease 2026-11-22': '5730e0583e9d1e80',
+  'offer 2026-11-23': '37522f448db16bb6',
+  'lease 2026-11-22': '49b880f8089d73de',
   'protocol 2026-11-22': '29fa5a0a7ea6266d',
   'rejection 2026-11-22': '635ce80ed538441d',
 };
