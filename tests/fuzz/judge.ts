@@ -35,7 +35,7 @@ const traces = [
   /\bat [\w.<>\s]{1,60}\((?:file:|node:|\/)/,
   /node_modules|\/src\/(?:server|domain|contract)\/|file:\/\/\//,
   /\b(?:insert into|delete from|update \w+ set|select [\w".,\s]{1,80} from) /i,
-  /violates \w+ constraint|invalid input syntax|syntax error at|invalid byte sequence|relation "|out of range for type|SQLSTATE|pg_\w+/,
+  /violates \w+ constraint|invalid input syntax|syntax error at|invalid byte sequence|relation "|out of range for type|SQLSTATE|\bpg_(?:catalog|toast|temp|class|type|attribute|stat|advisory|sleep)/,
   /(?:Type|Range|Reference|Syntax)Error\b|Cannot read propert|is not a function|Maximum call stack/,
 ];
 

@@ -117,6 +117,8 @@ orderOfferImages                         | offer.not_found              | offer.
 captionOfferImage                        | offer.not_found              | offer.not_found              | offer.not_found
 getPhotoFlags                            | offer.not_found              | offer.not_found              | offer.not_found
 verifyPhotosWithAI                       | offer.not_found              | offer.not_found              | offer.not_found
+proposeDescription                       | offer.not_found              | offer.not_found              | offer.not_found
+proposeDescription published             | offer.no_access              | offer.no_access              | offer.no_access
 linkProjectOffer                         | kit.denied                   | offer.not_found              | kit.denied
 linkProjectOffer published               | kit.denied                   | offer.no_access              | kit.denied
 addOfferToCompany                        | offer.not_found              | offer.not_found              | offer.not_found
@@ -168,6 +170,7 @@ getLease                                 | lease.not_found              | lease.
 getDeposit                               | lease.not_found              | lease.not_found              | lease.not_found
 prepareUnpaidEnd                         | lease.not_found              | lease.not_found              | lease.not_found
 endUnpaidLease                           | lease.not_found              | lease.not_found              | lease.not_found
+changePayoutAccount                      | lease.not_found              | lease.not_found              | lease.not_found
 setNewDepositTerm                        | lease.not_found              | lease.not_found              | lease.not_found
 endUnpaidLease overdue                   | lease.not_found              | lease.not_found              | lease.not_found
 prepareUnpaidEnd overdue                 | lease.not_found              | lease.not_found              | lease.not_found
@@ -242,6 +245,7 @@ listAgencyFiles                          | kit.denied                   | kit.de
 listAgencyLargeRents                     | kit.denied                   | kit.denied                   | kit.denied
 reviewAgencyFile                         | kit.denied                   | kit.denied                   | kit.denied
 listReviews                              | kit.denied                   | kit.denied                   | kit.denied
+listWaiting                              | kit.denied                   | kit.denied                   | kit.denied
 getSystemState                           | kit.denied                   | kit.denied                   | kit.denied
 listUsers                                | kit.denied                   | kit.denied                   | kit.denied
 getUser                                  | kit.denied                   | kit.denied                   | kit.denied

@@ -19,7 +19,7 @@ it('takes reports of people and of visitors into one list, which marks them', as
   const anna = await server.person({ firstName: 'Anna', lastName: 'Lipska' });
   await must(anna, contentCalls.sendReport, { ...letter, userUid: anna.uid });
   await must(server.client(), contentCalls.sendReport, { ...letter, type: 'Sugestion', email: 'gosc@firma.example' });
-  const [second, first] = await open();
+  const [first, second] = await open();
   expect(first).toMatchObject({ ...letter, name: 'Anna Lipska', email: anna.email, mark: 'open', markedAt: null });
   expect(second).toMatchObject({ type: 'Sugestion', name: null, email: 'gosc@firma.example' });
   await must(admin, contentCalls.markReport, { reportId: first?.id ?? '', mark: 'answered' });

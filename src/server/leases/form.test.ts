@@ -208,7 +208,10 @@ describe('the moderator', () => {
     await uploadForm(deal.tenant, deal, 'scan', scan);
     const day = await today();
     for (const side of [deal.landlord, deal.tenant]) await must(side, leasesCalls.declareLeaseForm, { offerId: deal.offerId, day });
-    const { items } = await must(admin, leasesCalls.listLeaseForms, { waiting: true, page: 1 });
+    // What waits longest comes first, so these come last.
+    const onPage = (page: number) => must(admin, leasesCalls.listLeaseForms, { waiting: true, page });
+    const { pages } = await onPage(1);
+    const items = (await Promise.all(Array.from({ length: pages }, (_, at) => onPage(at + 1)))).flatMap((page) => page.items);
     expect(items.filter(({ offerId }) => offerId === deal.offerId)).toMatchObject([
       { mayReview: true, maySendBack: false },
       { mayReview: true, maySendBack: false },

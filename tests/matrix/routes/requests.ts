@@ -81,6 +81,13 @@ export const requests: Readonly<Record<string, Make>> = {
   'POST /agency/policy': upload(() => '/agency/policy', pdfOf()),
   'GET /dashboard/figures.csv': at('/dashboard/figures.csv'),
   'POST /admin/events/export': async () => ({ path: '/admin/events/export', body: 'kind=account', type: form }),
+  'POST /mail/returned without the token': () => ({ path: '/mail/returned', body: 'Subject: a report', type: 'message/rfc822' }),
+  'POST /mail/returned with the token': () => ({
+    path: '/mail/returned',
+    body: 'Subject: no report',
+    type: 'message/rfc822',
+    headers: { authorization: 'Bearer bounce-token-of-the-matrix-1234567890' },
+  }),
   'GET /healthz': at('/healthz'),
   'GET /readyz': at('/readyz'),
   'GET /version.json': at('/version.json'),

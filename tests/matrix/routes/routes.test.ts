@@ -16,7 +16,8 @@ const routeOf = (row: string): string => row.split(' ').slice(0, 2).join(' ');
 
 let scene: RouteScene;
 beforeAll(async () => {
-  const server = await testServer({ env: { ...alone, METRICS_TOKEN: 'metrics-token-of-the-matrix-1234' } });
+  const tokens = { METRICS_TOKEN: 'metrics-token-of-the-matrix-1234', BOUNCE_TOKEN: 'bounce-token-of-the-matrix-1234567890' };
+  const server = await testServer({ env: { ...alone, ...tokens } });
   serveHealth(server.server.app, {
     config: server.services.config,
     db: server.db,
