@@ -11,7 +11,7 @@ type Row = readonly [file: string, place: Place, name: string, waitsFor: Consent
 const written: readonly Row[] = [
   ['offers/parts/recent/recent-offers.ts', 'storage', 'recent-offers', 'preferences'],
   ['wanted/parts/stored-places.ts', 'storage', 'wanted-places', 'preferences'],
-  ['search/parts/filters/user-filters.ts', 'cookie', 'userFilters', 'preferences'],
+  ['search/parts/filters/use-remember-filters.ts', 'cookie', 'userFilters', 'preferences'],
   ['content/parts/analytics/visit-counter.tsx', 'storage', 'analytics', 'statistics'],
   ['accounts/parts/campaign/follow-campaign.ts', 'storage', 'campaign', 'campaigns'],
   ['content/promotion.page.tsx', 'cookie', 'specialOffer100', 'campaigns'],
@@ -21,6 +21,7 @@ const written: readonly Row[] = [
   ['offers/parts/form/unread.ts', 'storage', 'offer-unread:N', 'nothing'],
   ['offers/parts/form/use-heartbeat.ts', 'storage', 'device-id', 'nothing'],
   ['offers/parts/form/use-heartbeat.ts', 'tab', 'session-id', 'nothing'],
+  ['offers/parts/form/sections/description.tsx', 'tab', 'offer-description-by-ai:N', 'nothing'],
   ['search/parts/compare/chosen-offers.ts', 'tab', 'compare', 'nothing'],
 ];
 
