@@ -50,7 +50,8 @@ road('in a dispute the page of the lease names no day for the refund, and the co
   const moderator = await stage.enter(browser, cashier);
   await goTo(moderator, '/admin');
   await expectSound(stage, moderator, 'first page of the console');
-  await moderator.page.getByRole('main').getByRole('listitem').getByRole('link', { name: admin['nav.deposits'] }).click();
+  await expect(moderator.page.locator('li[data-kind="tasks"]')).toBeVisible();
+  await goTo(moderator, '/admin/deposits');
   const row = moderator.page.getByRole('row').filter({ hasText: `KAUCJA ${rows[0]?.reference}` });
   await expect(row).toContainText('Sufit na zapleczu jest zalany');
   await goTo(moderator, '/admin/tasks');

@@ -31,14 +31,14 @@ road(
     const visitor = await stage.visit(browser);
     await goTo(visitor, `/offer/${offerId}`);
     const seen = await similarOf(visitor);
-    await expect(seen.getByRole('link', { name: 'Lokal obok' })).toBeVisible();
+    await expect(seen.getByRole('link', { name: 'Lokal obok', exact: true })).toBeVisible();
     await expect(seen.getByText('zł')).toHaveCount(0);
     await expectFits(visitor, 'offer with similar ones');
     const tenant = await anInsertedSigner(stage);
     const reader = await stage.enter(browser, tenant);
     await goTo(reader, `/offer/${offerId}`);
     await expect((await similarOf(reader)).getByText(outcomeWords.pl.perMonth).first()).toBeVisible();
-    await seen.getByRole('link', { name: 'Lokal obok' }).click();
+    await seen.getByRole('link', { name: 'Lokal obok', exact: true }).click();
     await expect(visitor.page.getByRole('heading', { level: 1, name: 'Lokal obok' })).toBeVisible();
 
     // Whoever reads the page while somebody else reserves and signs is told so in its place.
@@ -47,7 +47,7 @@ road(
     await expect(visitor.page.getByText(words['booked.visitor'])).toBeVisible();
     expect(await sign(stage, tenant, offerId)).toMatchObject({ ok: true });
     await expect(visitor.page.getByRole('heading', { level: 1, name: outcomeWords.pl['title.signed'] })).toBeVisible();
-    await expect(visitor.page.getByRole('link', { name: 'Lokal obok' })).toBeVisible();
+    await expect(visitor.page.getByRole('link', { name: 'Lokal obok', exact: true })).toBeVisible();
     visitor.faults.splice(0);
   },
 );

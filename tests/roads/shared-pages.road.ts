@@ -10,7 +10,7 @@ import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
 import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
 import { openStage, type Stage } from '../kit/stage.ts';
-import { goTo } from '../pages/actor.ts';
+import { alive, goTo } from '../pages/actor.ts';
 
 let stage: Stage;
 let offerId: string;
@@ -154,14 +154,12 @@ road('the landing page of remembered filters has an address of its own', async (
   expect(new URL(page.url()).search).toBe('?province=');
 
   // With consent the last search is what the landing page begins with, until the whole country is chosen.
+  await anInsertedOffer(stage, await anInsertedSigner(stage), { legalMainUse: 'office' });
   const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'userFilters')?.value;
   await page.context().clearCookies();
   await page.evaluate("localStorage.setItem('consent', 'necessary')");
   await goTo(actor, '/offers?premisesPurpose=office&minArea=20');
-  await page
-    .getByRole('button', { name: /^Porównaj: / })
-    .first()
-    .waitFor();
+  await alive(page);
   expect(await kept()).toBeUndefined();
   await page.evaluate("localStorage.setItem('consent', 'preferences')");
   await goTo(actor, '/offers?premisesPurpose=office&minArea=20&place=%C5%81%C3%B3d%C5%BA');

@@ -60,7 +60,7 @@ road(
     };
     await connect('nobody@test.example');
     await expect(admin.page.getByText(link.failed)).toBeVisible();
-    await expect(admin.page.getByText(accountRefusalWords.pl['refusal.person.not_found'])).toBeVisible();
+    await expect(admin.page.getByText(accountRefusalWords.pl['refusal.person.not_found'], { exact: true })).toBeVisible();
     forgive(admin, 'linkProjectOffer');
     await connect(landlord.email);
     await expect(admin.page.getByText(link['done.company'].replace('{email}', landlord.email))).toBeVisible();

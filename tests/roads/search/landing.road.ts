@@ -14,8 +14,8 @@ import { goTo } from '../../pages/actor.ts';
 import { expectFits } from '../../pages/screens.ts';
 import { road } from '../road.ts';
 
-/** Offers of each use, enough for every rail to be longer than what the server draws of it. */
-const each = 8;
+/** Offers of each use: more than the first rail may take of one, so that each has a rail of its own, longer than what the server draws of it. */
+const each = 12;
 /** Elements of the page as the server drew it, with all rails full. The scripts add what lies to the side, and take over what is there. */
 const elementsMax = 1_400;
 

@@ -59,7 +59,7 @@ export default function RecentlyViewed() {
       </div>
       <div className={styles['row']}>
         {cards.map((card) => (
-          <OfferCard key={card.id} offer={card} favourite={favouriteOf(card)} comparable={false} />
+          <OfferCard key={card.id} offer={card} favourite={favouriteOf(card)} />
         ))}
       </div>
     </section>
