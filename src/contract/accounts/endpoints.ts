@@ -125,7 +125,7 @@ export const accountsCalls = {
     wire: 'requestEmailChange',
     in: z.object({ email, password: password.optional() }),
     out: doneWithMessage,
-    errors: ['email.taken', 'password.wrong', 'signin.again', 'person.email_change_pending', ...sendErrors],
+    errors: ['email.taken', 'password.wrong', 'signin.again', 'person.email_change_pending', 'kit.too_many_calls', ...sendErrors],
     who: 'signed-in',
     guessable: true,
   }),

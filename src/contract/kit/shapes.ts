@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
 import { documentKinds } from '../../domain/kit/evidence.ts';
+import { parseDay } from '../../domain/kit/time.ts';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
 
 /** An identifier of ours: 20 letters and digits. */
@@ -12,8 +13,11 @@ export const grosze = z
   .int()
   .nonnegative()
   .transform((n) => n as Grosze);
-/** A calendar day YYYY-MM-DD, Warsaw. */
-export const day = z.iso.date().transform((s) => s as Day);
+/** A calendar day YYYY-MM-DD, Warsaw, as `parseDay` of the domain takes it. */
+export const day = z.iso
+  .date()
+  .refine((text) => parseDay(text) !== null)
+  .transform((s) => s as Day);
 /** A moment, ISO UTC. */
 export const instant = z.iso.datetime().transform((s) => s as Instant);
 /** A page number from 1. */

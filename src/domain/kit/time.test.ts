@@ -44,7 +44,7 @@ describe('days and months', () => {
     ['2026-12-15', 13, '2028-01-15'],
     ['2028-02-29', 12, '2029-02-28'],
   ])('%s plus %i months is %s', (from, n, to) => expect(time.addMonths(day(from), n)).toBe(to));
-  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '20260101', '', '2026-04-31'])('refuses the day %j', (text) =>
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '20260101', '', '2026-04-31', '0999-12-31', '9999-01-01'])('refuses the day %j', (text) =>
     expect(time.parseDay(text)).toBeNull(),
   );
   it('counts days over both clock changes', () => {

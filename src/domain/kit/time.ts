@@ -8,9 +8,13 @@ const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00.000Z`);
 const fromDayNumber = (ms: number): Day => new Date(ms).toISOString().slice(0, 10) as Day;
 
-/** Parses `YYYY-MM-DD`; `null` when it is no existing day. */
+/** The first and the last day that the program reads: the moments of both are written alike by program and database, whatever the zone. */
+const FIRST = '1000-01-01';
+const LAST = '9998-12-31';
+
+/** Parses `YYYY-MM-DD`; `null` when it is no existing day of the years 1000 to 9998. */
 export const parseDay = (text: string): Day | null => {
-  if (!DAY.test(text)) return null;
+  if (!DAY.test(text) || text < FIRST || text > LAST) return null;
   const ms = dayNumber(text);
   return Number.isNaN(ms) || fromDayNumber(ms) !== text ? null : (text as Day);
 };

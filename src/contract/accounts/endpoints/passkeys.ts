@@ -16,7 +16,7 @@ export const passkeyCalls = {
     wire: 'startPasskey',
     in: z.object({ password: password.optional(), ...factorProof }),
     out: z.object({ options: makingOptions }),
-    errors: ['password.wrong', 'signin.again', 'factor.is_on', 'passkey.too_many', ...factorRefusals],
+    errors: ['password.wrong', 'signin.again', 'factor.is_on', 'passkey.too_many', 'kit.too_many_calls', ...factorRefusals],
     who: 'signed-in',
     guessable: true,
     secret: true,

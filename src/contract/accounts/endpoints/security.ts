@@ -47,7 +47,7 @@ export const securityCalls = {
     wire: 'startSecondFactor',
     in: z.object({ password: password.optional(), ...factorProof }),
     out: z.object({ secret: z.string(), picture: z.string() }),
-    errors: ['password.wrong', 'signin.again', 'factor.is_on', ...factorRefusals],
+    errors: ['password.wrong', 'signin.again', 'factor.is_on', 'kit.too_many_calls', ...factorRefusals],
     who: 'signed-in',
     guessable: true,
     secret: true,

@@ -60,8 +60,11 @@ const pathsOf = (issue: z.core.$ZodIssue): readonly Path[] => {
   return deeper.length > 0 ? deeper : [issue.path];
 };
 
-const problemAt = (path: Path, params: Record<string, string | number>): Refusal =>
-  refuseKit('kit.invalid_field', { field: path.map(String).join('.').slice(0, named.signs).toWellFormed(), params });
+const problemAt = (path: Path, params: Record<string, string | number>): Refusal => {
+  // A field may be called nothing, and is still to be named.
+  const field = path.map((part) => String(part) || '""').join('.');
+  return refuseKit('kit.invalid_field', { field: field.slice(0, named.signs).toWellFormed(), params });
+};
 
 const limitOf = (issue: z.core.$ZodIssue): Record<string, string | number> => {
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
