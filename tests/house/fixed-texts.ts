@@ -163,7 +163,6 @@ const rows: readonly Row[] = [
   ['counter-offer', 'Wysyłanie kontroferty...', 'pl', counterOfferWords, 'sending'],
   ['counter-offer', 'Kontroferta została wysłana.', 'pl', counterOfferWords, 'sent'],
   ['counter-offer', 'Błąd podczas wysyłania kontrofert.', 'pl', counterOfferWords, 'failed'],
-  ['connecting an offer', 'Error connecting offer to user', 'en', offerLinkWords, 'failed'],
   ['photo check', 'marked inappropriate for reason', 'en', offerRefusalWords, 'refusal.photo.blank', 'part'],
   ['proposal', 'To pole jest wymagane', 'pl', agencyRefusalWords, 'refusal.agency.field_required'],
   ['proposal', 'Wprowadź poprawny PESEL (11 cyfr) lub NIP (10 cyfr)', 'pl', agencyRefusalWords, 'refusal.agency.number_wrong'],
