@@ -139,7 +139,9 @@ const play = (world: World, event: OfferEvent, actors: readonly OfferActor[]): W
   const reservation =
     result.value.on === 'book'
       ? { companyId: 'T', uid: 'tenant', option: 'fixedshort' as const, bookedAt: world.at, reservedUntil: reservationEnd(world.at, loaded.validTo) }
-      : null;
+      : result.value.to === 'BOOKED'
+        ? world.reservation
+        : null;
   return { state: result.value.to, at: world.at, reservation, deletedAt: result.value.on === 'delete' ? world.at : null };
 };
 
