@@ -22,7 +22,6 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
   ['offer preview: preview.notReady', 'tests/roads/refused/offer.road.ts', 'a form says that it is open elsewhere'],
   ['offer form: toast.next', 'tests/roads/refused/offer.road.ts', 'a form says that it is open elsewhere'],
   ['offer form: session.other', 'tests/roads/refused/offer.road.ts', 'a form says that it is open elsewhere'],
-  ['connecting an offer: failed', 'tests/roads/refused/offer.road.ts', 'the staff connect a project to a user by the tool on its form'],
   ['offer form: refusal.offer.not_editable', 'src/server/offers/commands/publish-offer.test.ts', 'cannot be taken back: no edit, no deletion'],
   ['offer form: refusal.offer.no_access', 'src/server/offers/commands/save-offer.test.ts', 'takes a given unused id once'],
   ['signing an offer: company.text', 'tests/roads/refused/offer.road.ts', 'a form says that it is open elsewhere'],
