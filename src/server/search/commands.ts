@@ -47,8 +47,8 @@ const rowOf = ({ offer, images }: Omit<ListingSource, 'vatStatus'>, now: Instant
   };
 };
 
-/** What the offer answers to the filters; the terms are those of its form, taxed as its landlord is. */
-const filterRowOf = ({ offer: { id, form }, vatStatus }: ListingSource): NewFilter => {
+/** What the offer answers to the filters. */
+const filterRowOf = ({ offer: { id, form } }: ListingSource): NewFilter => {
   const { choices, numbers, days } = filterFacts(form);
   const { district, estate, street, postCode } = form.address ?? {};
   return {
@@ -60,7 +60,6 @@ const filterRowOf = ({ offer: { id, form }, vatStatus }: ListingSource): NewFilt
     estateKey: foldPlace(estate ?? ''),
     streetKey: foldStreet(street ?? ''),
     postCode: postCode ?? '',
-    trueCost: trueCostOf(form, vatStatus),
     ...Object.fromEntries([...numbers, ...days]),
   };
 };
@@ -75,7 +74,10 @@ export const refreshListings = async (tx: Tx, offerIds: readonly Id[]): Promise<
 const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly ListingSource[], now: Instant | null): Promise<void> => {
   const rows = sources.flatMap((source) => {
     const row = now === null ? null : rowOf(source, now);
-    return row === null ? [] : [{ row, filter: filterRowOf(source) }];
+    if (row === null) return [];
+    // The terms are those of the form, taxed as its landlord is.
+    const trueCost = trueCostOf(source.offer.form, source.vatStatus);
+    return [{ row: { ...row, trueCost }, filter: filterRowOf(source) }];
   });
   const kept = new Set(rows.map(({ row }) => row.offerId));
   await putListings(tx, rows);

@@ -30,16 +30,16 @@ export type CardRow = {
   readonly modifiedAt: Instant;
   /** Whether the reader keeps it among their favourites. */
   readonly kept: boolean;
-  /** A month's whole cost, gross; null where it is not known, and for visitors, who are read none. */
+  /** A month's whole cost, gross; null where it is not known. */
   readonly trueCost: Grosze | null;
 };
 
 /** A row as the database writes it: one text, or null, for each column. */
 export type RawRow = readonly (string | null)[];
 
-/** The columns of a card for a select, in the order in which `cardRow` takes them; a signed-in reader's statement has two more, `keptColumn` and `costColumn`. */
+/** The columns of a card for a select, in the order in which `cardRow` takes them; a signed-in reader's statement has one more, `keptColumn`. */
 export const cardColumns = [
-  ...['offer_id', 'name', 'sale', 'use', 'address', 'city', 'province', 'surface', 'floors', 'free_from', 'price', 'price_per_metre'],
+  ...['offer_id', 'name', 'sale', 'use', 'address', 'city', 'province', 'surface', 'floors', 'free_from', 'price', 'price_per_metre', 'true_cost'],
   ...['image', 'image_count', 'booked', 'reserved_until', 'state', 'lat', 'lng', 'modified_at'],
 ].join(', ');
 
@@ -49,9 +49,6 @@ export const cardColumns = [
  */
 export const keptColumn = (uid: string, offerId: string): string =>
   `(select true from favourite k where k.uid = ${uid} and k.offer_id = ${offerId}) as kept`;
-
-/** What a month costs with everything; it stands beside the listing, in its row of filters. A visitor's statement is without it. */
-export const costColumn = (offerId: string): string => `(select f.true_cost from listing_filter f where f.offer_id = ${offerId}) as true_cost`;
 
 type Text = string | null | undefined;
 
@@ -78,6 +75,7 @@ export const cardRow = (raw: RawRow): CardRow => {
     freeFrom,
     price,
     pricePerMetre,
+    trueCost,
     image,
     imageCount,
     booked,
@@ -87,7 +85,6 @@ export const cardRow = (raw: RawRow): CardRow => {
     lng,
     modifiedAt,
     kept,
-    trueCost,
   ] = raw;
   return {
     offerId: text(offerId),

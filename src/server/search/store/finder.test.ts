@@ -77,6 +77,7 @@ const storedOffer = (number: number): Stored => {
       freeFrom: next() < 0.2 ? null : (`2026-12-${String(1 + below(28)).padStart(2, '0')}` as never),
       price: (1000 * (1 + below(40))) as never,
       pricePerMetre: (next() < 0.2 ? null : below(50)) as never,
+      trueCost: (sale ? null : 1000 * below(60)) as never,
       lat: isPlaced ? 50 + below(40) / 10 : null,
       lng: isPlaced ? 19 + below(40) / 10 : null,
       validTo: new Date(Date.now() + (next() < 0.05 ? -1 : 1) * 86_400_000).toISOString() as never,
@@ -97,7 +98,6 @@ const storedOffer = (number: number): Stored => {
         .sort()
         .map((word) => ` ${word}`)
         .join(''),
-      trueCost: (sale ? null : 1000 * below(60)) as never,
       ...Object.fromEntries(numbers),
     },
   };

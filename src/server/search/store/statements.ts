@@ -5,7 +5,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
-import { cardColumns, costColumn, keptColumn } from './cards.ts';
+import { cardColumns, keptColumn } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
 import { type Beside, type Effective, wayFrom } from './wanted.ts';
 
@@ -79,7 +79,7 @@ const isBeside = (filters: Effective, { key, id, side }: Beside, param: Param): 
 
 /** The columns of a card as this person reads them; null for a visitor, who keeps nothing. The values get their uid. */
 const columnsFor = (uid: Id | null, offerId: string, values: unknown[]): string =>
-  uid === null ? cardColumns : `${cardColumns}, ${keptColumn(`$${values.push(uid)}`, offerId)}, ${costColumn(offerId)}`;
+  uid === null ? cardColumns : `${cardColumns}, ${keptColumn(`$${values.push(uid)}`, offerId)}`;
 
 /** Ids out of the index first, whole rows only for those that are shown, as the person of `uid` reads them. */
 export const cards = (ids: string, order: string, values: unknown[], uid: Id | null): Statement =>

@@ -115,7 +115,7 @@ const keyOf = ({ sort, direction, from }: Order, param: Param): string => {
     area: () => 'l.surface',
     price: () => 'l.price',
     pricePerMetre: () => 'l.price_per_metre',
-    trueCost: () => 'f.true_cost',
+    trueCost: () => 'l.true_cost',
     distance: () => distance(from, param),
   };
   return `coalesce((${keys[sort]()})::float8, ${last})`;

@@ -3,7 +3,7 @@
 import { customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
 import { fieldFilters } from '../../../domain/search/rules/filters.ts';
-import { day, grosze, id } from '../../kit/database/columns.ts';
+import { day, id } from '../../kit/database/columns.ts';
 import { listing } from './listing.ts';
 
 /** Fields that stand in `listing` itself, which lists in their order and shows them on cards. */
@@ -37,8 +37,6 @@ export const listingFilter = pgTable('listing_filter', {
   estateKey: text('estate_key').notNull(),
   streetKey: text('street_key').notNull(),
   postCode: text('post_code').notNull(),
-  /** What a month costs with everything, gross; an announcement of a sale has none, nor has an offer whose metered costs are not known. */
-  trueCost: grosze('true_cost'),
   ...columnsOf('range', (name) => doublePrecision(name)),
   ...columnsOf('days', (name) => day(name)),
 });

@@ -44,6 +44,8 @@ export const listing = pgTable(
     freeFrom: day('free_from'),
     price: grosze('price').notNull(),
     pricePerMetre: grosze('price_per_metre'),
+    /** What a month costs with everything, gross; an announcement of a sale has none, nor has an offer whose metered costs are not known. */
+    trueCost: grosze('true_cost'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     /** Bands and cells: see `grid.ts`. */

@@ -12,7 +12,7 @@ const plainColumn: Readonly<Record<(typeof plainNumbers)[number], string>> = {
   modifiedAt: milliseconds('l.modified_at'),
   validTo: milliseconds('l.valid_to'),
   pricePerMetre: 'l.price_per_metre',
-  trueCost: 'f.true_cost',
+  trueCost: 'l.true_cost',
   lat: 'l.lat',
   lng: 'l.lng',
 };
