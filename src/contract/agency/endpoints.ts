@@ -23,6 +23,8 @@ import { signature, signatureRefusals } from '../signing/schema.ts';
 import { agencyTerms, agreement, agreementItem, amlAnswers, declineReason, insurance, insuranceView, ownerDetails } from './schema.ts';
 
 const token = z.string().min(1).max(200);
+/** Why a proposal is not mailed to an owner. */
+const mailRefusals = ['agency.address_left', 'agency.cap_address', 'agency.cap_own'] as const;
 const agreementId = z.object({ agreementId: id, commandId });
 
 /** Calls of the agency room (docs/rules/agency.md). */
@@ -57,6 +59,7 @@ export const agencyCalls = {
       'person.identity_not_accepted',
       'person.company_not_accepted',
       'person.email_change_pending',
+      ...mailRefusals,
     ],
     who: 'signed-in',
   }),
@@ -65,7 +68,7 @@ export const agencyCalls = {
     wire: 'signAgencyAgreement',
     in: z.object({ agreementId: id, code: sixDigits, documentSha256: sha256, consents, commandId }),
     out: z.object({ success: z.literal(true), sentTo: z.string() }),
-    errors: ['agency.not_found', 'agency.denied', 'agency.over', 'agency.offer_gone', 'lifecycle.not_allowed', ...signatureRefusals],
+    errors: ['agency.not_found', 'agency.denied', 'agency.over', 'agency.offer_gone', 'lifecycle.not_allowed', ...signatureRefusals, ...mailRefusals],
     who: 'signed-in',
   }),
   getAgreement: call({

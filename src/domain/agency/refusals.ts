@@ -49,6 +49,9 @@ export const agencyRefusals = {
   'agency.policy_missing': 'precondition',
   'agency.scan_missing': 'precondition',
   'agency.day_impossible': 'invalid',
+  'agency.address_left': 'precondition',
+  'agency.cap_address': 'exhausted',
+  'agency.cap_own': 'exhausted',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

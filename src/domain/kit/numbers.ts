@@ -105,6 +105,9 @@ export const agencyNumbers = {
   files: 10, // of one agreement
   filesPerMinute: 5, // uploads for one agreement
   unsentHours: 24, // that a proposal is kept which was drawn and never sent
+  sentPerDay: 20, // proposals that an agent mails within 24 hours
+  sentToAddress: 3, // of them to one address within its days
+  addressDays: 30,
   unansweredDays: 90, // that the owner's data are kept of a proposal that came to nothing
   reasonMax: 500,
   textMax: 200,

@@ -6,7 +6,10 @@ import { aProject, must } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { ok } from '../../domain/kit/verdict.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
+import { insertAddressLeft } from '../accounts/store/mail-choices.ts';
+import { transact } from '../kit/database/transaction.ts';
 
 let server: TestServer;
 let agent: Signer;
@@ -32,6 +35,36 @@ const statusOf = async (who: Client, agreementId: string): Promise<string> => {
   const found = await who.ask(calls.getAgreement, { agreementId });
   return found.ok ? found.value.agreement.status : found.refusal.code;
 };
+
+describe('mails to owners', () => {
+  it('are three to one address, whatever became of them, also where two were drawn before', async () => {
+    const [busy, email] = [await anAgent(server), nextOwner()];
+    const offers = await Promise.all(Array.from({ length: 4 }, () => aProject(busy, short)));
+    const made: { readonly offerId: string; readonly agreementId: string }[] = [];
+    for (const offerId of offers) made.push({ offerId, ...(await drawn(busy, offerId, ownerDetails(email))) });
+    const [first, second, third, fourth] = made;
+    for (const one of [first, second, third]) await send(server, busy, one?.offerId ?? '', one?.agreementId ?? '');
+    await must(busy, calls.withdrawAgreement, { agreementId: first?.agreementId ?? '' });
+    await expect(send(server, busy, fourth?.offerId ?? '', fourth?.agreementId ?? '')).rejects.toThrow('agency.cap_address');
+    expect(await statusOf(busy, fourth?.agreementId ?? '')).toBe('new');
+    const again = { offerId: await aProject(busy, short), ownerDetails: ownerDetails(email), includeMediation: true };
+    expect(codeOf(await busy.ask(calls.proposeAgreement, again))).toBe('agency.cap_address');
+    expect(codeOf(await busy.ask(calls.proposeAgreement, { ...again, ownerDetails: ownerDetails(nextOwner()) }))).toBe('ok');
+    await server.db.execute(sql`update agency_agreement set agent_signed_at = agent_signed_at - interval '31 days' where owner_email = ${email}`);
+    expect(codeOf(await busy.ask(calls.proposeAgreement, again))).toBe('ok');
+  });
+
+  it('do not go to an address that has left invitations, unless an account has it', async () => {
+    const email = nextOwner();
+    await transact(server.services, async (tx) => ok(await insertAddressLeft(tx, email, 'outreach')));
+    const proposal = { offerId: await aProject(agent, short), ownerDetails: ownerDetails(email), includeMediation: true };
+    const refused = await agent.ask(calls.proposeAgreement, proposal);
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'agency.address_left', field: 'email' } });
+    const person = await server.person();
+    await transact(server.services, async (tx) => ok(await insertAddressLeft(tx, person.email, 'outreach')));
+    expect(codeOf(await agent.ask(calls.proposeAgreement, { ...proposal, ownerDetails: ownerDetails(person.email) }))).toBe('ok');
+  });
+});
 
 describe('a proposal', () => {
   it('is made by an insured agent for a complete project, and names every wrong field', async () => {

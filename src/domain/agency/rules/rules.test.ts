@@ -8,6 +8,7 @@ import type { OwnerDetails } from '../types.ts';
 import { isOwnersCertificate, judgeAgreement, type ReadAgreement } from './file.ts';
 import { defaultTerms, type InsuranceEntry, insuranceProblems, mayRelyOn, ownerProblems, premisesOf, termsProblems, tidyOwner } from './proposal.ts';
 import { type AgencyFacts, mayPublishFor } from './publishing.ts';
+import { mayMailOwner } from './sending.ts';
 
 const today = day('2026-11-23');
 const owner: OwnerDetails = {
@@ -19,6 +20,16 @@ const owner: OwnerDetails = {
 };
 const problemsOf = (changes: Partial<OwnerDetails>): readonly string[] =>
   ownerProblems({ ...owner, ...changes }).map(({ field, code }) => `${field} ${code}`);
+
+test.each([
+  ['the first of a day', true, { today: 0, toAddress: 0 }, undefined],
+  ['the last that a day has room for', true, { today: 19, toAddress: 2 }, undefined],
+  ['one more than a day has room for', true, { today: 20, toAddress: 0 }, 'agency.cap_own'],
+  ['a fourth to one address', true, { today: 3, toAddress: 3 }, 'agency.cap_address'],
+  ['an address that has left', false, { today: 0, toAddress: 0 }, 'agency.address_left'],
+])('of proposals an agent mails %s', (_, isWanted, sent, code) => {
+  expect(mayMailOwner(isWanted, sent)?.code).toBe(code);
+});
 
 test('the owner named in full has no problems, and is kept in plain form', () => {
   expect(problemsOf({})).toEqual([]);

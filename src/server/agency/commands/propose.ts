@@ -16,13 +16,15 @@ import {
   termsProblems,
   tidyOwner,
 } from '../../../domain/agency/rules/proposal.ts';
+import { mayMailOwner } from '../../../domain/agency/rules/sending.ts';
 import type { AgreementFacts, AmlAnswers } from '../../../domain/agency/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { isSavedProject } from '../../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
-import { personByUid } from '../../accounts/queries.ts';
+import { isMailWantedAt } from '../../accounts/queries/mail-choices.ts';
+import { personByEmail, personByUid } from '../../accounts/queries.ts';
 import { cosignersFor, mayRepresent, partyOf } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
@@ -39,7 +41,7 @@ import { drawAgreement } from '../documents.ts';
 import { agreementEngine } from '../lifecycle.ts';
 import { accessOf } from '../queries/access.ts';
 import { agentAct } from '../queries/signing.ts';
-import { insertAgreement, lastNumberOf, lockOfferOf, openAgreementOf } from '../store/agreements.ts';
+import { insertAgreement, lastNumberOf, lockOfferOf, lockSentProposals, openAgreementOf, sentProposals } from '../store/agreements.ts';
 import { insuranceOf, policyOf } from '../store/files.ts';
 
 type Input = InputOf<typeof agencyCalls.proposeAgreement>;
@@ -61,6 +63,9 @@ export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<P
   const found = await factsOf(ctx, viewer, { offer, input, at });
   if (!found.ok) return found;
   const { facts, ...beside } = found.value;
+  // Asked again when it is mailed; here so that nobody signs what cannot be sent.
+  const unwanted = mayMailOwner(await isInvitationWanted(ctx.db, facts.owner.email), await sentProposals(ctx.db, viewer.uid, facts.owner.email));
+  if (unwanted !== null) return refused(unwanted);
   const stands = standsInTheWay(await openAgreementOf(ctx.db, offer.id));
   if (stands !== null) return refused(stands);
   const made = await drawAndStore(ctx, {
@@ -76,6 +81,10 @@ export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<P
   // Another proposal has taken the number meanwhile, which stands in the document: it is drawn anew with the next one.
   return kept.value === null ? proposeAgreement(ctx, input) : ok(kept.value);
 };
+
+/** A proposal is an invitation, which an address may have left; whoever has an account is written to about their own business. */
+const isInvitationWanted = async (reader: Reader, email: string): Promise<boolean> =>
+  (await isMailWantedAt(reader, email, 'outreach')) || (await personByEmail(reader, email)) !== null;
 
 /** The agent binds their company alone: the agreement has one signature for each side. */
 const maySignAlone = async (ctx: Ctx, { uid }: SignedIn): Promise<Verdict> => {
@@ -211,6 +220,8 @@ export const sendAgreement = async (
   if (!checked.ok) return checked;
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
+    const unwanted = mayMailOwner(await isInvitationWanted(tx, row.ownerEmail), await lockSentProposals(tx, uid, row.ownerEmail));
+    if (unwanted !== null) return refused(unwanted);
     const moved = await agreementEngine.move(ctx, tx, {
       id: row.id,
       event: 'send',

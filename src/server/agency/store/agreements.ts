@@ -4,8 +4,10 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, notInAr
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { keptFrom } from '../../../domain/accounts/rules/deletion.ts';
 import { agreementLifecycle, isInForce, isOpenAgreement, isPending, isTakenBack } from '../../../domain/agency/machine.ts';
+import type { SentProposals } from '../../../domain/agency/rules/sending.ts';
 import type { AgreementState } from '../../../domain/agency/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { agencyNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf, startOfDay } from '../../../domain/kit/time.ts';
 import { isBooked, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
@@ -65,6 +67,25 @@ export const signedAgreementsOf = async (reader: Reader, offerId: Id): Promise<r
 /** The agreement that a document was drawn for. */
 export const agreementOfDocument = async (reader: Reader, documentId: Id): Promise<AgreementRow | null> =>
   (await reader.select().from(agencyAgreement).where(eq(agencyAgreement.documentId, documentId)))[0] ?? null;
+
+/** How many proposals an agent has mailed, counted one sender after the other until the transaction ends. */
+export const lockSentProposals = async (tx: Tx, agentUid: Id, email: string): Promise<SentProposals> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`agency:sends:${agentUid}`}, 0))`);
+  return sentProposals(tx, agentUid, email);
+};
+
+/** How many proposals an agent has mailed; those that were answered or taken back count. */
+export const sentProposals = async (reader: Reader, agentUid: Id, email: string): Promise<SentProposals> => {
+  const since = (span: string) => sql`${agencyAgreement.agentSignedAt} > clock_timestamp() - ${span}::interval`;
+  const [row] = await reader
+    .select({
+      today: sql<number>`count(*) filter (where ${since('24 hours')})::int`,
+      toAddress: sql<number>`count(*) filter (where ${eq(agencyAgreement.ownerEmail, email)})::int`,
+    })
+    .from(agencyAgreement)
+    .where(and(eq(agencyAgreement.agentUid, agentUid), since(`${agencyNumbers.addressDays} days`)));
+  return row ?? { today: 0, toAddress: 0 };
+};
 
 /** The offer, locked: of proposals that are drawn at once one is kept after the other. */
 export const lockOfferOf = async (tx: Tx, offerId: Id): Promise<OfferRow | null> =>

@@ -56,4 +56,8 @@ export const en = {
     'First upload a copy of your liability policy: the act wants it annexed to a brokerage agreement (art. 181(3) of the act on real estate management).',
   'refusal.agency.scan_missing': 'First upload a scan of the signed pages. Then each side gives the day on which originals were exchanged.',
   'refusal.agency.day_impossible': 'Choose a day from {from} to {until}.',
+  'refusal.agency.address_left':
+    'The owner of this address has left mails of invitation. Ask them to switch them on at the page in the last message or to open an account, or give another address.',
+  'refusal.agency.cap_address': 'This address was sent {n} proposals within {days} days. Wait, or give another address.',
+  'refusal.agency.cap_own': 'You have sent {n} proposals within a day. You can send the next one tomorrow.',
 } as const satisfies WordsLike<typeof pl>;

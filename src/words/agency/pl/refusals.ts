@@ -56,4 +56,8 @@ export const pl = {
     'Wgraj najpierw kopię polisy OC: ustawa każe ją dołączyć do umowy pośrednictwa (art. 181 ust. 3 ustawy o gospodarce nieruchomościami).',
   'refusal.agency.scan_missing': 'Wgrajcie najpierw skan podpisanych stron. Potem każda strona podaje dzień wymiany oryginałów.',
   'refusal.agency.day_impossible': 'Podaj dzień od {from} do {until}.',
+  'refusal.agency.address_left':
+    'Właściciel tego adresu zrezygnował z wiadomości z zaproszeniami. Poproś go, aby włączył je na stronie z ostatniej wiadomości albo założył konto, albo podaj inny adres.',
+  'refusal.agency.cap_address': 'Na ten adres wysłano już {n} propozycje w ciągu {days} dni. Poczekaj albo podaj inny adres.',
+  'refusal.agency.cap_own': 'Wysłano już {n} propozycji w ciągu doby. Następną wyślesz jutro.',
 } as const satisfies Record<`refusal.${keyof typeof agencyRefusals}`, Word>;
