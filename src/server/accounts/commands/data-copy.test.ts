@@ -35,6 +35,27 @@ const entriesOf = (zip: Buffer): ReadonlyMap<string, Buffer> => {
   return entries;
 };
 
+it('holds the ways in and the counter-offers of a person, without any secret of theirs', async () => {
+  const tenant = await anInsertedSigner(server);
+  const offerId = await anInsertedOffer(server, await anInsertedSigner(server));
+  await server.db.execute(sql`insert into counter_offer (id, offer_id, offer_version, company_id, uid, state, new_price, expires_at)
+    values ('counter00000000000001', ${offerId}, 1, 'company0000000000001', ${tenant.uid}, 'NEW', 700000, now())`);
+  await server.db.execute(sql`insert into second_factor (uid, sealed_secret, confirmed_at) values (${tenant.uid}, 'geheim', now())`);
+  await server.db.execute(sql`insert into recovery_code (uid, hash) values (${tenant.uid}, 'geheim')`);
+  await must(tenant, leavingCalls.requestDataCopy, {});
+  await server.work();
+  const { bytes } = await fetched(tenant, (await must(tenant, leavingCalls.getDataCopy, {})).copy?.path ?? '');
+  const entries = entriesOf(bytes);
+  const account: unknown = JSON.parse(entries.get('account.json')?.toString('utf8') ?? 'null');
+  expect(account).toMatchObject({
+    sessions: [{ createdAt: expect.any(String), userAgent: expect.anything() }],
+    secondFactor: { confirmedAt: expect.any(String) },
+    recoveryCodes: [{ usedAt: null }],
+  });
+  expect(JSON.parse(entries.get('counterOffers.json')?.toString('utf8') ?? 'null')).toMatchObject([{ offerId, newPrice: 700000 }]);
+  expect([...entries.values()].map(String).join('')).not.toContain('geheim');
+});
+
 it('holds everything that is stored about a person and the documents that they signed, opens for them alone, and expires', async () => {
   const { tenant, landlord } = await aSignedLease(server);
   await must(tenant, contentCalls.sendReport, { userUid: tenant.uid, title: 'Mapa stoi', type: 'Error', description: 'Na telefonie.' });

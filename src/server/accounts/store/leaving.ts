@@ -7,7 +7,7 @@ import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { accountDeletion, dataCopy, type Leaver } from '../tables/leaving.ts';
-import { authUser, mailLeft, passkey, person, recoveryCode, secondFactor } from '../tables.ts';
+import { authAccount, authSession, authUser, mailLeft, passkey, person, recoveryCode, secondFactor } from '../tables.ts';
 
 export type DeletionRow = typeof accountDeletion.$inferSelect;
 export type CopyRow = typeof dataCopy.$inferSelect;
@@ -98,13 +98,26 @@ export const eraseAccount = async (tx: Tx, { uid, alias }: Leaver): Promise<void
     .where(eq(person.uid, uid));
 };
 
-/** A person's own record, as a copy of their data shows it: passkeys by name and day, without what a device knows them by. */
+/** A person's own record, as a copy of their data shows it: ways in by their kind and day, without tokens, secrets and what a device knows a key by. */
 export const recordOf = async (reader: Reader, uid: Id) => {
   const [row] = await reader.select().from(person).where(eq(person.uid, uid));
   const left = await reader.select({ kind: mailLeft.kind, createdAt: mailLeft.createdAt }).from(mailLeft).where(eq(mailLeft.uid, uid));
   const { name, createdAt, usedAt } = passkey;
   const passkeys = await reader.select({ name, createdAt, usedAt }).from(passkey).where(eq(passkey.uid, uid)).orderBy(createdAt, passkey.id);
-  return { person: row ?? null, mailsLeft: left, passkeys };
+  const { ipAddress, userAgent, expiresAt, updatedAt } = authSession;
+  const opened = { createdAt: authSession.createdAt, updatedAt, expiresAt, ipAddress, userAgent };
+  const sessions = await reader.select(opened).from(authSession).where(eq(authSession.userId, uid)).orderBy(authSession.createdAt);
+  const way = { provider: authAccount.providerId, createdAt: authAccount.createdAt };
+  const signInWays = await reader.select(way).from(authAccount).where(eq(authAccount.userId, uid)).orderBy(authAccount.createdAt);
+  const factor = { confirmedAt: secondFactor.confirmedAt, createdAt: secondFactor.createdAt };
+  const [second] = await reader.select(factor).from(secondFactor).where(eq(secondFactor.uid, uid));
+  const code = { createdAt: recoveryCode.createdAt, usedAt: recoveryCode.usedAt };
+  const recoveryCodes = await reader
+    .select(code)
+    .from(recoveryCode)
+    .where(eq(recoveryCode.uid, uid))
+    .orderBy(recoveryCode.createdAt, recoveryCode.hash);
+  return { person: row ?? null, mailsLeft: left, passkeys, sessions, signInWays, secondFactor: second ?? null, recoveryCodes };
 };
 
 export const insertCopy = async (tx: Tx, id: Id, uid: Id): Promise<CopyRow | null> =>

@@ -5,6 +5,7 @@ import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isActive, isBooked, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { company } from '../../companies/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { counterOffer } from '../tables/counter-offer.ts';
 import { favourite } from '../tables/favourite.ts';
 import { offerImage } from '../tables/image.ts';
 import { offer, offerSession } from '../tables/offer.ts';
@@ -91,5 +92,6 @@ export const offerRecordsOf = async (reader: Reader, uid: Id) => ({
     .select({ offerId: offerQuestion.offerId, answer: offerQuestion.answer, answeredAt: offerQuestion.answeredAt })
     .from(offerQuestion)
     .where(and(eq(offerQuestion.answeredBy, uid), ne(offerQuestion.uid, uid))),
+  counterOffers: await reader.select().from(counterOffer).where(eq(counterOffer.uid, uid)).orderBy(counterOffer.createdAt),
   favourites: await reader.select({ offerId: favourite.offerId, createdAt: favourite.createdAt }).from(favourite).where(eq(favourite.uid, uid)),
 });
