@@ -119,7 +119,8 @@ export default function NotificationsPage() {
         ))}
       </ul>
       <p>
-        <Link to="/moja-tablica/saved-searches">{t('savedSearches.link')}</Link>
+        {t('often')} <Link to="/moja-tablica/saved-searches">{t('savedSearches.link')}</Link>,{' '}
+        <Link to="/moja-tablica/wanted-listings">{t('wanted.link')}</Link>
       </p>
       <Where />
     </div>

@@ -26,6 +26,8 @@ export const en = {
   'wanted.text':
     'A company looks for premises like yours, or an offer fits a listing of your company. You choose how often under “My wanted listings”.',
   'savedSearches.link': 'Saved searches',
+  'wanted.link': 'My wanted listings',
+  often: 'How often we write is chosen here:',
   outreach: 'Messages from our callers',
   'outreach.text':
     'The address of the service, or an offer, sent by somebody of Parter after a talk. Whoever unsubscribes never gets one again, unless they switch it on themselves.',

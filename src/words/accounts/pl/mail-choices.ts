@@ -24,6 +24,8 @@ export const pl = {
   wanted: 'Ogłoszenia poszukiwanych',
   'wanted.text': 'Firma szuka lokalu takiego jak Twój albo oferta pasuje do ogłoszenia Twojej firmy. Jak często, wybierasz w „Moich poszukiwaniach”.',
   'savedSearches.link': 'Zapisane wyszukiwania',
+  'wanted.link': 'Moje poszukiwania',
+  often: 'Jak często piszemy, wybierasz tutaj:',
   outreach: 'Wiadomości od naszych konsultantów',
   'outreach.text':
     'Link do serwisu albo oferta, którą przesyła ktoś z Partera po rozmowie. Kto się wypisze, nie dostanie ich już nigdy, chyba że sam je włączy.',
