@@ -17,6 +17,9 @@ export const documentsFolder = path.join(root, 'assets/public/documents');
 /** Where terms lie that were drawn before: the server takes them, signed, as it takes the newest. */
 export const earlierFolder = path.join(root, 'assets/legal/earlier');
 
+/** What the drawn documents took from the settings. */
+export const drawnWithFile = path.join(root, 'assets/legal/drawn-with.json');
+
 /** Papers that bind people are set like contracts, the others like forms. */
 const bindingNames: readonly string[] = ['legal', 'privacy', 'terms', 'landlord', 'tenant', 'deposit'];
 

@@ -16,7 +16,7 @@ export const withSettings = (source: string, settings: Readonly<Record<string, s
     .flatMap((line) => {
       const [, name, text] = /^\?([A-Z_]+) (.+)$/.exec(line) ?? [];
       if (name === undefined || text === undefined) return [line];
-      return settings[name] ? [text] : [];
+      return settings[name]?.trim() ? [text] : [];
     })
     .join('\n');
 

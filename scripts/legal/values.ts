@@ -4,7 +4,8 @@ import { accountNumbers, bookingNumbers, leaseNumbers, offerNumbers, vatNumbers 
 import { day } from '../../src/domain/kit/time.ts';
 import { feeOf } from '../../src/domain/offers/rules/fees.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
-import { type FieldName, fields } from '../../src/server/kit/process/config-fields.ts';
+import { fields } from '../../src/server/kit/process/config-fields.ts';
+import { printedSettings, printedSetting as setting } from '../../src/server/kit/process/drawn-settings.ts';
 import { leaseWords } from '../../src/server/offers/queries/contract-text.ts';
 import { documentFormatOf } from '../../src/words/kit/document-format.ts';
 import type { Lang } from '../../src/words/kit/words.ts';
@@ -20,28 +21,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   vat: vatNumbers,
 };
 
-/** The settings that the texts may name: the operator's data and the fee rates, nothing secret. */
-const named: readonly FieldName[] = [
-  'OPERATOR_NAME',
-  'OPERATOR_NIP',
-  'OPERATOR_KRS',
-  'OPERATOR_COURT',
-  'OPERATOR_REGON',
-  'OPERATOR_CAPITAL',
-  'OPERATOR_ADDRESS',
-  'OPERATOR_CITY',
-  'OPERATOR_EMAIL',
-  'FEE_LANDLORD_PERCENT',
-  'FEE_TENANT_PERCENT',
-];
-
 /** Where the texts' settings come from: the development defaults, or an operator's own environment. */
 export type Settings = Readonly<Record<string, string | undefined>>;
-
-const setting = (name: FieldName, settings: Settings): string => {
-  const field = fields[name];
-  return settings[name] ?? ('fallback' in field ? field.fallback : '');
-};
 
 const plain = (value: unknown): string | null => (typeof value === 'number' || typeof value === 'string' ? String(value) : null);
 
@@ -52,7 +33,7 @@ const localised = (text: string, lang: Lang): string => (lang === 'pl' && /^\d+\
 export const namedValue = (name: string, lang: Lang, settings: Settings): string => {
   if (name === 'version') return textVersion;
   if (name === 'versionDay') return documentFormatOf(lang).documentDay(day(textVersion));
-  const known = named.find((field) => field === name);
+  const known = printedSettings.find((field) => field === name);
   if (known !== undefined) return localised(setting(known, settings), lang);
   const [group = '', key = '', part = ''] = name.split('.');
   if (group === 'example') return exampleValue(key, part, lang, settings);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../../src/server/kit/postgres/embedded.ts';
+import { type Field, fields } from '../../src/server/kit/process/config-fields.ts';
 import { chainBeforeBaseline } from '../kit/older-shape.ts';
 import { exitOf, freePort, launch, startProduct } from '../kit/product.ts';
 
@@ -111,6 +112,32 @@ test('production refuses to start without its secrets and names each', async () 
   expect(code).toBe(1);
   for (const name of ['SECRET', 'SEAL_SECRET', 'SEAL_P12', 'SMTP_URL', 'BASE_URL', 'DEPOSIT_ACCOUNT', 'OPERATOR_NIP'])
     expect(text).toContain(`${name} is missing`);
+});
+
+/** What production asks for, as development has it; the secrets are made up. */
+const productionSettings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries<Field>(fields).flatMap(([name, { production, fallback }]) => (production && fallback ? [[name, fallback]] : [])),
+  ),
+  SECRET: 'a'.repeat(40),
+  SEAL_SECRET: 'b'.repeat(40),
+  SEAL_SELF_MADE: 'on',
+  BASE_URL: 'https://parter.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+test('production refuses to start while its documents name another operator or other rates', async () => {
+  const { code, text } = await refusalOf({
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    DATA_DIR: path.join(dataDir, 'undrawn'),
+    ...productionSettings,
+    OPERATOR_NAME: 'Najem Operator S.A.',
+    FEE_TENANT_PERCENT: '12.5',
+  });
+  expect(code).toBe(1);
+  expect(text).toMatch(/other settings: (?=.*OPERATOR_NAME)(?=.*FEE_TENANT_PERCENT)(?!.*OPERATOR_NIP)/);
+  expect(text).toContain('npm run legal -- --configured');
 });
 
 test('the first admin must be a registered person', async () => {

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Services } from '../kit/context.ts';
 import { type Db, madeAt } from '../kit/database/database.ts';
 import { type Config, readConfig } from '../kit/process/config.ts';
+import { drawnOtherwise } from '../kit/process/drawn-settings.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
 import { createServer } from './app.ts';
 import { serveHealth } from './health.ts';
@@ -87,12 +88,25 @@ const openWithDemo = async (config: Config, demo: Demo | null): Promise<Storage>
   return openStorage(config);
 };
 
+/** In production the terms and the price list that people read and sign name the operator and the rates of the settings, or nothing starts. */
+const checkDocuments = async (config: Config): Promise<void> => {
+  if (!config.production) return;
+  const file = path.join(root, 'assets/legal/drawn-with.json');
+  const drawn = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, unknown>;
+  const others = drawnOtherwise(process.env, drawn);
+  if (others.length === 0) return;
+  throw new StartProblem(
+    `The documents of the footer (terms, price list, privacy and others) were drawn with other settings: ${others.join(', ')}.\nRun npm run legal -- --configured in this environment, look at them in assets/public/documents, and start again.`,
+  );
+};
+
 /** What the start leaves to be ended, whether that has begun, and what begins it. */
 type Life = { readonly endings: Ending[]; readonly isClosing: () => boolean; readonly endNow: () => void };
 
 /** Starts everything in the order in which it can fail without harm: port, database, jobs, demo data, pages (built meanwhile). */
 const startAll = async (source: 'built' | 'live', { endings, isClosing, endNow }: Life): Promise<void> => {
   const config = readConfig(process.env);
+  await checkDocuments(config);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { version: string };
   const door = await listen(config.port, config.host);
   endings.push({ name: 'web server', end: () => closeServer(door.server) });
