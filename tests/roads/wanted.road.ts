@@ -80,7 +80,13 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   const asked = tenant.page.getByRole('dialog', { name: words['matched.title'] });
   await expect(asked.getByRole('checkbox')).toBeChecked();
   await expectFits(tenant, 'found after signing');
+  // It is asked until it is answered, also where the page was not open when the lease was signed.
+  await tenant.page.reload();
+  await expect(asked.getByRole('checkbox')).toBeChecked();
   await asked.getByRole('button', { name: words['matched.act'] }).click();
+  await expect(asked).toBeHidden();
+  await tenant.page.reload();
+  await alive(tenant.page);
   await expect(asked).toBeHidden();
   await goTo(tenant, '/moja-tablica/wanted-listings');
   await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { tryStorage } from '../../kit/draft/device-storage.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 
 const FoundDialog = lazyPart(() => import('./found-dialog.tsx'));
@@ -7,19 +8,25 @@ const FoundDialog = lazyPart(() => import('./found-dialog.tsx'));
 /** What the page of the signature tells: whether it is still awaited, and of which offer. */
 type Signing = { readonly offerId: string; readonly stage: { readonly at: string } };
 
+const keyOf = (offerId: string): string => `wanted-found-${offerId}`;
+const wasAnswered = (offerId: string): boolean => tryStorage(() => localStorage.getItem(keyOf(offerId))) !== null;
+
 /**
- * Asks, once the lease on the page has just been signed, which wanted listings it fulfils (docs/rules/search.md#wanted-listings-after-signing). It stands around
- * the page because the room that signs comes before this one.
+ * Asks, once the lease on the page is signed, which wanted listings it fulfils (docs/rules/search.md#wanted-listings-after-signing): at the first look at it
+ * from this device, whoever signed last and wherever, and again after a reload until it is answered. It stands around the page because the room that signs
+ * comes before this one.
  */
 export const AfterSigning = ({ route }: { readonly route: string }) => {
   const data = useRouteLoaderData(route) as Signing | undefined;
-  const before = useRef<Signing | undefined>(undefined);
-  const [signed, setSigned] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const signed = data?.stage.at === 'signed' ? data.offerId : null;
   useEffect(() => {
-    const was = before.current;
-    before.current = data;
-    if (data && was?.offerId === data.offerId && was.stage.at === 'signing' && data.stage.at === 'signed') setSigned(data.offerId);
-  }, [data]);
-  const close = (): void => setSigned(null);
-  return signed === null ? null : <FoundDialog offerId={signed} onDone={close} onLoadFailure={close} />;
+    setAsked(signed === null || wasAnswered(signed) ? null : signed);
+  }, [signed]);
+  const close = (): void => setAsked(null);
+  const answered = (): void => {
+    if (asked !== null) tryStorage(() => localStorage.setItem(keyOf(asked), 'yes'));
+    close();
+  };
+  return asked === null ? null : <FoundDialog key={asked} offerId={asked} onDone={answered} onUnread={close} onLoadFailure={close} />;
 };

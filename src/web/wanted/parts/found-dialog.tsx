@@ -14,8 +14,17 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './send-offer.module.css';
 
-/** `offerId`: the premises that were let. Without active listings nothing is asked. */
-export default function FoundDialog({ offerId, onDone }: { readonly offerId: string; readonly onDone: () => void }) {
+type FoundDialogProps = {
+  /** The premises that were let. */
+  readonly offerId: string;
+  /** It is answered, or there was nothing to ask: the company has no active listings. */
+  readonly onDone: () => void;
+  /** The listings could not be read, so that it is asked another time. */
+  readonly onUnread: () => void;
+};
+
+/** Asks of which active listings the premises are what was looked for. */
+export default function FoundDialog({ offerId, onDone, onUnread }: FoundDialogProps) {
   const t = useWords(wantedWords);
   const act = useAct();
   const toast = useToast();
@@ -26,7 +35,8 @@ export default function FoundDialog({ offerId, onDone }: { readonly offerId: str
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the lease is signed
   useEffect(() => {
     void browserAsk(wantedCalls.listOwnWanted, {}).then((answer) => {
-      if (!answer.ok || answer.value.listings.length === 0) return onDone();
+      if (!answer.ok) return onUnread();
+      if (answer.value.listings.length === 0) return onDone();
       setListings(answer.value.listings);
       setChosen(answer.value.listings.filter(({ received }) => received.some((one) => one.offerId === offerId)).map(({ id }) => id));
     });
