@@ -1,8 +1,12 @@
+import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { flowNames } from '../../src/domain/content/rules/flow-charts.ts';
 import { bellWords } from '../../src/words/accounts/bell.ts';
 import { flowWords } from '../../src/words/content/flow.ts';
 import { homeWords } from '../../src/words/workspace/home.ts';
+import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
+import { must } from '../factories/published-offer.ts';
+import { aWantedListing } from '../factories/wanted.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -34,6 +38,31 @@ road('the home says what needs its person now, and the bell rings while somebody
   await goTo(booker, '/moja-tablica/start');
   await expect(booker.page.getByRole('listitem').filter({ hasText: 'Piekarnia na Karmelkowej' })).toHaveCount(1);
   await expectSound(stage, booker, 'home with something to do');
+});
+
+road('the home says which proposals of agents, forms of agreements and offers for wanted listings wait', async ({ browser, stage }) => {
+  const [agent, company] = [await anAgent(stage), await anInsertedSigner(stage)];
+  const inForce = await aProposal(stage, agent, ownerDetails(company.email), { form: { name: 'Kamienica przy Wólczańskiej' } });
+  await accept(stage, inForce, company.email);
+  await aProposal(stage, agent, ownerDetails(company.email), { form: { name: 'Parter przy Gdańskiej' } });
+  const wantedListingId = await aWantedListing(company);
+  const landlord = await anInsertedSigner(stage);
+  const offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal przy Nawrot' });
+  await must(landlord, wantedCalls.submitOfferToListing, { wantedListingId, offerId });
+  const owner = await stage.enter(browser, company);
+  await goTo(owner, '/moja-tablica/start');
+  const todo = (what: string) => owner.page.getByRole('listitem').filter({ hasText: what });
+  await expect(todo(homeWords.pl['agency.answer'])).toContainText('Parter przy Gdańskiej');
+  await expect(todo(homeWords.pl['agency.form'])).toContainText('Kamienica przy Wólczańskiej');
+  await expect(todo('1 oferta przesłana do Twoich poszukiwań')).toBeVisible();
+  await expect(owner.page.getByRole('main').getByRole('listitem').first()).toContainText('Parter przy Gdańskiej');
+  await expectSound(stage, owner, 'home with proposals and offers');
+  await todo(homeWords.pl['agency.answer']).getByRole('link').click();
+  await owner.page.waitForURL(/\/agency-agreement\/accept\//);
+  await goTo(owner, '/moja-tablica/start');
+  await todo('1 oferta przesłana').getByRole('link').click();
+  await owner.page.waitForURL(/\/moja-tablica\/wanted-listings$/);
+  await expect(owner.page.getByText('Lokal przy Nawrot')).toBeVisible();
 });
 
 road('eight charts explain the platform, are zoomed by buttons and keys, and read as a list', async ({ browser, stage }) => {

@@ -1,6 +1,8 @@
 /** The home of the workspace: what needs its person now, then what waits for others. */
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { agencyCalls } from '../../contract/agency/endpoints.ts';
+import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { missingSteps, type VerificationStep } from '../../domain/accounts/rules/verification-steps.ts';
 import { boardWords } from '../../words/workspace/board.ts';
@@ -21,8 +23,14 @@ import styles from './start.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
-  const home = orErrorPage(await ask(args.context)(workspaceCalls.getHome, {}));
-  return { home, steps: missingSteps(viewer), topics: ownTopics(viewer), lang: langOf(args.context) };
+  const call = ask(args.context);
+  const [home, agreements, wanted] = await Promise.all([
+    call(workspaceCalls.getHome, {}).then(orErrorPage),
+    call(agencyCalls.listAgreements, { page: 1 }).then(orErrorPage),
+    call(wantedCalls.listOwnWanted, {}).then(orErrorPage),
+  ]);
+  const received = wanted.listings.flatMap((listing) => listing.received.filter(({ isOpen }) => isOpen)).length;
+  return { home, agreements: agreements.list.items, received, steps: missingSteps(viewer), topics: ownTopics(viewer), lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -45,11 +53,15 @@ const placeOf: Readonly<Record<VerificationStep, string>> = {
   company: '/moja-tablica/account/link-company',
 };
 
-/** What the person does, in the order in which it is shown: mail that comes back, since deadlines are told by mail; what has a deadline, the step of verification that is missing, questions, drafts. */
+/**
+ * What the person does, in the order in which it is shown: mail that comes back, since deadlines are told by mail; what has a deadline, the step of
+ * verification that is missing, questions, offers that were sent for wanted listings, the form of agreements, drafts.
+ */
 const useTodos = (): readonly Todo[] => {
-  const { home, steps } = useLoaderData<typeof loader>();
+  const { home, steps, received } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const cards = home.yours.map(useCardTodo());
+  const { answers, forms } = useAgreementTodos();
   const [step] = steps;
   const verify: readonly Todo[] = step
     ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: null, isLate: false, to: placeOf[step], image: null }]
@@ -72,7 +84,34 @@ const useTodos = (): readonly Todo[] => {
           },
         ]
       : [];
-  return [...mail, ...cards.filter(({ by }) => by !== null), ...verify, ...questions, ...cards.filter(({ by }) => by === null)];
+  const offers: readonly Todo[] =
+    received > 0
+      ? [
+          {
+            ...{ key: 'received', by: null, isLate: false, to: '/moja-tablica/wanted-listings', image: null },
+            what: t('received', { n: received }),
+            of: t('received.text'),
+          },
+        ]
+      : [];
+  const due = [...cards.filter(({ by }) => by !== null), ...answers].sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''));
+  return [...mail, ...due, ...verify, ...questions, ...offers, ...forms, ...cards.filter(({ by }) => by === null)];
+};
+
+/** Of the newest agency agreements: proposals that wait for this owner, and agreements whose written form is missing. */
+const useAgreementTodos = (): { readonly answers: readonly Todo[]; readonly forms: readonly Todo[] } => {
+  const { agreements } = useLoaderData<typeof loader>();
+  const t = useWords(homeWords);
+  const todo = ({ id, offerName, other }: (typeof agreements)[number], what: string, by: string | null): Todo => ({
+    ...{ key: id, what, by, isLate: false, image: null },
+    of: `${offerName}, ${other}`,
+    to: `/agency-agreement/accept/${id}`,
+  });
+  const waiting = agreements.filter(({ side, status }) => side === 'owner' && status === 'pending');
+  return {
+    answers: waiting.map((one) => todo(one, t('agency.answer'), one.answerUntil)),
+    forms: agreements.filter(({ needsForm }) => needsForm).map((one) => todo(one, t('agency.form'), null)),
+  };
 };
 
 const useCardTodo = (): ((card: BoardCardData) => Todo) => {
