@@ -1,5 +1,6 @@
 /** An offer as visitors read it: what is hidden, why, and the way in; and what stands in its place for those who may see it. */
 
+import { sql } from 'drizzle-orm';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
 import { formatOf } from '../../src/words/kit/format.ts';
@@ -47,6 +48,28 @@ road('a visitor reads what is hidden and why; the ribbon says it by keyboard, an
   const wayIn = bare.page.getByRole('dialog', { name: words['visitor.why'] }).getByRole('link', { name: words['visitor.up'] });
   await expect(wayIn).toBeVisible();
   await expect(wayIn).toHaveAttribute('href', /\?signin=up$/);
+});
+
+road('an offer that has run out says so to a visitor, promises nothing, leads on, and is not kept by search engines', async ({ browser, stage }) => {
+  const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage), { name: 'Lokal po terminie' });
+  const visitor = await stage.visit(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  const robots = page.locator('meta[name="robots"]');
+  await goTo(visitor, `/offer/${offerId}`);
+  await expect(page.getByText(words['visitor.binds'])).toBeVisible();
+  await expect(robots).toHaveCount(0);
+  await stage.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
+  // Answers to visitors are kept for up to a minute: another address is read anew.
+  await goTo(visitor, `/offer/${offerId}?lang=pl`);
+  const card = page.getByRole('complementary', { name: words['book.label'] });
+  await expect(card.getByText(words['expired.text'])).toBeVisible();
+  await expect(page.getByText(words['visitor.binds'])).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words['visitor.ribbon'] })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words['visitor.bar'] })).toHaveCount(0);
+  await expect(robots).toHaveAttribute('content', /noindex/);
+  await expectFits(visitor, 'offer that has run out');
+  await card.getByRole('link', { name: words['expired.act'] }).click();
+  await page.waitForURL(/\/offers\?premisesPurpose=/);
 });
 
 road('on a phone the bar leads a visitor to the price', async ({ browser, stage }) => {

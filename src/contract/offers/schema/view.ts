@@ -87,7 +87,7 @@ export const offerView = z.object({
   state: z.enum(offerStates),
   version: z.int(),
   badge: z.enum(offerBadges),
-  expired: z.boolean().nullable(),
+  expired: z.boolean(),
   hiddenReason: z.string().nullable(),
   form: offerForm,
   images: z.array(image),

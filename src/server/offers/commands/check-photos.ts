@@ -25,8 +25,8 @@ const atOnce = 3;
 type Asking = Pick<Services, 'db' | 'files' | 'log' | 'ports'>;
 
 /**
- * Asks about each photo that nobody was asked about yet, and keeps what was said. An outage ends it: the photos stay as they are, local rules
- * and moderators judge them, and they are asked about another time. True when every photo has its answer.
+ * Asks about each photo that nobody was asked about yet, and keeps what was said. An outage ends it: the photos stay as they are, the local
+ * rules alone judge them, and they are asked about another time. True when every photo has its answer.
  */
 export const askAboutPhotos = async (services: Asking, images: readonly ImageRow[]): Promise<boolean> => {
   const checker = services.ports.of(photoCheckerPort);

@@ -71,7 +71,7 @@ describe('what a visitor gets', () => {
       ] as const) {
         expect(text).not.toContain(secret);
       }
-      expect(view).toMatchObject({ private: null, expired: null, reservation: null, hiddenReason: null, blockers: [], allowed: [] });
+      expect(view).toMatchObject({ private: null, expired: false, reservation: null, hiddenReason: null, blockers: [], allowed: [] });
     }
     const [one, two] = views.map(({ id, number: _number, publishedAt: _published, modifiedAt: _modified, ...rest }) =>
       JSON.stringify(rest).replaceAll(id, 'the offer'),
@@ -81,11 +81,11 @@ describe('what a visitor gets', () => {
     expect(JSON.stringify(cards)).not.toMatch(/777701|9993317|1234567/);
   });
 
-  it('stays silent about an offer that has run out', async () => {
+  it('tells everybody that an offer has run out, and no visitor until when it ran', async () => {
     const offerId = await aPublishedOffer(server, owner, secretive(500_000));
     const before = await must(server.visitor, offersCalls.getOffer, { offerId });
     await server.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
-    expect(await must(server.visitor, offersCalls.getOffer, { offerId })).toEqual(before);
+    expect(await must(server.visitor, offersCalls.getOffer, { offerId })).toEqual({ ...before, expired: true, badge: 'expired' });
     expect(await must(tenant, offersCalls.getOffer, { offerId })).toMatchObject({ expired: true, badge: 'expired', blockers: ['offer.expired'] });
     const renewed = await must(owner, offersCalls.renewOffer, { offerId });
     expect(await must(owner, offersCalls.getOfferForm, { offerId: renewed.offerId })).toMatchObject({ state: 'UNSIGNED', version: 1 });

@@ -9,6 +9,7 @@ import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../page/booking.module.css';
+import { Expired } from '../page/no-booking.tsx';
 import type { OfferViewData } from '../page/view.ts';
 
 const steps = {
@@ -23,9 +24,10 @@ const notes = {
   'sale.visitor.3': 'sale.visitor.3.note',
 } as const;
 
-export const GuestCard = ({ offer }: { readonly offer: Pick<OfferViewData, 'form' | 'badge'> }) => {
+export const GuestCard = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerDetailWords);
   const { search } = useLocation();
+  if (offer.badge === 'expired') return <Expired offer={offer} />;
   const sale = isSale(offer.form);
   return (
     <>

@@ -19,13 +19,13 @@ const picture = { width: '1200', height: '630', type: 'image/jpeg' } as const;
 
 const mostPhotos = 6;
 
-/** The head of the page. It holds what everybody may see and nothing else, also when somebody reads the page who may see more: it is made to be passed on. */
+/** The head of the page. It holds what everybody may see and nothing else, also when somebody reads the page who may see more: it is made to be passed on. Nobody is led by a search engine to what can no longer be had. */
 export const offerHead = (offer: OfferViewData, here: Here): MetaDescriptor[] => {
   const { form, sharePicture } = offer;
   const name = form.name ?? '';
   const facts = { name, area: formatOf(here.lang).area(form.areaDetails?.surface ?? 0), address: addressOf(form) };
   const description = translatorOf(offerWords, here.lang)(isSale(form) ? 'description.sale' : 'description', facts);
-  if (sharePicture === null) return pageMeta({ title: name, description, noindex: true });
+  if (sharePicture === null || offer.badge === 'expired') return pageMeta({ title: name, description, noindex: true });
   return [
     ...pageMeta({ title: name, description, url: here, picture: sharePicture.url, schema: schemaOf(offer, description, here) }),
     { property: 'og:locale:alternate', content: here.lang === 'pl' ? 'en_GB' : 'pl_PL' },

@@ -86,7 +86,7 @@ const Signed = ({ offer }: { readonly offer: OfferViewData }) => {
 };
 
 /** To its owner an offer that ran out can be published again; everybody else goes on to others. */
-const Expired = ({ offer: { form, allowed } }: { readonly offer: OfferViewData }) => {
+export const Expired = ({ offer: { form, allowed } }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerDetailWords);
   const lang = useLang();
   const mayRenew = allowed.includes('renew');
