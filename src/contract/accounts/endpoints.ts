@@ -165,9 +165,9 @@ export const accountsCalls = {
     guessable: true,
   }),
 
-  grantAdmin: call({ wire: 'addAdminClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
-  grantCreator: call({ wire: 'addCreatorClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
-  grantCaller: call({ wire: 'addCallerClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
+  grantAdmin: call({ wire: 'addAdminClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found', 'person.not_confirmed'], who: 'admin' }),
+  grantCreator: call({ wire: 'addCreatorClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found', 'person.not_confirmed'], who: 'admin' }),
+  grantCaller: call({ wire: 'addCallerClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found', 'person.not_confirmed'], who: 'admin' }),
   revokeClaim: call({
     wire: 'revokeClaim',
     in: claimOfOne.extend({ claim }),
@@ -182,7 +182,7 @@ export const accountsCalls = {
     in: empty,
     out: z.object({
       people: z.array(
-        z.object({ uid: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), claims: z.array(claim).readonly() }),
+        z.object({ uid: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), claims: z.array(claim).readonly(), emailVerified: z.boolean() }),
       ),
     }),
     errors: [],

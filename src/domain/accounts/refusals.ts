@@ -8,6 +8,7 @@ export const accountsRefusals = {
   'person.email_change_pending': 'precondition',
   'person.not_verified': 'precondition',
   'person.not_found': 'missing',
+  'person.not_confirmed': 'precondition',
   'person.name_required': 'invalid',
   'person.name_locked': 'precondition',
   'email.taken': 'exists',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { grantFirstAdmin } from './claims.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -152,6 +153,31 @@ test('claims are granted by admins, and the last admin stays', async () => {
   await rests(admin, '1 day');
   expect(await other.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
   expect(await admin.ask(calls.grantCreator, { email: admin.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
+});
+
+test('nothing is granted to an address that nobody confirmed, from the console or the command line', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const stranger = await server.person({ verified: false });
+  const no = { refusal: { code: 'person.not_confirmed', field: 'email' } };
+  for (const call of [calls.grantAdmin, calls.grantCreator, calls.grantCaller])
+    expect(await admin.ask(call, { email: stranger.email, reason: 'Nowa osoba' })).toMatchObject(no);
+  expect(await grantFirstAdmin(server.services, stranger.email)).toMatchObject(no);
+  expect(await stranger.ask(calls.getMe, {})).toMatchObject({ value: { claims: [] } });
+});
+
+test('whoever is granted a claim or loses one is mailed, once each', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const person = await server.person();
+  for (let time = 0; time < 2; time++) await admin.ask(calls.grantAdmin, { email: person.email, reason: 'Nowa osoba' });
+  await admin.ask(calls.revokeClaim, { email: person.email, claim: 'admin', reason: 'Odeszła z zespołu' });
+  expect(await grantFirstAdmin(server.services, person.email)).toMatchObject({ ok: true });
+  await server.work();
+  const subjects = (await server.mailsTo(person.email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
+  expect(subjects.filter((subject) => subject.includes('administrator'))).toEqual([
+    'Nadano Ci w Parterze uprawnienie: administrator',
+    'Odebrano Ci w Parterze uprawnienie: administrator',
+    'Nadano Ci w Parterze uprawnienie: administrator',
+  ]);
 });
 
 test('two admins who remove each other at once leave one', async () => {

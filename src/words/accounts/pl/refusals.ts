@@ -9,6 +9,8 @@ export const pl = {
   'refusal.person.email_change_pending': 'Adres e-mail został niedawno zmieniony. Tę czynność wykonasz po {until}.',
   'refusal.person.not_verified': 'Konto nie jest zweryfikowane. Do tej czynności potrzebujesz potwierdzonego adresu e-mail, tożsamości i firmy.',
   'refusal.person.not_found': 'Nie ma konta z tym adresem e-mail.',
+  'refusal.person.not_confirmed':
+    'Ta osoba nie potwierdziła jeszcze swojego adresu e-mail, więc konto mógł założyć ktoś inny. Poproś ją, żeby się zalogowała i wpisała kod z wiadomości, a potem spróbuj ponownie.',
   'refusal.person.name_required': 'Podaj imię i nazwisko.',
   'refusal.person.name_locked':
     'Imię i nazwisko potwierdziliśmy razem z Twoją tożsamością, więc nie można ich teraz zmienić. Napisz do nas, jeśli się zmieniły.',
