@@ -79,7 +79,7 @@ export const companiesCalls = {
     wire: 'decideCompanyChange',
     in: z.object({ changeId: id, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
-    errors: ['company.not_found', 'company.reason_required', 'company.exists'],
+    errors: ['person.own_case', 'company.not_found', 'company.reason_required', 'company.exists'],
     who: 'admin',
   }),
   listCompanyChanges: call({
@@ -119,6 +119,7 @@ export const companiesCalls = {
     in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
     errors: [
+      'person.own_case',
       'company.not_found',
       'lifecycle.not_allowed',
       'company.reason_required',

@@ -126,6 +126,8 @@ export const companyChange = z.object({
   form: companyForm,
   registers: z.array(registerAnswer),
   createdAt: instant,
+  /** Whether it is the moderator's own company, on which another admin decides. */
+  isOwn: z.boolean(),
 });
 
 /** A party as the other side may see it. */

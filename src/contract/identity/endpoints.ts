@@ -41,6 +41,8 @@ const listedRequest = z.object({
   rejectionReason: reason.nullable(),
   customRejectionMessage: z.string().nullable(),
   allowed: z.array(wordOf<RequestEvent>()),
+  /** Whether it is the moderator's own: another admin decides, and nothing is allowed. */
+  isOwn: z.boolean(),
 });
 
 /** A signed file as its person sees it. */
@@ -130,14 +132,14 @@ export const identityCalls = {
     wire: 'updateMObywatelCode',
     in: z.object({ requestId: id, verificationCode: sixDigits, commandId }),
     out: done,
-    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   askPresence: call({
     wire: 'showUserModal',
     in: ofRequest,
     out: done,
-    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   decideRequest: call({
@@ -150,14 +152,14 @@ export const identityCalls = {
       commandId,
     }),
     out: done,
-    errors: ['identity.request_not_found', 'identity.code_over', 'identity.reason_required', 'identity.message_required', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'identity.code_over', 'identity.reason_required', 'identity.message_required', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   resetRequest: call({
     wire: 'resetVerification',
     in: ofRequest.extend({ reason: moderatorReason }),
     out: done,
-    errors: ['identity.request_not_found', 'identity.reason_required', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'identity.reason_required', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   /** Sends the signed file that was uploaded (`POST /identity/file`) to a moderator. `fileUrl` is not read: the file is the one that was uploaded. */
@@ -188,7 +190,7 @@ export const identityCalls = {
     wire: 'decideIdentity',
     in: z.object({ uid, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
-    errors: ['identity.not_found', 'lifecycle.not_allowed', 'identity.reason_required'],
+    errors: ['person.own_case', 'identity.not_found', 'lifecycle.not_allowed', 'identity.reason_required'],
     who: 'admin',
   }),
 };

@@ -9,6 +9,7 @@ export const accountsRefusals = {
   'person.not_verified': 'precondition',
   'person.not_found': 'missing',
   'person.not_confirmed': 'precondition',
+  'person.own_case': 'denied',
   'person.name_required': 'invalid',
   'person.name_locked': 'precondition',
   'email.taken': 'exists',

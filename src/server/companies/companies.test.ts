@@ -194,6 +194,33 @@ describe('a company', () => {
   });
 });
 
+describe('a moderator’s own company', () => {
+  it('is decided on by another one: the link, a colleague’s link, and a change of its data', async () => {
+    const [own, colleague] = [await server.person({ claims: ['admin'] }), await server.person()];
+    const mine = { ...form, nip: '5260001246' };
+    const companyId = await added(own, mine);
+    await own.ask(companiesCalls.submitCompany, { companyId });
+    const no = { refusal: { code: 'person.own_case' } };
+    const decide = (by: TestPerson, uid: string) => by.ask(companiesCalls.decideCompany, { uid, companyId, accepted: true });
+    expect(await decide(own, own.uid)).toMatchObject(no);
+    expect(await decide(admin, own.uid)).toMatchObject({ ok: true });
+    await colleague.ask(companiesCalls.submitCompany, { companyId, capacity: 'proxy' });
+    expect(await decide(own, colleague.uid)).toMatchObject(no);
+    expect(await own.ask(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 })).toMatchObject({
+      value: { items: expect.arrayContaining([expect.objectContaining({ companyId, isOwn: true, allowed: [] })]) },
+    });
+    await own.ask(companiesCalls.changeCompany, { company: { ...mine, noticesEmail: 'biuro@nowa.example' } });
+    const changeOf = async (who: TestPerson) => {
+      const list = await who.ask(companiesCalls.listCompanyChanges, {});
+      return list.ok ? list.value.items.find((item) => item.companyId === companyId) : undefined;
+    };
+    const changeId = (await changeOf(own))?.id ?? '';
+    expect([(await changeOf(own))?.isOwn, (await changeOf(admin))?.isOwn]).toEqual([true, false]);
+    expect(await own.ask(companiesCalls.decideCompanyChange, { changeId, accepted: true })).toMatchObject(no);
+    expect(await admin.ask(companiesCalls.decideCompanyChange, { changeId, accepted: true })).toMatchObject({ ok: true });
+  });
+});
+
 describe('accepted data', () => {
   it('stay in force until a moderator accepts the change, and are told to everybody who is linked', async () => {
     const [creator, colleague] = [await server.person(), await server.person()];

@@ -170,8 +170,8 @@ export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<type
   const waiting = await waitingChanges(ctx.db);
   const answers = await answersAboutAll(ctx.db, [...new Set(waiting.map(({ change }) => change.form.nip))]);
   return ok({
-    items: waiting.map(({ change: { id, companyId, form, createdAt }, company }) => ({
-      ...{ id, companyId, form, createdAt },
+    items: waiting.map(({ change: { id, companyId, uid, form, createdAt }, company }) => ({
+      ...{ id, companyId, form, createdAt, isOwn: isOwnCase(signedIn(ctx), { uid, companyId }) },
       now: formOf(company),
       registers: [...(answers.get(form.nip) ?? [])],
     })),

@@ -119,6 +119,21 @@ describe('the way through the citizen app', () => {
   });
 });
 
+it('is another admin’s where it is the moderator’s own request', async () => {
+  const own = await server.person({ claims: ['admin'] });
+  const requestId = await gaveCode(server, own, admin);
+  expect([
+    codeOf(await own.ask(calls.enterCode, { requestId, verificationCode: '738204' })),
+    codeOf(await own.ask(calls.askPresence, { requestId })),
+    codeOf(await own.ask(calls.decideRequest, { requestId, accepted: true })),
+    codeOf(await own.ask(calls.resetRequest, { requestId, reason: 'Pomyłka' })),
+  ]).toEqual(Array.from({ length: 4 }, () => 'person.own_case'));
+  const seenBy = async (who: TestPerson) => (await must(who, calls.listRequests, { page: 1 })).items.find(({ id }) => id === requestId);
+  expect(await seenBy(own)).toMatchObject({ isOwn: true, allowed: [] });
+  expect(await seenBy(admin)).toMatchObject({ isOwn: false, allowed: expect.arrayContaining(['approve']) });
+  expect([codeOf(await approve(requestId)), await identityOf(own)]).toEqual(['ok', 'ACCEPTED']);
+});
+
 describe('the question whether somebody is still there', () => {
   const asked = async (): Promise<{ readonly person: TestPerson; readonly requestId: string }> => {
     const person = await server.person();

@@ -11,6 +11,8 @@ export const en = {
   'refusal.person.not_found': 'There is no account with this e-mail address.',
   'refusal.person.not_confirmed':
     'This person has not confirmed their e-mail address yet, so somebody else may have made the account. Ask them to sign in and enter the code that was mailed to them, then try again.',
+  'refusal.person.own_case':
+    'This is about you or your company, so another admin has to decide. If there is no other one, grant somebody the claim first.',
   'refusal.person.name_required': 'Give your first and last name.',
   'refusal.person.name_locked': 'Your name was confirmed together with your identity, so it cannot be changed now. Write to us if it has changed.',
   'refusal.email.taken': 'An account with this e-mail address exists already. Sign in or set a new password.',

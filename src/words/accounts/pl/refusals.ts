@@ -11,6 +11,8 @@ export const pl = {
   'refusal.person.not_found': 'Nie ma konta z tym adresem e-mail.',
   'refusal.person.not_confirmed':
     'Ta osoba nie potwierdziła jeszcze swojego adresu e-mail, więc konto mógł założyć ktoś inny. Poproś ją, żeby się zalogowała i wpisała kod z wiadomości, a potem spróbuj ponownie.',
+  'refusal.person.own_case':
+    'Ta sprawa dotyczy Ciebie albo Twojej firmy, więc musi ją rozstrzygnąć inny administrator. Jeśli nie ma drugiego, najpierw nadaj komuś to uprawnienie.',
   'refusal.person.name_required': 'Podaj imię i nazwisko.',
   'refusal.person.name_locked':
     'Imię i nazwisko potwierdziliśmy razem z Twoją tożsamością, więc nie można ich teraz zmienić. Napisz do nas, jeśli się zmieniły.',

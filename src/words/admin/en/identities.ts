@@ -64,6 +64,7 @@ export const en = {
   company: 'Company',
   'company.none': 'not given yet',
   attempt: 'Try',
+  own: 'This request is your own: another admin decides.',
   'panel.kept': 'We keep the result, first and last name, the time and your account. No PESEL number, no photo, no screenshots.',
   history: 'History',
   'step.begin': 'instructions opened',

@@ -63,6 +63,7 @@ export const pl = {
   company: 'Firma',
   'company.none': 'jeszcze niepodana',
   attempt: 'Próba',
+  own: 'To Twoja własna prośba: rozstrzyga inny administrator.',
   'panel.kept': 'Zapisujemy wynik, imię i nazwisko, czas oraz Twoje konto. Bez numeru PESEL, zdjęcia i zrzutów ekranu.',
   history: 'Historia',
   'step.begin': 'otwarcie instrukcji',
