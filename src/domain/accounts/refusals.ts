@@ -50,6 +50,7 @@ export const accountsRefusals = {
   'deletion.sign_in_again': 'precondition',
   'deletion.not_confirmed': 'precondition',
   'deletion.not_found': 'missing',
+  'copy.sign_in_again': 'precondition',
   'copy.not_found': 'missing',
 } as const satisfies RefusalCatalogue;
 

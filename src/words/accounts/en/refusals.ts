@@ -57,5 +57,6 @@ export const en = {
   'refusal.deletion.sign_in_again': 'Sign in again to delete the account.',
   'refusal.deletion.not_confirmed': 'Confirm the deletion again. The earlier confirmation was good for 15 minutes.',
   'refusal.deletion.not_found': 'There is no such deletion of an account.',
+  'refusal.copy.sign_in_again': 'Sign in again to order a copy of your data.',
   'refusal.copy.not_found': 'This copy of your data is gone. Order a new one.',
 } as const satisfies WordsLike<typeof pl>;

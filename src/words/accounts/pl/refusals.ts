@@ -58,5 +58,6 @@ export const pl = {
   'refusal.deletion.sign_in_again': 'Zaloguj się jeszcze raz, żeby usunąć konto.',
   'refusal.deletion.not_confirmed': 'Potwierdź usunięcie jeszcze raz. Poprzednie potwierdzenie było ważne 15 minut.',
   'refusal.deletion.not_found': 'Nie ma takiego usuwania konta.',
+  'refusal.copy.sign_in_again': 'Zaloguj się jeszcze raz, żeby zamówić kopię danych.',
   'refusal.copy.not_found': 'Tej kopii danych już nie ma. Zamów nową.',
 } as const satisfies Record<`refusal.${keyof typeof accountsRefusals}`, Word>;
