@@ -4,6 +4,7 @@ import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import type { LoggedMethod } from '../../../domain/kit/events.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -56,7 +57,7 @@ const ofAnother =
   };
 
 /** An act of a moderator that stands in the event log: who did it, and to whom. */
-const asAdmin = async (ctx: Ctx, method: string, act: (tx: Tx, uid: Id) => Promise<Result<{ readonly of: Id }>>): Promise<Result<Done>> => {
+const asAdmin = async (ctx: Ctx, method: LoggedMethod, act: (tx: Tx, uid: Id) => Promise<Result<{ readonly of: Id }>>): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const acted = await act(tx, uid);

@@ -22,6 +22,7 @@ export const moveOwn = async <E extends OwnEvent>(ctx: Ctx, tx: Tx, { id, event,
   await lockWantedOf(tx, row.companyId);
   const actors = wantedActors(viewer, row.companyId);
   const moved = await wantedEngine.move(ctx, tx, { id, event, actors, uid: viewer.uid, given: {}, input } as Parameters<typeof wantedEngine.move>[2]);
-  if (moved.ok) await logEvent(tx, { method: `${event}WantedListing`, details: { wantedListingId: id }, uid: viewer.uid });
+  const method: `${OwnEvent}WantedListing` = `${event}WantedListing`;
+  if (moved.ok) await logEvent(tx, { method, details: { wantedListingId: id }, uid: viewer.uid });
   return moved as Result<WantedStep>;
 };
