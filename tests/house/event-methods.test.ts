@@ -17,7 +17,9 @@ const written = (): ReadonlySet<string> => {
     if (!text.includes('logEvent') && !text.includes('moneyStep(')) return [];
     const given = [...text.matchAll(/\b(?:moneyStep|asAdmin|note)\(\s*ctx,(?:\s*tx,)?\s*'(\w+)'/g)].flatMap(([, ...names]) => names);
     const named = [...text.matchAll(/\bmethod: (?:'(\w+)'|[^\n]*\? '(\w+)' : '(\w+)')/g)].flatMap(([, ...names]) => names);
-    const built = [...text.matchAll(/\bmethod: [^\n]*= `\$\{\w+\}(\w+)`/g)].flatMap(([, end = '']) => allEventMethods.filter((one) => one.endsWith(end)));
+    const built = [...text.matchAll(/\bmethod: [^\n]*= `\$\{\w+\}(\w+)`/g)].flatMap(([, end = '']) =>
+      allEventMethods.filter((one) => one.endsWith(end)),
+    );
     return [...given, ...named, ...built].filter((name) => name !== undefined);
   });
   return new Set(found);

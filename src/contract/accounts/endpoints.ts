@@ -165,9 +165,27 @@ export const accountsCalls = {
     guessable: true,
   }),
 
-  grantAdmin: call({ wire: 'addAdminClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found', 'person.not_confirmed'], who: 'admin' }),
-  grantCreator: call({ wire: 'addCreatorClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found', 'person.not_confirmed'], who: 'admin' }),
-  grantCaller: call({ wire: 'addCallerClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found', 'person.not_confirmed'], who: 'admin' }),
+  grantAdmin: call({
+    wire: 'addAdminClaim',
+    in: claimOfOne,
+    out: doneWithMessage,
+    errors: ['person.not_found', 'person.not_confirmed'],
+    who: 'admin',
+  }),
+  grantCreator: call({
+    wire: 'addCreatorClaim',
+    in: claimOfOne,
+    out: doneWithMessage,
+    errors: ['person.not_found', 'person.not_confirmed'],
+    who: 'admin',
+  }),
+  grantCaller: call({
+    wire: 'addCallerClaim',
+    in: claimOfOne,
+    out: doneWithMessage,
+    errors: ['person.not_found', 'person.not_confirmed'],
+    who: 'admin',
+  }),
   revokeClaim: call({
     wire: 'revokeClaim',
     in: claimOfOne.extend({ claim }),
@@ -182,7 +200,14 @@ export const accountsCalls = {
     in: empty,
     out: z.object({
       people: z.array(
-        z.object({ uid: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), claims: z.array(claim).readonly(), emailVerified: z.boolean() }),
+        z.object({
+          uid: z.string(),
+          email: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          claims: z.array(claim).readonly(),
+          emailVerified: z.boolean(),
+        }),
       ),
     }),
     errors: [],

@@ -12,7 +12,9 @@ const request = {
   person,
   /** Whether it is about the moderator or their company: another admin decides, and nothing is allowed. */
   isOwn: z.boolean(),
-  requestedAt: instant, decidedAt: instant.nullable(), reason: z.string().nullable(),
+  requestedAt: instant,
+  decidedAt: instant.nullable(),
+  reason: z.string().nullable(),
 };
 
 /** One request waiting for (or decided by) a moderator: of a person, or of a person's link with a company. */

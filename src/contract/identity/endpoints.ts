@@ -152,7 +152,14 @@ export const identityCalls = {
       commandId,
     }),
     out: done,
-    errors: ['person.own_case', 'identity.request_not_found', 'identity.code_over', 'identity.reason_required', 'identity.message_required', 'lifecycle.not_allowed'],
+    errors: [
+      'person.own_case',
+      'identity.request_not_found',
+      'identity.code_over',
+      'identity.reason_required',
+      'identity.message_required',
+      'lifecycle.not_allowed',
+    ],
     who: 'admin',
   }),
   resetRequest: call({

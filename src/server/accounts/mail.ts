@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keptKinds } from '../../domain/accounts/rules/deletion.ts';
 import type { Day, Instant } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
-import { claims } from '../../domain/kit/viewer.ts';
+import { type Claim, claims } from '../../domain/kit/viewer.ts';
 import { deletionWords } from '../../words/accounts/deletion.ts';
 import { deviceText } from '../../words/accounts/device.ts';
 import { accountMailWords } from '../../words/accounts/mail.ts';
@@ -256,8 +256,10 @@ export const sessionsEnded = mailTemplate({
   },
 });
 
+type ClaimChange = { readonly firstName: string; readonly at: string; readonly claim: Claim; readonly isGranted: boolean };
+
 /** Tells a person that they were granted a claim, or lost one. */
-export const claimChanged = mailTemplate({
+export const claimChanged = mailTemplate<ClaimChange>({
   id: 'accounts.claim_changed',
   about: 'To a person who was made admin, creator or caller, or is it no more',
   facts: z.object({ firstName: z.string(), at: z.string(), claim: z.enum(claims), isGranted: z.boolean() }),

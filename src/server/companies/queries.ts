@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { isOwnCase } from '../../domain/accounts/permissions.ts';
 import { accepted, isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';

@@ -128,7 +128,7 @@ it('is another admin’s where it is the moderator’s own request', async () =>
     codeOf(await own.ask(calls.decideRequest, { requestId, accepted: true })),
     codeOf(await own.ask(calls.resetRequest, { requestId, reason: 'Pomyłka' })),
   ]).toEqual(Array.from({ length: 4 }, () => 'person.own_case'));
-  const seenBy = async (who: TestPerson) => (await must(who, calls.listRequests, { page: 1 })).items.find(({ id }) => id === requestId);
+  const seenBy = async (who: TestPerson) => (await must(who, calls.listRequests, { view: 'all', page: 1 })).items.find(({ id }) => id === requestId);
   expect(await seenBy(own)).toMatchObject({ isOwn: true, allowed: [] });
   expect(await seenBy(admin)).toMatchObject({ isOwn: false, allowed: expect.arrayContaining(['approve']) });
   expect([codeOf(await approve(requestId)), await identityOf(own)]).toEqual(['ok', 'ACCEPTED']);

@@ -51,8 +51,7 @@ const mailChange = async (
   tx: Tx,
   person: Person,
   { claim, isGranted }: { readonly claim: Claim; readonly isGranted: boolean },
-): Promise<void> =>
-  mail(services, tx, claimChanged, person, { facts: { firstName: person.firstName, at: await databaseNow(tx), claim, isGranted } });
+): Promise<void> => mail(services, tx, claimChanged, person, { facts: { firstName: person.firstName, at: await databaseNow(tx), claim, isGranted } });
 
 const granting =
   (claim: Claim) =>
