@@ -6,8 +6,8 @@ import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, person
 
 const password = z.string().min(1).max(accountNumbers.passwordSignInMax);
 const empty = z.object({});
-/** Who is given or loses a claim; the reason stands in the event log. Clients that knew the calls before give none. */
-const claimOfOne = z.object({ email, reason: adminReason.optional() });
+/** Who is given or loses a claim, and why: the reason stands in the event log. */
+const claimOfOne = z.object({ email, reason: adminReason });
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 

@@ -62,7 +62,7 @@ const granting =
       await lockClaims(tx);
       const found = await confirmedPerson(tx, email);
       if (!found.ok) return found;
-      await addTo(ctx, tx, found.value, { claim, by: signedIn(ctx).uid, ...(reason === undefined ? {} : { reason }) });
+      await addTo(ctx, tx, found.value, { claim, by: signedIn(ctx).uid, reason });
       return doneWithMessage;
     });
   };
@@ -87,7 +87,7 @@ export const revokeClaim = async (ctx: Ctx, { email, claim, reason }: Revoke): P
     await renewFactorDue(tx, found.uid);
     await logEvent(tx, {
       method: 'revokeClaim',
-      details: detailsOf({ claim, by: signedIn(ctx).uid, ...(reason === undefined ? {} : { reason }) }),
+      details: detailsOf({ claim, by: signedIn(ctx).uid, reason }),
       uid: found.uid,
     });
     await mailChange(ctx, tx, found, { claim, isGranted: false });
