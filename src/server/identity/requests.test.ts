@@ -7,7 +7,8 @@ import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
 import type { RejectionReason } from '../../domain/identity/types.ts';
 import { identityMailWords } from '../../words/identity/mail.ts';
-import { identityRecords } from './commands/personal-records.ts';
+import { allowErasure } from '../kit/people/erasure.ts';
+import { forgetOldReasons, identityRecords } from './commands/personal-records.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -132,6 +133,35 @@ it('is another admin’s where it is the moderator’s own request', async () =>
   expect(await seenBy(own)).toMatchObject({ isOwn: true, allowed: [] });
   expect(await seenBy(admin)).toMatchObject({ isOwn: false, allowed: expect.arrayContaining(['approve']) });
   expect([codeOf(await approve(requestId)), await identityOf(own)]).toEqual(['ok', 'ACCEPTED']);
+});
+
+it('a moderator’s own words of a "no" go 30 days after it, and its kind stays', async () => {
+  const [old, young] = [await server.person(), await server.person()];
+  const requests = new Map<TestPerson, string>();
+  const words = 'Zdjęcie jest nieczytelne, proszę spróbować w lepszym świetle';
+  for (const person of [old, young]) {
+    const requestId = await gaveCode(server, person, admin);
+    requests.set(person, requestId);
+    await must(admin, calls.decideRequest, { requestId, accepted: false, rejectionReason: 'custom', customRejectionMessage: words });
+  }
+  const shift = sql`interval '31 days'`;
+  await server.db.execute(sql`update identity_request set decided_at = decided_at - ${shift} where uid = ${old.uid}`);
+  await server.db.transaction(async (tx) => {
+    await allowErasure(tx);
+    await tx.execute(sql`update lifecycle_step set created_at = created_at - ${shift} where lifecycle = 'identity' and subject_id = ${old.uid}`);
+  });
+  await forgetOldReasons(server.services);
+  const holds = async (person: TestPerson) => {
+    const steps = await server.db.execute(sql`select details from lifecycle_step where subject_id in (${person.uid}, ${requests.get(person)})`);
+    return [await stored(requests.get(person) ?? ''), steps.rows].map((rows) => JSON.stringify(rows).includes(words));
+  };
+  expect([await holds(old), await holds(young)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(await stored(requests.get(old) ?? '')).toMatchObject({ status: 'rejected', rejection_reason: 'custom', custom_rejection_message: null });
+  expect((await mine(young)).rejection).toMatchObject({ cause: 'custom', reason: words });
+  expect([await identityOf(old), (await mine(old)).rejection]).toEqual(['REJECTED', null]);
 });
 
 describe('the question whether somebody is still there', () => {
