@@ -62,7 +62,8 @@ export const companiesCalls = {
   }),
   addCompany: call({
     wire: 'addCompany',
-    in: z.object({ userId: uid.optional(), company: givenCompany, capacity, commandId }),
+    /** Without a capacity, which older clients do not know, it is told as a missing field. */
+    in: z.object({ userId: uid.optional(), company: givenCompany, capacity: capacity.optional(), commandId }),
     out: z.object({ companyId: id }),
     errors: ['company.invalid', 'company.capacity_wrong', 'company.exists', 'company.already_linked'],
     who: 'signed-in',

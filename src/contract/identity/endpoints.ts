@@ -89,7 +89,10 @@ export const identityCalls = {
       firstName: z.string().max(200).optional(),
       lastName: z.string().max(200).optional(),
       email: z.string().max(254).optional(),
-      /** Without it the instructions are shown; with it a code is asked for, too. */
+      /**
+       * `true` asks for a code, `false` shows the instructions. Clients of the specification do not know it: their first call shows the
+       * instructions, and the next one, while they are shown, asks for the code.
+       */
       requestCode: z.boolean().optional(),
       commandId,
     }),

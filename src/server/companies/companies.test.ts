@@ -187,6 +187,28 @@ describe('a company', () => {
     });
   });
 
+  it('given in with no more than the specification’s keys is refused with every missing field', async () => {
+    const nora = await server.person();
+    const theirs = {
+      ...{ nazwa: 'Nawrot', website: '', nip: '5252248481', regon: form.regon, numerKRS: form.krs, kraj: 'Polska', kodPocztowy: '90-060' },
+      ...{ miejscowosc: 'Łódź', ulica: 'Nawrot', nrDomu: '14', bankAccount: form.bankAccount },
+    };
+    const give = async (data: object): Promise<unknown> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await nora.fetch(`/call/${companiesCalls.addCompany.wire}`, { method: 'POST', body: JSON.stringify({ data }), headers })).json();
+    };
+    const missing = (...fields: string[]) => ({
+      error: {
+        status: 'INVALID_ARGUMENT',
+        details: { code: 'company.invalid', problems: fields.map((field) => ({ field, code: 'field.required' })) },
+      },
+    });
+    expect(await give({ userId: nora.uid, company: theirs })).toMatchObject(missing('vatStatus', 'legalForm', 'representation', 'capacity'));
+    const whole = { ...theirs, vatStatus: 'active', legalForm: 'limited_company', representation: 'sole' };
+    expect(await give({ company: whole })).toMatchObject(missing('capacity'));
+    expect(await give({ company: whole, capacity: 'board_member' })).toMatchObject({ result: { companyId: expect.any(String) } });
+  });
+
   it('waits for the confirmed e-mail address', async () => {
     const adam = await server.person({ verified: false });
     const companyId = await added(adam, { ...form, nip: '5265877635' });

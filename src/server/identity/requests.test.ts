@@ -164,6 +164,23 @@ it('a moderator’s own words of a "no" go 30 days after it, and its kind stays'
   expect([await identityOf(old), (await mine(old)).rejection]).toEqual(['REJECTED', null]);
 });
 
+it('leads through the whole way by the payload that the specification names', async () => {
+  const person = await server.person();
+  const payload = { userUid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
+  const open = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await person.fetch('/call/showMObywatelInstructions', { method: 'POST', body: JSON.stringify({ data: payload }), headers });
+    return [answer.status, await statusOf(person)];
+  };
+  expect([await open(), await open()]).toEqual([
+    [200, 'instructions_shown'],
+    [200, 'waiting_for_code'],
+  ]);
+  const requestId = await requestIdOf(server, person.uid);
+  await must(admin, calls.enterCode, { requestId, verificationCode: '738204' });
+  expect([codeOf(await approve(requestId)), await identityOf(person)]).toEqual(['ok', 'ACCEPTED']);
+});
+
 describe('the question whether somebody is still there', () => {
   const asked = async (): Promise<{ readonly person: TestPerson; readonly requestId: string }> => {
     const person = await server.person();

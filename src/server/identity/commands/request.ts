@@ -3,6 +3,7 @@
 import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/identity/refusals.ts';
+import { areInstructionsShown } from '../../../domain/identity/request.machine.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -18,24 +19,25 @@ import { insertRequest, noteSeen, openRequestOf } from '../store/requests.ts';
 
 type Input<C extends keyof typeof identityCalls> = InputOf<(typeof identityCalls)[C]>;
 
-/** Opens the instructions of the citizen app, and asks for a code when `requestCode` says so. */
+/** Opens the instructions of the citizen app, and asks for a code when `requestCode` says so, or when a client that does not know it comes again. */
 export const openInstructions = async (ctx: Ctx, input: Input<'openInstructions'>): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
   if (!isSelf(uid, input.userUid)) return refused(refuseKit('kit.denied'));
   await settleOwn(ctx, uid);
   return transact(ctx, async (tx) => {
     const open = await openRequestOf(tx, uid);
+    const wantsCode = input.requestCode ?? (open !== null && areInstructionsShown(open.status));
     const id = open === null ? await begin(ctx, tx) : ok(open.id);
     if (!id.ok) return id;
-    if (open !== null && !input.requestCode) {
+    if (open !== null && !wantsCode) {
       const shown = await requestEngine.move(ctx, tx, { id: open.id, event: 'show', actors: ['person'], uid, given: noReason });
       if (!shown.ok) return shown;
     }
-    if (input.requestCode) {
+    if (wantsCode) {
       const asked = await requestEngine.move(ctx, tx, { id: id.value, event: 'ask', actors: ['person'], uid, given: noReason });
       if (!asked.ok) return asked;
     }
-    await logEvent(tx, { method: 'showMObywatelInstructions', details: { requestCode: input.requestCode ?? false }, uid });
+    await logEvent(tx, { method: 'showMObywatelInstructions', details: { requestCode: wantsCode }, uid });
     return done;
   });
 };
