@@ -97,7 +97,7 @@ export const identityCalls = {
       commandId,
     }),
     out: done,
-    errors: ['kit.denied', 'identity.email_unverified', 'identity.request_not_found', 'lifecycle.not_allowed'],
+    errors: ['kit.denied', 'identity.email_unverified', 'identity.begun_too_often', 'identity.request_not_found', 'lifecycle.not_allowed'],
     who: 'signed-in',
   }),
   /** Continue after the question whether somebody is still there; `false` gives the request up, in every status. */

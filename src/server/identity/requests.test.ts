@@ -6,6 +6,7 @@ import { type TestPerson, type TestServer, testServer } from '../../../tests/kit
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
 import type { RejectionReason } from '../../domain/identity/types.ts';
+import { identityNumbers } from '../../domain/kit/numbers.ts';
 import { identityMailWords } from '../../words/identity/mail.ts';
 import { allowErasure } from '../kit/people/erasure.ts';
 import { forgetOldReasons, identityRecords } from './commands/personal-records.ts';
@@ -162,6 +163,25 @@ it('a moderator’s own words of a "no" go 30 days after it, and its kind stays'
   expect(await stored(requests.get(old) ?? '')).toMatchObject({ status: 'rejected', rejection_reason: 'custom', custom_rejection_message: null });
   expect((await mine(young)).rejection).toMatchObject({ cause: 'custom', reason: words });
   expect([await identityOf(old), (await mine(old)).rejection]).toEqual(['REJECTED', null]);
+});
+
+it('is begun ten times a day at most, by one person', async () => {
+  const person = await server.person();
+  const begin = async () => codeOf(await person.ask(calls.openInstructions, { requestCode: false }));
+  const giveUp = () => must(person, calls.answerPresence, { continueVerification: false });
+  for (let n = 0; n < identityNumbers.begunPerDay; n += 1) {
+    expect(await begin()).toBe('ok');
+    await giveUp();
+  }
+  expect([await begin(), await identityOf(person)]).toEqual(['identity.begun_too_often', 'INITIAL']);
+  await server.db.transaction(async (tx) => {
+    await allowErasure(tx);
+    await tx.execute(
+      sql`update lifecycle_step set created_at = created_at - interval '1 day' where lifecycle = 'identity' and subject_id = ${person.uid}`,
+    );
+  });
+  expect(await begin()).toBe('ok');
+  await giveUp();
 });
 
 it('leads through the whole way by the payload that the specification names', async () => {

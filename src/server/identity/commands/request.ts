@@ -4,8 +4,11 @@ import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/identity/refusals.ts';
 import { areInstructionsShown } from '../../../domain/identity/request.machine.ts';
-import type { Id } from '../../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { identityNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
+import { DAY_MS } from '../../../domain/kit/time/units.ts';
+import { plusMs } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
@@ -15,7 +18,7 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { noReason, requestEngine } from '../lifecycle/request.ts';
 import { identityEngine } from '../lifecycle.ts';
-import { insertRequest, noteSeen, openRequestOf } from '../store/requests.ts';
+import { countBegun, insertRequest, noteSeen, openRequestOf } from '../store/requests.ts';
 
 type Input<C extends keyof typeof identityCalls> = InputOf<(typeof identityCalls)[C]>;
 
@@ -51,9 +54,15 @@ const settleOwn = async (ctx: Ctx, uid: Id): Promise<void> => {
 /** A uid in the payload may only be the caller's own (docs/rules/wire.md#names). */
 const isSelf = (uid: Id, named: Id | undefined): boolean => named === undefined || named === uid;
 
+const max = identityNumbers.begunPerDay;
+
 const begin = async (ctx: Ctx, tx: Tx): Promise<Result<Id>> => {
   const { uid, emailVerified } = signedIn(ctx);
-  const given = { emailVerified, reason: null, cause: null };
+  // What is begun and given up costs a moderator's look and leaves entries, so it is not done without end. The person is locked by now.
+  const given = async (_row: unknown, now: Instant) =>
+    (await countBegun(tx, uid, plusMs(now, -DAY_MS))) >= max
+      ? refused(refuse('identity.begun_too_often', { params: { max } }))
+      : ok({ emailVerified, reason: null, cause: null });
   const moved = await identityEngine.move(ctx, tx, { id: uid, event: 'begin', actors: ['person'], uid, given });
   if (!moved.ok) return moved;
   const id = newId();
