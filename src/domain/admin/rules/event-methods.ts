@@ -1,5 +1,7 @@
 /** What the event log speaks of, by the kind of thing that an act is about. */
 
+import type { LoggedMethod } from '../../kit/events.ts';
+
 /**
  * Every method that is written to the event log, under the kind of thing that it is about (docs/rules/console.md#event-log). Nothing else
  * compiles, and a house test finds what nobody writes any more.
@@ -127,4 +129,4 @@ declare module '../../kit/events.ts' {
 export const allEventMethods: readonly EventMethod[] = eventKinds.flatMap((kind) => eventMethods[kind]);
 
 /** Whether a stored method is one that still has a name; entries of years ago may carry others. */
-export const isEventMethod = (method: string): method is EventMethod => (allEventMethods as readonly string[]).includes(method);
+export const isEventMethod = (method: string): method is LoggedMethod => (allEventMethods as readonly string[]).includes(method);
