@@ -6,15 +6,21 @@ import { allEventMethods } from '../../src/domain/admin/rules/event-methods.ts';
 
 const server = path.join(import.meta.dirname, '../../src/server');
 
-/** What the code writes to the event log: the methods that stand in it as words, and those that a function of a room is given. */
+/**
+ * What the code writes to the event log: the methods that stand in it as words, also two of which one is chosen, those that a function of a
+ * room is given, and those whose last words stand behind the event of a lifecycle. What is written at all is held by the type of `logEvent`.
+ */
 const written = (): ReadonlySet<string> => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const found = files.flatMap((file) => {
     const text = readFileSync(path.join(server, file), 'utf8');
     if (!text.includes('logEvent') && !text.includes('moneyStep(')) return [];
-    return [...text.matchAll(/\bmethod: '(\w+)'|\b(?:moneyStep|asAdmin|note)\(\s*ctx,(?:\s*tx,)?\s*'(\w+)'/g)].map(
-      ([, one, other]) => one ?? other ?? '',
+    const given = [...text.matchAll(/\b(?:moneyStep|asAdmin|note)\(\s*ctx,(?:\s*tx,)?\s*'(\w+)'/g)].flatMap(([, ...names]) => names);
+    const named = [...text.matchAll(/\bmethod: (?:'(\w+)'|[^\n]*\? '(\w+)' : '(\w+)')/g)].flatMap(([, ...names]) => names);
+    const built = [...text.matchAll(/\bmethod: [^\n]*= `\$\{\w+\}(\w+)`/g)].flatMap(([, end = '']) =>
+      allEventMethods.filter((one) => one.endsWith(end)),
     );
+    return [...given, ...named, ...built].filter((name) => name !== undefined);
   });
   return new Set(found);
 };

@@ -356,7 +356,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await must(admin, depositsCalls.bookDepositRefund, { ...(await money(deal, 'B-5')), amount: 1_000_00 as never });
   },
   'requests of the citizen app are approved, rejected, given up, reset and cleaned away': () => requestStory(server, admin),
-  'wanted listings': () => wantedStory(server),
+  'wanted listings': () => wantedStory(server, admin),
 };
 
 describe('effects', () => {

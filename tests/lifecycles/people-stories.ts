@@ -35,8 +35,8 @@ export const agreementStory = async (server: TestServer, admin: TestPerson): Pro
   await server.tick();
 };
 
-/** Listings are changed, get an offer, are deleted and restored, and are fulfilled. */
-export const wantedStory = async (server: TestServer): Promise<void> => {
+/** Listings are changed, get an offer, are deleted and restored, are fulfilled, and removed by an admin. */
+export const wantedStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
   const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
   const offerId = await anInsertedOffer(server, landlord);
   const wantedListingId = await aWantedListing(tenant);
@@ -45,6 +45,8 @@ export const wantedStory = async (server: TestServer): Promise<void> => {
   await must(tenant, wantedCalls.deleteWantedListing, { wantedListingId });
   await must(tenant, wantedCalls.restoreWantedListing, { wantedListingId });
   await must(tenant, wantedCalls.markListingsMatched, { wantedListingIds: [wantedListingId], offerId });
+  const removed = { wantedListingId: await aWantedListing(tenant), reason: 'Ogłoszenie podaje numer telefonu obcej osoby.' };
+  await must(admin, wantedCalls.deleteWantedListing, removed);
 };
 
 /** Requests are approved, rejected, given up, reset and cleaned away. */

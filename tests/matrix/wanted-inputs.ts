@@ -20,7 +20,7 @@ export const wantedInputs = {
   setSeekerAlert: () => ({ frequency: 'weekly' }),
   // The tenant deletes the one of the rows, which the next row brings back; the admin gets another.
   deleteWantedListing: async (scene: Scene, caller: Caller) =>
-    caller === 'admin' ? { wantedListingId: await aWantedListing(scene.tenant) } : onWanted(scene),
+    caller === 'admin' ? { wantedListingId: await aWantedListing(scene.tenant), reason: 'Podaje cudzy numer' } : onWanted(scene),
   restoreWantedListing: onWanted,
   markWantedListingsMatched: async (scene: Scene) => ({ wantedListingIds: [await wantedByTenant(scene)] }),
 };

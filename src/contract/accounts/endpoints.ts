@@ -6,8 +6,8 @@ import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, person
 
 const password = z.string().min(1).max(accountNumbers.passwordSignInMax);
 const empty = z.object({});
-/** Who is given or loses a claim; the reason stands in the event log. Clients that knew the calls before give none. */
-const claimOfOne = z.object({ email, reason: adminReason.optional() });
+/** Who is given or loses a claim, and why: the reason stands in the event log. */
+const claimOfOne = z.object({ email, reason: adminReason });
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 
@@ -165,9 +165,27 @@ export const accountsCalls = {
     guessable: true,
   }),
 
-  grantAdmin: call({ wire: 'addAdminClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
-  grantCreator: call({ wire: 'addCreatorClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
-  grantCaller: call({ wire: 'addCallerClaim', in: claimOfOne, out: doneWithMessage, errors: ['person.not_found'], who: 'admin' }),
+  grantAdmin: call({
+    wire: 'addAdminClaim',
+    in: claimOfOne,
+    out: doneWithMessage,
+    errors: ['person.not_found', 'person.not_confirmed'],
+    who: 'admin',
+  }),
+  grantCreator: call({
+    wire: 'addCreatorClaim',
+    in: claimOfOne,
+    out: doneWithMessage,
+    errors: ['person.not_found', 'person.not_confirmed'],
+    who: 'admin',
+  }),
+  grantCaller: call({
+    wire: 'addCallerClaim',
+    in: claimOfOne,
+    out: doneWithMessage,
+    errors: ['person.not_found', 'person.not_confirmed'],
+    who: 'admin',
+  }),
   revokeClaim: call({
     wire: 'revokeClaim',
     in: claimOfOne.extend({ claim }),
@@ -182,7 +200,14 @@ export const accountsCalls = {
     in: empty,
     out: z.object({
       people: z.array(
-        z.object({ uid: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), claims: z.array(claim).readonly() }),
+        z.object({
+          uid: z.string(),
+          email: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          claims: z.array(claim).readonly(),
+          emailVerified: z.boolean(),
+        }),
       ),
     }),
     errors: [],

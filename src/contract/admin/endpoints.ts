@@ -8,7 +8,14 @@ import { fileSignature } from '../identity/schema.ts';
 import { call } from '../kit/call.ts';
 import { id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
 
-const request = { person, requestedAt: instant, decidedAt: instant.nullable(), reason: z.string().nullable() };
+const request = {
+  person,
+  /** Whether it is about the moderator or their company: another admin decides, and nothing is allowed. */
+  isOwn: z.boolean(),
+  requestedAt: instant,
+  decidedAt: instant.nullable(),
+  reason: z.string().nullable(),
+};
 
 /** One request waiting for (or decided by) a moderator: of a person, or of a person's link with a company. */
 const review = z.discriminatedUnion('kind', [

@@ -65,7 +65,7 @@ export const agreement = z.object({
     professionalLicenseNumber: z.string().nullable(),
     company: z.object({ name: z.string(), nip: z.string() }),
   }),
-  /** `peselOrNip` keeps its first and last two digits. */
+  /** `peselOrNip` keeps its last three digits. */
   ownerDetails: z.object({ name: z.string(), address: z.string(), peselOrNip: z.string(), contact: z.string(), email: z.string() }),
   insurance: insuranceView,
   includeMediation: z.boolean(),

@@ -62,7 +62,8 @@ export const companiesCalls = {
   }),
   addCompany: call({
     wire: 'addCompany',
-    in: z.object({ userId: uid.optional(), company: givenCompany, capacity, commandId }),
+    /** Without a capacity, which older clients do not know, it is told as a missing field. */
+    in: z.object({ userId: uid.optional(), company: givenCompany, capacity: capacity.optional(), commandId }),
     out: z.object({ companyId: id }),
     errors: ['company.invalid', 'company.capacity_wrong', 'company.exists', 'company.already_linked'],
     who: 'signed-in',
@@ -79,7 +80,7 @@ export const companiesCalls = {
     wire: 'decideCompanyChange',
     in: z.object({ changeId: id, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
-    errors: ['company.not_found', 'company.reason_required', 'company.exists'],
+    errors: ['person.own_case', 'company.not_found', 'company.reason_required', 'company.exists'],
     who: 'admin',
   }),
   listCompanyChanges: call({
@@ -119,6 +120,7 @@ export const companiesCalls = {
     in: z.object({ uid, companyId: id, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
     errors: [
+      'person.own_case',
       'company.not_found',
       'lifecycle.not_allowed',
       'company.reason_required',

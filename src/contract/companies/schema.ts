@@ -49,8 +49,9 @@ const clientKeys: Readonly<Record<string, keyof typeof companyForm.shape>> = {
   nrDomu: 'houseNumber',
 };
 
-/** What an older or another client does not send: a missing legal form is told as a missing field, it is never assumed. */
+/** What an older or another client does not send: a missing legal form or VAT status is told as a missing field, it is never assumed. */
 const absent = {
+  vatStatus: null,
   ...{ legalForm: null, representation: null, generalPartner: null, partners: [] },
   ...{ noticesEmail: null, deliveryAddress: null, isLargeUndertaking: null },
 };
@@ -64,7 +65,7 @@ const withOurKeys = (given: unknown): unknown => {
 };
 
 /** The company form under our keys or those that clients know. */
-export const givenCompany = z.preprocess(withOurKeys, companyForm);
+export const givenCompany = z.preprocess(withOurKeys, companyForm.extend({ vatStatus: z.enum(vatStatuses).nullable() }));
 
 /** In what capacity a person acts for the company. */
 export const capacity = z.enum(capacities);
@@ -126,6 +127,8 @@ export const companyChange = z.object({
   form: companyForm,
   registers: z.array(registerAnswer),
   createdAt: instant,
+  /** Whether it is the moderator's own company, on which another admin decides. */
+  isOwn: z.boolean(),
 });
 
 /** A party as the other side may see it. */

@@ -41,6 +41,8 @@ const listedRequest = z.object({
   rejectionReason: reason.nullable(),
   customRejectionMessage: z.string().nullable(),
   allowed: z.array(wordOf<RequestEvent>()),
+  /** Whether it is the moderator's own: another admin decides, and nothing is allowed. */
+  isOwn: z.boolean(),
 });
 
 /** A signed file as its person sees it. */
@@ -87,12 +89,15 @@ export const identityCalls = {
       firstName: z.string().max(200).optional(),
       lastName: z.string().max(200).optional(),
       email: z.string().max(254).optional(),
-      /** Without it the instructions are shown; with it a code is asked for, too. */
+      /**
+       * `true` asks for a code, `false` shows the instructions. Clients of the specification do not know it: their first call shows the
+       * instructions, and the next one, while they are shown, asks for the code.
+       */
       requestCode: z.boolean().optional(),
       commandId,
     }),
     out: done,
-    errors: ['kit.denied', 'identity.email_unverified', 'identity.request_not_found', 'lifecycle.not_allowed'],
+    errors: ['kit.denied', 'identity.email_unverified', 'identity.begun_too_often', 'identity.request_not_found', 'lifecycle.not_allowed'],
     who: 'signed-in',
   }),
   /** Continue after the question whether somebody is still there; `false` gives the request up, in every status. */
@@ -130,14 +135,14 @@ export const identityCalls = {
     wire: 'updateMObywatelCode',
     in: z.object({ requestId: id, verificationCode: sixDigits, commandId }),
     out: done,
-    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   askPresence: call({
     wire: 'showUserModal',
     in: ofRequest,
     out: done,
-    errors: ['identity.request_not_found', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   decideRequest: call({
@@ -150,14 +155,21 @@ export const identityCalls = {
       commandId,
     }),
     out: done,
-    errors: ['identity.request_not_found', 'identity.code_over', 'identity.reason_required', 'identity.message_required', 'lifecycle.not_allowed'],
+    errors: [
+      'person.own_case',
+      'identity.request_not_found',
+      'identity.code_over',
+      'identity.reason_required',
+      'identity.message_required',
+      'lifecycle.not_allowed',
+    ],
     who: 'admin',
   }),
   resetRequest: call({
     wire: 'resetVerification',
     in: ofRequest.extend({ reason: moderatorReason }),
     out: done,
-    errors: ['identity.request_not_found', 'identity.reason_required', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'identity.reason_required', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   /** Sends the signed file that was uploaded (`POST /identity/file`) to a moderator. `fileUrl` is not read: the file is the one that was uploaded. */
@@ -188,7 +200,7 @@ export const identityCalls = {
     wire: 'decideIdentity',
     in: z.object({ uid, accepted: z.boolean(), reason: moderatorReason, commandId }),
     out: done,
-    errors: ['identity.not_found', 'lifecycle.not_allowed', 'identity.reason_required'],
+    errors: ['person.own_case', 'identity.not_found', 'lifecycle.not_allowed', 'identity.reason_required'],
     who: 'admin',
   }),
 };

@@ -155,7 +155,7 @@ export const offersCalls = {
     in: z.object({ offerId: id, email, commandId }),
     /** `message` is a sentence in the caller's language. */
     out: z.object({ linkedTo: z.enum(['company', 'person']), message: z.string() }),
-    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'person.not_found'],
+    errors: ['offer.not_found', 'offer.no_access', 'offer.not_editable', 'person.not_found', 'person.not_confirmed'],
     who: 'admin-or-creator',
   }),
   /** Gives a saved project of the caller's own to the company that they are accepted in. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mainUses } from '../../domain/kit/provinces.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { call } from '../kit/call.ts';
-import { commandId, done, id, page, pageOf, refusalCode } from '../kit/shapes.ts';
+import { adminReason, commandId, done, id, page, pageOf, refusalCode } from '../kit/shapes.ts';
 import { frequency, offerToSend, ownWanted, wantedCard, wantedForm } from './schema.ts';
 
 const one = z.object({ wantedListingId: id });
@@ -35,19 +35,19 @@ export const wantedCalls = {
     errors: ['wanted.not_found', 'wanted.denied', 'wanted.over', 'wanted.form_wrong'],
     who: 'signed-in',
   }),
-  /** Takes a listing from the board; it can be restored for a minute. */
+  /** Takes a listing from the board; its company can restore it for a minute. An admin says why, and the company is mailed. */
   deleteWantedListing: call({
     wire: 'deleteWantedListing',
-    in: one,
+    in: one.extend({ reason: adminReason.optional() }),
     out: done,
-    errors: ['wanted.not_found', 'wanted.denied', 'wanted.over'],
+    errors: ['wanted.not_found', 'wanted.denied', 'wanted.over', 'wanted.reason_required'],
     who: 'signed-in',
   }),
   restoreWantedListing: call({
     wire: 'restoreWantedListing',
     in: one,
     out: done,
-    errors: ['wanted.not_found', 'wanted.denied', 'wanted.limit', 'wanted.restore_too_late', 'lifecycle.not_allowed'],
+    errors: ['wanted.not_found', 'wanted.denied', 'wanted.limit', 'wanted.removed', 'wanted.restore_too_late', 'lifecycle.not_allowed'],
     who: 'signed-in',
   }),
   /** Says that listings of the caller's company are fulfilled: all of them or none. `offerId` names the premises that were let. */

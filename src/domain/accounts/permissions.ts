@@ -27,6 +27,14 @@ export const actingCompanyId = (viewer: Viewer): string | null =>
 /** May the viewer grant claims? Admins only. */
 export const mayGrantClaims = (viewer: Viewer): Verdict => (isAdmin(viewer) ? null : refuse('claim.denied'));
 
+/** Is the case about the viewer, or about a company that they belong to, accepted or not? Nobody decides on their own (docs/rules/console.md#own-cases). */
+export const isOwnCase = ({ uid, company }: Pick<SignedIn, 'uid' | 'company'>, of: { readonly uid: string; readonly companyId?: string }): boolean =>
+  uid === of.uid || (of.companyId !== undefined && company?.id === of.companyId);
+
+/** May a moderator decide about this person or company? Not on their own case. */
+export const mayDecideAbout = (viewer: Pick<SignedIn, 'uid' | 'company'>, of: { readonly uid: string; readonly companyId?: string }): Verdict =>
+  isOwnCase(viewer, of) ? refuse('person.own_case') : null;
+
 /** May the claim be taken from a person? They must hold it, and the last admin stays: `otherAdmins` are those beside them whose claim does not rest. */
 export const mayRevokeClaim = (of: {
   readonly viewer: Viewer;

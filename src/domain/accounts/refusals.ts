@@ -8,6 +8,8 @@ export const accountsRefusals = {
   'person.email_change_pending': 'precondition',
   'person.not_verified': 'precondition',
   'person.not_found': 'missing',
+  'person.not_confirmed': 'precondition',
+  'person.own_case': 'denied',
   'person.name_required': 'invalid',
   'person.name_locked': 'precondition',
   'email.taken': 'exists',
@@ -48,6 +50,7 @@ export const accountsRefusals = {
   'deletion.sign_in_again': 'precondition',
   'deletion.not_confirmed': 'precondition',
   'deletion.not_found': 'missing',
+  'copy.sign_in_again': 'precondition',
   'copy.not_found': 'missing',
 } as const satisfies RefusalCatalogue;
 

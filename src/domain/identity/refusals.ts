@@ -2,6 +2,7 @@ import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 
 /** Refusals of the identity room. */
 export const identityRefusals = {
+  'identity.begun_too_often': 'exhausted',
   'identity.code_over': 'precondition',
   'identity.email_unverified': 'precondition',
   'identity.file_changed': 'precondition',

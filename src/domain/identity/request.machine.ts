@@ -105,6 +105,9 @@ export const isOpenRequest = (status: RequestStatus): boolean => open.some((one)
 /** Does the person wait for a moderator's code, the first asked first? */
 export const isQueued = (status: RequestStatus): boolean => status === 'waiting_for_code';
 
+/** Are the instructions open, so that whoever asks once more wants the code? */
+export const areInstructionsShown = (status: RequestStatus): boolean => status === 'instructions_shown';
+
 /** Was the request given up, so that the next clean-up removes it? */
 export const isGivenUp = (status: RequestStatus): boolean => status === 'user_inactive';
 

@@ -184,6 +184,8 @@ export const identityNumbers = {
   listed: 200, // rows of the console's list
   filesPerMinute: 5, // uploads of one person
   unsentFileHours: 24,
+  begunPerDay: 10, // requests of the citizen app that one person begins
+  reasonDays: 30, // after a "no" its own words stay with the request and the person's steps
 } as const;
 
 /** VAT (docs/rules/invoices.md#vat). */

@@ -20,10 +20,14 @@ export type WantedAttempt = {
   readonly deletedAt: Instant | null;
   /** What the rules about the sent offer answer; nobody sends one unasked. */
   readonly submission?: Verdict;
+  /** Why an admin takes it from the board. */
+  readonly reason?: string | null;
+  /** Whether it was an admin who took it from the board: its company does not bring it back. */
+  readonly isRemoved?: boolean;
 };
 
-/** What a step causes. `findOffers` compares the listing with offers; `keepSubmission` stores the sent offer, `mailSubmitted` tells the company. */
-export type WantedEffect = 'findOffers' | 'keepSubmission' | 'mailSubmitted';
+/** What a step causes. `findOffers` compares the listing with offers; `keepSubmission` stores the sent offer, `mailSubmitted` tells the company; so does `mailRemoved` why an admin took the listing from the board. */
+export type WantedEffect = 'findOffers' | 'keepSubmission' | 'mailSubmitted' | 'mailRemoved';
 
 type Types = {
   readonly state: WantedState;
@@ -37,15 +41,22 @@ type Types = {
 export const mayHaveOneMore = (active: number): Verdict =>
   active < wantedNumbers.activeMax ? null : refuse('wanted.limit', { params: { max: wantedNumbers.activeMax } });
 
-const mayRestore = ({ deletedAt, now, active }: WantedAttempt): Verdict =>
-  deletedAt !== null && now <= plusMs(deletedAt, wantedNumbers.undoSeconds * SECOND_MS) ? mayHaveOneMore(active) : refuse('wanted.restore_too_late');
+const mayRestore = ({ deletedAt, now, active, isRemoved = false }: WantedAttempt): Verdict =>
+  isRemoved
+    ? refuse('wanted.removed')
+    : deletedAt !== null && now <= plusMs(deletedAt, wantedNumbers.undoSeconds * SECOND_MS)
+      ? mayHaveOneMore(active)
+      : refuse('wanted.restore_too_late');
+
+const withReason = ({ reason = null }: WantedAttempt): Verdict => (reason?.trim() ? null : refuse('wanted.reason_required', { field: 'reason' }));
 
 const asked = ({ submission }: WantedAttempt): Verdict => (submission === undefined ? refuseStep('lifecycle.not_allowed') : submission);
 
 const rows = [
   { from: ['ACTIVE'], on: 'update', by: ['company'], effects: ['findOffers'] },
   { from: ['ACTIVE'], on: 'match', by: ['company'], to: 'MATCHED' },
-  { from: ['ACTIVE'], on: 'delete', by: ['company', 'admin'], to: 'DELETED' },
+  { from: ['ACTIVE'], on: 'delete', by: ['company'], to: 'DELETED' },
+  { from: ['ACTIVE'], on: 'delete', by: ['admin'], to: 'DELETED', when: withReason, effects: ['mailRemoved'] },
   { from: ['DELETED'], on: 'restore', by: ['company'], to: 'ACTIVE', when: mayRestore, effects: ['findOffers'] },
   { from: ['ACTIVE'], on: 'submit', by: ['sender'], when: asked, effects: ['keepSubmission', 'mailSubmitted'] },
 ] as const satisfies readonly Row<Types>[];

@@ -12,6 +12,8 @@ export const wantedRefusals = {
   'wanted.not_found': 'missing',
   'wanted.denied': 'denied',
   'wanted.over': 'precondition',
+  'wanted.reason_required': 'invalid',
+  'wanted.removed': 'precondition',
   'wanted.restore_too_late': 'precondition',
   'wanted.already_sent': 'exists',
   'wanted.offer_denied': 'denied',

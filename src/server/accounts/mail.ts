@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import { keptKinds } from '../../domain/accounts/rules/deletion.ts';
 import type { Day, Instant } from '../../domain/kit/brand.ts';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
+import { type Claim, claims } from '../../domain/kit/viewer.ts';
 import { deletionWords } from '../../words/accounts/deletion.ts';
 import { deviceText } from '../../words/accounts/device.ts';
 import { accountMailWords } from '../../words/accounts/mail.ts';
@@ -254,6 +256,32 @@ export const sessionsEnded = mailTemplate({
   },
 });
 
+type ClaimChange = { readonly firstName: string; readonly at: string; readonly claim: Claim; readonly isGranted: boolean };
+
+/** Tells a person that they were granted a claim, or lost one. */
+export const claimChanged = mailTemplate<ClaimChange>({
+  id: 'accounts.claim_changed',
+  about: 'To a person who was made admin, creator or caller, or is it no more',
+  facts: z.object({ firstName: z.string(), at: z.string(), claim: z.enum(claims), isGranted: z.boolean() }),
+  sample: { firstName: 'Anna', at: '2026-11-20T12:00:00.000Z', claim: 'admin', isGranted: true },
+  render: ({ firstName, at, claim, isGranted }, m) => {
+    const w = wordsOf(m);
+    const change = isGranted ? 'granted' : 'revoked';
+    const named = { at: m.instant(at), claim: w(`claim.${claim}`) };
+    return {
+      subject: w(`claim.${change}.subject`, named),
+      preheader: w(`claim.${change}.preheader`),
+      blocks: [
+        m.heading(w('hello', { firstName })),
+        m.text(w(`claim.${change}.text`, named)),
+        ...(isGranted && claim === 'admin' ? [m.text(w('claim.factor', { n: accountNumbers.adminGraceDays }))] : []),
+        m.callout('warning', w('claim.warning')),
+        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+      ],
+    };
+  },
+});
+
 /** All templates of the room. */
 export const accountsMails = [
   verificationCode.entry,
@@ -267,4 +295,5 @@ export const accountsMails = [
   newDevice.entry,
   factorChanged.entry,
   sessionsEnded.entry,
+  claimChanged.entry,
 ];

@@ -45,5 +45,7 @@ export const getProfile = async (ctx: Ctx) => {
 /** Everybody who holds a claim, for admins. */
 export const listClaims = async (ctx: Ctx) => {
   const people = await store.findClaimed(ctx.db);
-  return ok({ people: people.map(({ uid, email, firstName, lastName, claims }) => ({ uid, email, firstName, lastName, claims })) });
+  return ok({
+    people: people.map(({ uid, email, firstName, lastName, claims, emailVerified }) => ({ uid, email, firstName, lastName, claims, emailVerified })),
+  });
 };

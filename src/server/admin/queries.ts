@@ -2,6 +2,7 @@
 
 import type { adminCalls } from '../../contract/admin/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { isOwnCase } from '../../domain/accounts/permissions.ts';
 import { companyLifecycle } from '../../domain/companies/machine.ts';
 import { mentionOf } from '../../domain/companies/rules/registers/people.ts';
 import { identityLifecycle } from '../../domain/identity/machine.ts';
@@ -10,7 +11,7 @@ import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { linkFacts } from '../companies/lifecycle.ts';
 import { answersAboutAll, formOf } from '../companies/queries.ts';
 import { sentFilesOf } from '../identity/queries/files.ts';
-import type { Ctx } from '../kit/context.ts';
+import { type Ctx, signedIn } from '../kit/context.ts';
 import { waitingMails } from '../kit/mail/waiting.ts';
 import { pageOf } from '../kit/page.ts';
 import { trustListState } from '../signing/queries/trust-list-state.ts';
@@ -48,6 +49,7 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
     ({ state, at, reason, ...person }): Review => ({
       kind: 'identity',
       person,
+      isOwn: isOwnCase(signedIn(ctx), person),
       file: files.get(person.uid) ?? null,
       companyId: null,
       company: null,
@@ -57,7 +59,7 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
       requestedAt: at,
       decidedAt: waiting ? null : at,
       reason,
-      allowed: [...allowedEvents(identityLifecycle, { state, actors: ['admin'], facts: asIfReasoned })],
+      allowed: isOwnCase(signedIn(ctx), person) ? [] : [...allowedEvents(identityLifecycle, { state, actors: ['admin'], facts: asIfReasoned })],
     }),
   );
   return { items, total };
@@ -69,9 +71,10 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
   const items = rows.map(({ company, member, authority, ...person }): Review => {
     const registers = answers.get(company.nip) ?? [];
     const mention = mentionOf(registers, person);
+    const isOwn = isOwnCase(signedIn(ctx), { uid: person.uid, companyId: company.id });
     return {
       kind: 'company',
-      person,
+      ...{ person, isOwn },
       companyId: company.id,
       company: formOf(company),
       capacity: member.capacity,
@@ -89,13 +92,15 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
       requestedAt: member.submittedAt ?? member.createdAt,
       decidedAt: member.decidedAt,
       reason: member.rejectionReason,
-      allowed: [
-        ...allowedEvents(companyLifecycle, {
-          state: member.state,
-          actors: ['admin'],
-          facts: { ...asIfReasoned, ...linkFacts({ company, member }, mention), nipTaken: false, runningDeal: true },
-        }),
-      ],
+      allowed: isOwn
+        ? []
+        : [
+            ...allowedEvents(companyLifecycle, {
+              state: member.state,
+              actors: ['admin'],
+              facts: { ...asIfReasoned, ...linkFacts({ company, member }, mention), nipTaken: false, runningDeal: true },
+            }),
+          ],
     };
   });
   return { items, total };

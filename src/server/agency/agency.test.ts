@@ -10,6 +10,7 @@ import { ok } from '../../domain/kit/verdict.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
 import { insertAddressLeft } from '../accounts/store/mail-choices.ts';
 import { transact } from '../kit/database/transaction.ts';
+import { closeOpenNumbers } from './commands/forget.ts';
 
 let server: TestServer;
 let agent: Signer;
@@ -197,13 +198,43 @@ describe('a proposal that came to nothing', () => {
   });
 });
 
+describe("the owner's number", () => {
+  /** Whether a table holds the number as text anywhere. */
+  const tablesWith = async (number: string): Promise<readonly string[]> => {
+    const { rows } = await server.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const found = [];
+    for (const { name } of rows) {
+      const hit = await server.db.execute(sql`select 1 from ${sql.identifier(name)} t where t::text like ${`%${number}%`} limit 1`);
+      if (hit.rows.length > 0) found.push(name);
+    }
+    return found;
+  };
+  const number = '90010112349';
+
+  it('is closed wherever it is stored, shown by its last three digits, and what an earlier version stored is closed after the start', async () => {
+    const proposed = await aProposal(server, agent, { ...ownerDetails(nextOwner()), peselOrNip: number }, { form: short });
+    const shown = async () => (await must(agent, calls.getAgreement, proposed)).agreement.ownerDetails.peselOrNip;
+    expect([await tablesWith(number), await shown()]).toEqual([[], '••••••••349']);
+    await server.db.execute(
+      sql`update agency_agreement set facts = jsonb_set(facts, '{owner,peselOrNip}', ${`"${number}"`}::jsonb) where id = ${proposed.agreementId}`,
+    );
+    expect([await tablesWith(number), await shown()]).toEqual([['agency_agreement'], '••••••••349']);
+    await closeOpenNumbers(server.services);
+    expect([await tablesWith(number), await shown()]).toEqual([[], '••••••••349']);
+    await closeOpenNumbers(server.services);
+    expect(await shown()).toBe('••••••••349');
+  });
+});
+
 describe("the owner's link", () => {
   it('reads and declines without an account, and accepts nothing without the code', async () => {
     const email = nextOwner();
     const proposed = await aProposal(server, agent, ownerDetails(email), { form: short });
     const { agreementId, token } = proposed;
     const read = await must(server.visitor, calls.getAgreementByToken, { agreementId, token });
-    expect(read.agreement).toMatchObject({ status: 'pending', viewer: 'link', ownerDetails: { peselOrNip: '44•••••••59' } });
+    expect(read.agreement).toMatchObject({ status: 'pending', viewer: 'link', ownerDetails: { peselOrNip: '••••••••359' } });
     expect(read.agreement.allowed.toSorted()).toEqual(['accept', 'reject']);
     const stranger = await server.person();
     expect([

@@ -38,6 +38,8 @@ export type AgreementScene = {
   readonly files: readonly AgencyFileRow[];
   readonly viewer: View['viewer'];
   readonly owner: Person | null;
+  /** The owner's PESEL or NIP as it was named; the page gets it masked. */
+  readonly ownerNumber: string;
   readonly requireForm: boolean;
   readonly allowed: readonly AgreementEvent[];
   readonly publishBlocker: RefusalCode | null;
@@ -75,7 +77,7 @@ export const agreementView = (files: Files, scene: AgreementScene): View => {
       professionalLicenseNumber: facts.licenseNumber,
       company: { name: agent.name, nip: agent.nip },
     },
-    ownerDetails: { ...owner, peselOrNip: masked(owner.peselOrNip) },
+    ownerDetails: { ...owner, peselOrNip: masked(scene.ownerNumber) },
     insurance: { ...facts.insurance, policyUrl: policyLink(files, row.policyKey) },
     includeMediation: facts.includesBrokerage,
     terms: facts.terms,
@@ -118,8 +120,8 @@ export const agreementView = (files: Files, scene: AgreementScene): View => {
 const stepsOf = (owner: Person | null): View['ownerSteps'] =>
   owner === null ? ['account', 'identity', 'company'] : missingSteps(owner).flatMap((step) => (step === 'email' ? [] : [step]));
 
-/** A PESEL tells day of birth and sex: what comes along on the wire keeps its first and last two digits. */
-const masked = (number: string): string => `${number.slice(0, 2)}${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-2)}`;
+/** A PESEL begins with the day of birth: what comes along on the wire keeps its last three digits. */
+const masked = (number: string): string => `${'•'.repeat(Math.max(0, number.length - 3))}${number.slice(-3)}`;
 
 /** An agreement as a list shows it to one of its sides. */
 export const agreementListItem = (

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreementLifecycle, cameToNothing, isInForce, isOpenAgreement, isPending } from '../../domain/agency/machine.ts';
 import type { AgencyFileKind, AgencyFileOutcome } from '../../domain/agency/rules/file.ts';
-import type { AgencySide, AgreementFacts, AgreementState, AmlAnswers } from '../../domain/agency/types.ts';
+import type { AgencySide, AgreementFacts, AgreementState, AmlAnswers, OwnerDetails } from '../../domain/agency/types.ts';
 import type { ReadSignature } from '../../domain/signing/types.ts';
 import { createdAt, day, id, instant, json } from '../kit/database/columns.ts';
 
@@ -15,6 +15,11 @@ const among = (holds: (state: AgreementState) => boolean) =>
       .map((state) => `'${state}'`)
       .join(', ')})`,
   );
+
+/** What is stored of a drawn agreement: the owner's PESEL or NIP is closed with the product's key. Only what was drawn before that has it as text. */
+export type StoredFacts = Omit<AgreementFacts, 'owner'> & {
+  readonly owner: Omit<OwnerDetails, 'peselOrNip'> & { readonly peselOrNip: string | { readonly sealed: string } };
+};
 
 /** An agreement between an agent and an owner about one offer. Its facts are frozen when it is drawn; of an offer at most one is open. */
 export const agencyAgreement = pgTable(
@@ -29,7 +34,7 @@ export const agencyAgreement = pgTable(
     ownerEmail: text('owner_email').notNull(),
     /** The owner's account, as soon as it is known. */
     ownerUid: id('owner_uid'),
-    facts: json<AgreementFacts>('facts').notNull(),
+    facts: json<StoredFacts>('facts').notNull(),
     lastDay: day('last_day').notNull(),
     documentId: id('document_id').notNull(),
     documentSha256: text('document_sha256').notNull(),

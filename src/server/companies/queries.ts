@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
+import { isOwnCase } from '../../domain/accounts/permissions.ts';
 import { accepted, isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
@@ -170,8 +171,8 @@ export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<type
   const waiting = await waitingChanges(ctx.db);
   const answers = await answersAboutAll(ctx.db, [...new Set(waiting.map(({ change }) => change.form.nip))]);
   return ok({
-    items: waiting.map(({ change: { id, companyId, form, createdAt }, company }) => ({
-      ...{ id, companyId, form, createdAt },
+    items: waiting.map(({ change: { id, companyId, uid, form, createdAt }, company }) => ({
+      ...{ id, companyId, form, createdAt, isOwn: isOwnCase(signedIn(ctx), { uid, companyId }) },
       now: formOf(company),
       registers: [...(answers.get(form.nip) ?? [])],
     })),

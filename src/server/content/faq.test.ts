@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { type LocalService, localService } from '../../../tests/kit/outside.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { faqCalls } from '../../contract/content/endpoints/faq.ts';
 import { limitNumbers } from '../../domain/kit/numbers.ts';
+import { refuseKit } from '../../domain/kit/refusals.ts';
 import { forgetOldReports } from './commands/personal-records.ts';
 
 let api: LocalService;
@@ -40,7 +41,7 @@ describe('without a model', () => {
     const { answer, author, sources } = await must(visitor, faqCalls.askFaq, asking);
     expect([author, sources[0]]).toEqual(['text', 'deposit-where']);
     expect(answer).toMatch(/^<p>Na rachunek depozytowy/);
-    expect(await must(visitor, faqCalls.askFaq, { question: 'rower wodny' })).toEqual({ answer: '', author: null, sources: [] });
+    expect(await must(visitor, faqCalls.askFaq, { question: 'rower wodny' })).toEqual({ answer: '', author: null, sources: [], isInstead: false });
   });
 
   it('a question too long or empty is refused, and one too many a minute', async () => {
@@ -68,6 +69,7 @@ describe('with a model', () => {
       answer: '<p>&lt;script&gt;x&lt;/script&gt; Na <b>osobny</b> rachunek.<sup><a href="#deposit-where">1</a></sup></p>',
       author: 'ai',
       sources: ['deposit-where'],
+      isInstead: false,
     });
     expect(sent).toContain('Gdzie kaucja, pisz na …');
     expect(sent).not.toMatch(/anna@|525-000/);
@@ -84,9 +86,26 @@ describe('with a model', () => {
     });
   });
 
-  it('that fails, the apology is said', async () => {
+  it('that fails, the page answers and says so', async () => {
     draft = null;
-    expect(await server.client().ask(faqCalls.askFaq, asking)).toMatchObject({
+    expect(await must(server.client(), faqCalls.askFaq, asking)).toMatchObject({
+      ...{ author: 'text', isInstead: true },
+      sources: ['deposit-where', expect.any(String), expect.any(String)],
+    });
+  });
+
+  it('whose questions of a minute are used up by everybody, the page answers', async () => {
+    draft = { known: true, paragraphs: ['Na **osobny** rachunek.[31]'] };
+    sent = '';
+    vi.spyOn(server.services.rates, 'count').mockImplementation((bucket) => (bucket === 'faq:model' ? refuseKit('kit.too_many_calls') : null));
+    const answer = await must(server.client(), faqCalls.askFaq, asking);
+    vi.restoreAllMocks();
+    expect([answer.author, answer.isInstead, sent]).toEqual(['text', true, '']);
+  });
+
+  it('that fails where the page knows no answer either, the apology is said', async () => {
+    draft = null;
+    expect(await server.client().ask(faqCalls.askFaq, { question: 'rower wodny' })).toMatchObject({
       refusal: { code: 'faq.unavailable', kind: 'unavailable', message: expect.stringMatching(/^Przepraszamy/) },
     });
   });

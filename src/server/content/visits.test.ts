@@ -6,6 +6,7 @@ import { must } from '../../../tests/factories/published-offer.ts';
 import { type LocalService, localService } from '../../../tests/kit/outside.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { analyticsCalls } from '../../contract/content/endpoints/analytics.ts';
+import { limitNumbers } from '../../domain/kit/numbers.ts';
 import { forgetOldVisits, forwardVisits } from './commands/visits.ts';
 
 type Sent = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
@@ -43,6 +44,21 @@ const rows = async () =>
 const clear = () => server.db.execute(sql`truncate analytics_event`);
 
 describe('a visit', () => {
+  it('is refused to a network that notes too many in a minute, and to no other', async () => {
+    const [eager, other] = [server.client('10.3.3.3'), server.client('10.4.4.4')];
+    const note = (visitor: typeof eager) => visitor.ask(analyticsCalls.logVisit, { client, events: [{ name: 'select_content', content: 'faq' }] });
+    const codes = [];
+    // Twice as many as a minute allows: it may turn once meanwhile.
+    for (let n = 0; n <= 2 * limitNumbers.visitsPerMinute; n += 1) {
+      const answer = await note(eager);
+      codes.push(answer.ok ? 'ok' : answer.refusal.code);
+    }
+    expect(codes.slice(0, limitNumbers.visitsPerMinute - 2)).not.toContain('kit.too_many_calls');
+    expect(codes).toContain('kit.too_many_calls');
+    expect(await note(other)).toMatchObject({ ok: true });
+    await clear();
+  });
+
   it('is kept with what everybody may know of an offer, and with nothing of who it was', async () => {
     const landlord = await anInsertedSigner(server);
     const [open, hidden] = [await anInsertedOffer(server, landlord, { name: 'Lokal liczony' }), await anInsertedOffer(server, landlord)];

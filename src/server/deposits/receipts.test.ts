@@ -359,7 +359,7 @@ describe('without a second admin', () => {
     // An admin whose claim rests could approve nothing.
     await server.db.execute(sql`update person set second_factor_due = now() - interval '1 second' where uid = ${second.uid}`);
     await noSecond();
-    await must(admin, accountsCalls.revokeClaim, { email: second.email, claim: 'admin' });
+    await must(admin, accountsCalls.revokeClaim, { email: second.email, claim: 'admin', reason: 'Zmiana w zespole' });
     await noSecond();
     expect(depositRefusalWords.pl['refusal.deposit.second_admin_needed']).toContain('konsola, Przegląd, „Dodaj administratora”');
     expect(await refund(deal, 'H-2', DEPOSIT)).toBe('ok');

@@ -2,6 +2,7 @@
 
 import type { identityCalls } from '../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../contract/kit/call.ts';
+import { mayDecideAbout } from '../../domain/accounts/permissions.ts';
 import { decisionEvent } from '../../domain/identity/machine.ts';
 import { refuse } from '../../domain/identity/refusals.ts';
 import { type Result, refused } from '../../domain/kit/verdict.ts';
@@ -20,6 +21,8 @@ export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCal
   const decided = await transact(ctx, async (tx) => {
     const person = await personByUid(tx, input.uid);
     if (!person) return refused(refuse('identity.not_found'));
+    const own = mayDecideAbout(admin, person);
+    if (own) return refused(own);
     const event = decisionEvent(person.identity, input.accepted);
     const reason = input.accepted ? null : (input.reason ?? null);
     const file = await openFileOf(tx, person.uid);

@@ -3,7 +3,7 @@ import { PDF, rgb } from '@libpdf/core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate, signPdf, type TestSubject } from '../../../tests/factories/certificates.ts';
-import { uploadSigned } from '../../../tests/factories/identity.ts';
+import { sendSignedFile, uploadSigned } from '../../../tests/factories/identity.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
@@ -38,6 +38,16 @@ const listed = async ({ uid }: TestPerson, waiting = true) =>
   (await must(admin, adminCalls.listReviews, { kind: 'identity', waiting, page: 1 })).items.find(({ person }) => person.uid === uid);
 
 describe('a signed file', () => {
+  it('of a moderator is decided by another one', async () => {
+    const self = await server.person({ claims: ['admin'] });
+    await sendSignedFile(self);
+    expect(codeOf(await self.ask(calls.decideIdentity, { uid: self.uid, accepted: true }))).toBe('person.own_case');
+    const seen = await must(self, adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 });
+    expect(seen.items.find(({ person }) => person.uid === self.uid)).toMatchObject({ isOwn: true, allowed: [] });
+    expect(await listed(self)).toMatchObject({ isOwn: false, allowed: ['accept', 'reject'] });
+    expect(codeOf(await admin.ask(calls.decideIdentity, { uid: self.uid, accepted: true }))).toBe('ok');
+  });
+
   it.each<[string, () => Promise<Uint8Array>, object]>([
     ['a qualified certificate', () => signedBy(own), { kind: 'qualified', name: 'Michał Jan Żurawski' }],
     [

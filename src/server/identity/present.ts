@@ -43,7 +43,7 @@ export const presentOwnFile = (row: FileRow, person: NamedPerson): OwnFile => ({
 const asIfReasoned = { reason: 'incorrect_data', message: '…' } as const;
 
 /** A request for the console. */
-export const presentListedRequest = (row: ListedRequest, now: Instant): Listed => {
+export const presentListedRequest = (row: ListedRequest, { now, isOwn }: { readonly now: Instant; readonly isOwn: boolean }): Listed => {
   const status = statusAt(row, now);
   return {
     id: row.id,
@@ -61,6 +61,7 @@ export const presentListedRequest = (row: ListedRequest, now: Instant): Listed =
     decidedAt: row.decidedAt,
     rejectionReason: row.rejectionReason,
     customRejectionMessage: row.customRejectionMessage,
-    allowed: [...allowedEvents(requestLifecycle, { state: status, actors: ['admin'], facts: { ...row, ...asIfReasoned, now } })],
+    allowed: isOwn ? [] : [...allowedEvents(requestLifecycle, { state: status, actors: ['admin'], facts: { ...row, ...asIfReasoned, now } })],
+    isOwn,
   };
 };

@@ -6,8 +6,10 @@ import { type TestPerson, type TestServer, testServer } from '../../../tests/kit
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
 import type { RejectionReason } from '../../domain/identity/types.ts';
+import { identityNumbers } from '../../domain/kit/numbers.ts';
 import { identityMailWords } from '../../words/identity/mail.ts';
-import { identityRecords } from './commands/personal-records.ts';
+import { allowErasure } from '../kit/people/erasure.ts';
+import { forgetOldReasons, identityRecords } from './commands/personal-records.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -117,6 +119,86 @@ describe('the way through the citizen app', () => {
     ]).toEqual(['kit.denied', 'kit.denied', 'identity.request_not_found', 'identity.email_unverified']);
     expect(await statusOf(person)).toBe('waiting_for_code');
   });
+});
+
+it('is another admin’s where it is the moderator’s own request', async () => {
+  const own = await server.person({ claims: ['admin'] });
+  const requestId = await gaveCode(server, own, admin);
+  expect([
+    codeOf(await own.ask(calls.enterCode, { requestId, verificationCode: '738204' })),
+    codeOf(await own.ask(calls.askPresence, { requestId })),
+    codeOf(await own.ask(calls.decideRequest, { requestId, accepted: true })),
+    codeOf(await own.ask(calls.resetRequest, { requestId, reason: 'Pomyłka' })),
+  ]).toEqual(Array.from({ length: 4 }, () => 'person.own_case'));
+  const seenBy = async (who: TestPerson) => (await must(who, calls.listRequests, { view: 'all', page: 1 })).items.find(({ id }) => id === requestId);
+  expect(await seenBy(own)).toMatchObject({ isOwn: true, allowed: [] });
+  expect(await seenBy(admin)).toMatchObject({ isOwn: false, allowed: expect.arrayContaining(['approve']) });
+  expect([codeOf(await approve(requestId)), await identityOf(own)]).toEqual(['ok', 'ACCEPTED']);
+});
+
+it('a moderator’s own words of a "no" go 30 days after it, and its kind stays', async () => {
+  const [old, young] = [await server.person(), await server.person()];
+  const requests = new Map<TestPerson, string>();
+  const words = 'Zdjęcie jest nieczytelne, proszę spróbować w lepszym świetle';
+  for (const person of [old, young]) {
+    const requestId = await gaveCode(server, person, admin);
+    requests.set(person, requestId);
+    await must(admin, calls.decideRequest, { requestId, accepted: false, rejectionReason: 'custom', customRejectionMessage: words });
+  }
+  const shift = sql`interval '31 days'`;
+  await server.db.execute(sql`update identity_request set decided_at = decided_at - ${shift} where uid = ${old.uid}`);
+  await server.db.transaction(async (tx) => {
+    await allowErasure(tx);
+    await tx.execute(sql`update lifecycle_step set created_at = created_at - ${shift} where lifecycle = 'identity' and subject_id = ${old.uid}`);
+  });
+  await forgetOldReasons(server.services);
+  const holds = async (person: TestPerson) => {
+    const steps = await server.db.execute(sql`select details from lifecycle_step where subject_id in (${person.uid}, ${requests.get(person)})`);
+    return [await stored(requests.get(person) ?? ''), steps.rows].map((rows) => JSON.stringify(rows).includes(words));
+  };
+  expect([await holds(old), await holds(young)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(await stored(requests.get(old) ?? '')).toMatchObject({ status: 'rejected', rejection_reason: 'custom', custom_rejection_message: null });
+  expect((await mine(young)).rejection).toMatchObject({ cause: 'custom', reason: words });
+  expect([await identityOf(old), (await mine(old)).rejection]).toEqual(['REJECTED', null]);
+});
+
+it('is begun ten times a day at most, by one person', async () => {
+  const person = await server.person();
+  const begin = async () => codeOf(await person.ask(calls.openInstructions, { requestCode: false }));
+  const giveUp = () => must(person, calls.answerPresence, { continueVerification: false });
+  for (let n = 0; n < identityNumbers.begunPerDay; n += 1) {
+    expect(await begin()).toBe('ok');
+    await giveUp();
+  }
+  expect([await begin(), await identityOf(person)]).toEqual(['identity.begun_too_often', 'INITIAL']);
+  await server.db.transaction(async (tx) => {
+    await allowErasure(tx);
+    await tx.execute(
+      sql`update lifecycle_step set created_at = created_at - interval '1 day' where lifecycle = 'identity' and subject_id = ${person.uid}`,
+    );
+  });
+  expect(await begin()).toBe('ok');
+  await giveUp();
+});
+
+it('leads through the whole way by the payload that the specification names', async () => {
+  const person = await server.person();
+  const payload = { userUid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
+  const open = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await person.fetch('/call/showMObywatelInstructions', { method: 'POST', body: JSON.stringify({ data: payload }), headers });
+    return [answer.status, await statusOf(person)];
+  };
+  expect([await open(), await open()]).toEqual([
+    [200, 'instructions_shown'],
+    [200, 'waiting_for_code'],
+  ]);
+  const requestId = await requestIdOf(server, person.uid);
+  await must(admin, calls.enterCode, { requestId, verificationCode: '738204' });
+  expect([codeOf(await approve(requestId)), await identityOf(person)]).toEqual(['ok', 'ACCEPTED']);
 });
 
 describe('the question whether somebody is still there', () => {

@@ -4,6 +4,7 @@ import { identityDuties } from './clock.ts';
 import { requestEffects } from './effects/request.ts';
 import { identityEffects } from './effects.ts';
 import { identityEndpoints, identityRoutes } from './http.ts';
+import { identityJobs } from './jobs.ts';
 import { requestEngine } from './lifecycle/request.ts';
 import { identityEngine } from './lifecycle.ts';
 import { identityMails } from './mail.ts';
@@ -15,6 +16,7 @@ export const identityRoom = room({
   name: 'identity',
   endpoints: identityEndpoints,
   routes: identityRoutes,
+  jobs: identityJobs,
   mails: identityMails,
   words: identityRefusalWords,
   ports: [signatureReaderPort],

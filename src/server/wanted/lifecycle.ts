@@ -2,10 +2,12 @@
 
 import type { Id } from '../../domain/kit/brand.ts';
 import type { AlertFrequency } from '../../domain/search/rules/alert.ts';
-import { type WantedAttempt, type WantedLifecycle, wantedLifecycle } from '../../domain/wanted/machine.ts';
+import { type WantedAttempt, type WantedEvent, type WantedLifecycle, wantedLifecycle } from '../../domain/wanted/machine.ts';
 import { refuse } from '../../domain/wanted/refusals.ts';
 import type { WantedForm } from '../../domain/wanted/types.ts';
+import type { Tx } from '../kit/database/database.ts';
 import { engineOf, type StepOf, type TakenStep } from '../kit/lifecycle/engine.ts';
+import { stepsOf } from '../kit/lifecycle/steps.ts';
 import { activeOf, changeWanted, lockWanted, type WantedChange, type WantedRow } from './store/listings.ts';
 
 /** An offer that is sent: by whom, for which company. */
@@ -50,8 +52,12 @@ const changeOf = (step: StepOf<WantedLifecycle, WantedRow, WantedInputs>): Wante
   }
 };
 
+/** Whether an admin took the listing from the board: only they say why. */
+const wasRemoved = async (tx: Tx, id: Id): Promise<boolean> =>
+  (await stepsOf(tx, wantedLifecycle.name, id)).findLast(({ event }) => event === ('delete' satisfies WantedEvent))?.details['reason'] !== undefined;
+
 /** The life of a wanted listing, by its id. */
-export const wantedEngine = engineOf<WantedLifecycle, WantedRow, Pick<WantedAttempt, 'submission'>, WantedInputs>({
+export const wantedEngine = engineOf<WantedLifecycle, WantedRow, Pick<WantedAttempt, 'submission' | 'reason'>, WantedInputs>({
   lifecycle: wantedLifecycle,
   column: { table: 'wanted_listing', name: 'state' },
   absent: refuse('wanted.not_found'),
@@ -61,6 +67,7 @@ export const wantedEngine = engineOf<WantedLifecycle, WantedRow, Pick<WantedAtte
     now,
     active: await activeOf(tx, row.companyId),
     deletedAt: row.deletedAt,
+    isRemoved: row.deletedAt !== null && (await wasRemoved(tx, row.id)),
     ...given,
   }),
   write: (tx, step) => changeWanted(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) }),

@@ -63,6 +63,28 @@ export const offerReceived = mailTemplate({
   },
 });
 
+/** An admin took a listing from the board. */
+export const listingRemoved = mailTemplate({
+  id: 'wanted.removed',
+  about: 'An admin took a wanted listing from the board; to everybody who signs for the company that looks: the reason, and what can be done.',
+  facts: z.object({ location: z.string(), at: z.string(), reason: z.string() }),
+  sample: { location: 'Łódź, Śródmieście', at: '2026-11-20T12:00:00.000Z', reason: 'Ogłoszenie podaje numer telefonu obcej osoby.' },
+  render: ({ location, at, reason }, m) => {
+    const w = words[m.lang];
+    return {
+      subject: w('removed.subject', { location }),
+      preheader: w('removed.preheader', { reason }),
+      blocks: [
+        m.heading(w('removed.heading')),
+        m.text(w('removed.text', { location, at: m.instant(at) })),
+        m.text(w('removed.reason', { reason })),
+        m.text(w('removed.next')),
+        m.button(w('found.button'), m.link(ownPage)),
+      ],
+    };
+  },
+});
+
 /** Offers that fit a listing have appeared. */
 export const offersFound = mailTemplate({
   id: 'wanted.found',
@@ -133,4 +155,4 @@ export const seekersFound = mailTemplate({
 });
 
 /** All templates of the room. */
-export const wantedMails = [offerReceived.entry, offersFound.entry, seekersFound.entry];
+export const wantedMails = [offerReceived.entry, listingRemoved.entry, offersFound.entry, seekersFound.entry];

@@ -96,6 +96,20 @@ describe('adding a listing', () => {
     expect(codeOf(await tenant.ask(calls.deleteWantedListing, { wantedListingId: 'N'.repeat(20) }))).toBe('wanted.not_found');
   });
 
+  it('is removed by an admin with a reason alone, which its company is mailed, and comes back no more', async () => {
+    const admin = await server.person({ claims: ['admin'] });
+    const one = { wantedListingId: await aWantedListing(tenant) };
+    expect(await admin.ask(calls.deleteWantedListing, one)).toMatchObject({ refusal: { code: 'wanted.reason_required', field: 'reason' } });
+    await must(admin, calls.deleteWantedListing, { ...one, reason: 'Podaje numer telefonu obcej osoby' });
+    expect(await onBoard(server.visitor, one.wantedListingId)).toBeUndefined();
+    expect(codeOf(await tenant.ask(calls.restoreWantedListing, one))).toBe('wanted.removed');
+    await server.work();
+    const letter = (await server.mailsTo(tenant.email)).findLast(({ subject }) => subject.includes('Usunęliśmy ogłoszenie'));
+    expect(letter?.text).toContain('Podaje numer telefonu obcej osoby');
+    const { rows } = await server.db.execute(sql`select details from event where method = 'deleteWantedListing' and uid = ${admin.uid}`);
+    expect(rows).toEqual([{ details: { ...one, reason: 'Podaje numer telefonu obcej osoby' } }]);
+  });
+
   it('is marked as found together with others, or not at all', async () => {
     const [one, two] = [await aWantedListing(tenant), await aWantedListing(tenant)];
     const other = await anInsertedSigner(server);

@@ -173,7 +173,7 @@ export default function AccountInfoPage() {
       <CompanyCard company={me.company} />
       <AgentCard isAgent={me.isAgent} licenseNumber={profile.professionalLicenseNumber} />
       <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />
-      <DataCopyCard copy={copy} />
+      <DataCopyCard copy={copy} me={me} hasPassword={profile.hasPassword} />
       <DeleteCard me={me} hasPassword={profile.hasPassword} />
     </div>
   );

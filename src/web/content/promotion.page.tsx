@@ -31,8 +31,10 @@ export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
 };
 
 const terms = ['terms.1', 'terms.2', 'terms.3', 'terms.4'] as const;
-/** The same of a promotion that is an archive. */
-const pastTerms = ['terms.1', 'terms.2.past', 'terms.3.past', 'terms.4.past'] as const;
+/** The same of a promotion that is over: with its offers, whose cover runs on, or as an archive. */
+const usedTerms = ['terms.1.past', 'terms.2', 'terms.3.past', 'terms.4.past'] as const;
+const pastTerms = ['terms.1.past', 'terms.2.past', 'terms.3.past', 'terms.4.past'] as const;
+const termsIn = { coming: terms, running: terms, used: usedTerms, ended: pastTerms } as const;
 
 export default function PromotionPage() {
   const { promotion } = useLoaderData<typeof loader>();
@@ -48,7 +50,7 @@ export default function PromotionPage() {
       </Note>
       <TextPart title={t('terms')}>
         <ul>
-          {(promotion.state === 'ended' ? pastTerms : terms).map((name) => (
+          {termsIn[promotion.state].map((name) => (
             <li key={name}>{t(name, values)}</li>
           ))}
         </ul>

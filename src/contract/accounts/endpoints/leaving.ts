@@ -65,8 +65,14 @@ export const leavingCalls = {
     read: true,
     guessable: true,
   }),
-  /** Orders a copy of everything that is stored about the caller. While one is being made, it answers that one. */
-  requestDataCopy: call({ wire: 'requestDataCopy', in: z.object({}), out: z.object({ copy: dataCopy }), errors: [], who: 'signed-in' }),
+  /** Orders a copy of everything that is stored about the caller, who signed in a moment ago. While one is being made, it answers that one. */
+  requestDataCopy: call({
+    wire: 'requestDataCopy',
+    in: z.object({}),
+    out: z.object({ copy: dataCopy }),
+    errors: ['copy.sign_in_again'],
+    who: 'signed-in',
+  }),
   /** The newest copy that can still be fetched or is being made. */
   getDataCopy: call({
     wire: 'getDataCopy',

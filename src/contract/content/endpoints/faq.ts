@@ -24,12 +24,13 @@ const opinion = z.object({
 export const faqCalls = {
   /**
    * Answers a question from the texts of the FAQ, in the caller's language. `answer` is harmless HTML: paragraphs, bold words, numbers of
-   * sources. `author` is `ai` for a model's answer, `text` for the answer of the page that fits best, null when there is none.
+   * sources. `author` is `ai` for a model's answer, `text` for the answer of the page that fits best, null when there is none. `isInstead`: a
+   * model was asked for and cannot answer now, so the search answered.
    */
   askFaq: call({
     wire: 'onAskGeminiAboutFAQ',
     in: z.object({ question }),
-    out: z.object({ answer: z.string(), author: z.enum(faqAuthors).nullable(), sources: z.array(entry) }),
+    out: z.object({ answer: z.string(), author: z.enum(faqAuthors).nullable(), sources: z.array(entry), isInstead: z.boolean() }),
     errors: ['faq.unavailable', 'kit.too_many_calls'],
     who: 'visitor',
   }),

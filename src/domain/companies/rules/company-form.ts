@@ -11,26 +11,29 @@ import { countryCode } from './countries.ts';
 import { hasGeneralPartner, hasKrs, hasNamedPartners } from './representation.ts';
 
 const { textMax, partnersMin } = companyNumbers;
+/** A form as it comes: whether the company charges VAT is not assumed, so it may be missing. */
+export type GivenForm = Omit<CompanyForm, 'vatStatus'> & { readonly vatStatus: CompanyForm['vatStatus'] | null };
+
 const polish = (country: string): boolean => country.trim() === '' || countryCode(country) === 'PL';
 
-const krsProblems = (form: CompanyForm): Problems => {
+const krsProblems = (form: GivenForm): Problems => {
   const registered = form.legalForm !== null && hasKrs(form.legalForm);
   if (form.noKrs) return registered ? [refuseField('field.required', { field: 'krs' })] : NONE;
   return parsed('krs', form.krs, parseKrs);
 };
-const websiteProblems = (form: CompanyForm): Problems =>
+const websiteProblems = (form: GivenForm): Problems =>
   (form.website ?? '').trim() === '' ? NONE : [...parsed('website', form.website, parseWebsite), ...longest('website', form.website, textMax)];
 /** Both addresses for notices may be missing; one that is there has the right form. */
-const noticesProblems = ({ noticesEmail, deliveryAddress }: CompanyForm): Problems => [
+const noticesProblems = ({ noticesEmail, deliveryAddress }: GivenForm): Problems => [
   ...((noticesEmail ?? '').trim() === ''
     ? NONE
     : [...parsed('noticesEmail', noticesEmail, parseEmail), ...longest('noticesEmail', noticesEmail, textMax)]),
   ...((deliveryAddress ?? '').trim() === '' ? NONE : parsed('deliveryAddress', deliveryAddress, parseDeliveryAddress)),
 ];
-const vatProblems = (form: CompanyForm): Problems =>
+const vatProblems = (form: GivenForm): Problems =>
   form.vatStatus === 'active' || form.vatStatus === 'exempt' ? NONE : [refuseField('field.required', { field: 'vatStatus' })];
 
-const generalPartnerProblems = ({ legalForm, generalPartner }: CompanyForm): Problems =>
+const generalPartnerProblems = ({ legalForm, generalPartner }: GivenForm): Problems =>
   generalPartner === null || !hasGeneralPartner(legalForm)
     ? NONE
     : [...textTo('generalPartner.name', generalPartner.name, textMax), ...parsed('generalPartner.krs', generalPartner.krs, parseKrs)];
@@ -38,14 +41,14 @@ const partnerProblems = (partner: NamedPartner, index: number): Problems => [
   ...textTo(`partners.${index}.name`, partner.name, textMax),
   ...parsed(`partners.${index}.nip`, partner.nip, parseNip),
 ];
-const partnersProblems = ({ legalForm, partners }: CompanyForm): Problems => {
+const partnersProblems = ({ legalForm, partners }: GivenForm): Problems => {
   if (!hasNamedPartners(legalForm)) return NONE;
   if (partners.length < partnersMin) return [refuse('company.partners_missing', { field: 'partners', params: { min: partnersMin } })];
   return partners.flatMap(partnerProblems);
 };
 
 /** What is wrong with legal form and representation: both are data that somebody gives, never assumed (docs/rules/companies.md#representation). */
-const representationProblems = (form: CompanyForm): Problems => [
+const representationProblems = (form: GivenForm): Problems => [
   ...required('legalForm', form.legalForm),
   ...(form.legalForm === 'sole_trader' ? NONE : required('representation', form.representation)),
   ...generalPartnerProblems(form),
@@ -53,7 +56,7 @@ const representationProblems = (form: CompanyForm): Problems => [
 ];
 
 /** Every problem of the company form with its field (docs/rules/companies.md#company-form). */
-export const companyProblems = (form: CompanyForm): Problems => [
+export const companyProblems = (form: GivenForm): Problems => [
   ...parsed('nip', form.nip, parseNip),
   ...parsed('regon', form.regon, parseRegon),
   ...krsProblems(form),
@@ -97,7 +100,8 @@ const normalised = (form: CompanyForm): CompanyForm => ({
 });
 
 /** Checks the company form and gives it in its saved form, or `company.invalid` with every problem. */
-export const checkCompany = (form: CompanyForm): Result<CompanyForm> => {
+export const checkCompany = (form: GivenForm): Result<CompanyForm> => {
   const problems = companyProblems(form);
-  return problems.length > 0 ? refused(refuse('company.invalid', { problems })) : ok(normalised(form));
+  const { vatStatus } = form;
+  return problems.length > 0 || vatStatus === null ? refused(refuse('company.invalid', { problems })) : ok(normalised({ ...form, vatStatus }));
 };

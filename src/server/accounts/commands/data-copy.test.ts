@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
-import { type Client, type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { type Client, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { addMonths, dayOf } from '../../../domain/kit/time.ts';
@@ -54,6 +55,15 @@ it('holds the ways in and the counter-offers of a person, without any secret of 
   });
   expect(JSON.parse(entries.get('counterOffers.json')?.toString('utf8') ?? 'null')).toMatchObject([{ offerId, newPrice: 700000 }]);
   expect([...entries.values()].map(String).join('')).not.toContain('geheim');
+});
+
+it('is ordered only after a recent sign-in', async () => {
+  const person = await server.person();
+  await server.db.execute(sql`update auth_session set created_at = now() - interval '11 minutes' where user_id = ${person.uid}`);
+  expect(await person.ask(leavingCalls.requestDataCopy, {})).toMatchObject({ refusal: { code: 'copy.sign_in_again' } });
+  expect(await must(person, leavingCalls.getDataCopy, {})).toEqual({ copy: null });
+  await must(person, accountsCalls.signIn, { email: person.email, password: testPassword, bearer: false });
+  expect(await must(person, leavingCalls.requestDataCopy, {})).toMatchObject({ copy: { state: 'asked' } });
 });
 
 it('holds everything that is stored about a person and the documents that they signed, opens for them alone, and expires', async () => {

@@ -3,9 +3,10 @@
 import { z } from 'zod';
 import type { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import { refuse } from '../../../domain/accounts/refusals.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
-import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -14,7 +15,7 @@ import { defineJob, enqueue, type JobRun } from '../../kit/jobs/jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { dataCopyReady } from '../mail.ts';
-import { presentCopy } from '../queries/leaving.ts';
+import { isRecent, presentCopy } from '../queries/leaving.ts';
 import { type CopiedFile, personalRecordsPort } from '../queries/personal-records.ts';
 import { completeCopy, copyById, copyKey, failCopy, insertCopy, newestCopy } from '../store/leaving.ts';
 import { lockPerson } from '../store.ts';
@@ -28,9 +29,13 @@ export const makeDataCopy = defineJob({
   retries: 5,
 });
 
-/** Orders a copy. One that is being made, or can still be fetched, is answered again: there is one at a time. */
-export const requestDataCopy = (ctx: Ctx): Promise<Result<OutputOf<typeof leavingCalls.requestDataCopy>>> =>
-  transact(ctx, async (tx) => {
+/**
+ * Orders a copy. One that is being made, or can still be fetched, is answered again: there is one at a time. A session may be somebody else's
+ * hand on an open laptop, so the sign-in must be recent, as for a deletion.
+ */
+export const requestDataCopy = async (ctx: Ctx): Promise<Result<OutputOf<typeof leavingCalls.requestDataCopy>>> => {
+  if (!(await isRecent(ctx))) return refused(refuse('copy.sign_in_again'));
+  return transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     await lockPerson(tx, uid);
     const found = await newestCopy(tx, uid);
@@ -41,6 +46,7 @@ export const requestDataCopy = (ctx: Ctx): Promise<Result<OutputOf<typeof leavin
     await logEvent(tx, { method: 'requestDataCopy', details: { copyId: row.id }, uid });
     return ok({ copy: presentCopy(row) });
   });
+};
 
 /** The work of `makeDataCopy`. */
 export const makeCopy = async (services: Services, copyId: Id, { lastAttempt }: Pick<JobRun, 'lastAttempt'>): Promise<void> => {

@@ -225,7 +225,7 @@ test('the only admin gets it taken away on the machine itself, and has seven day
 test('an admin has seven days to set it up; then the claim rests until it is set up', async () => {
   const first = await server.person({ claims: ['admin'] });
   const person = await server.person();
-  await first.ask(calls.grantAdmin, { email: person.email });
+  await first.ask(calls.grantAdmin, { email: person.email, reason: 'Zmiana w zespole' });
   const { rows } = await server.db.execute<{ days: number }>(
     sql`select round(extract(epoch from second_factor_due - now()) / 86400)::int as days from person where uid = ${person.uid}`,
   );

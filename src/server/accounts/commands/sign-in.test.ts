@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { grantFirstAdmin } from './claims.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -138,30 +139,74 @@ test('a new password that cannot be stored leaves the link as it was', async () 
 test('claims are granted by admins, and the last admin stays', async () => {
   const admin = await server.person({ claims: ['admin'] });
   const other = await server.person();
-  expect(await other.ask(calls.grantAdmin, { email: other.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
-  expect(await admin.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({
+  expect(await other.ask(calls.grantAdmin, { email: other.email, reason: 'Zmiana w zespole' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'kit.denied' },
+  });
+  expect(await admin.ask(calls.revokeClaim, { email: admin.email, claim: 'admin', reason: 'Zmiana w zespole' })).toMatchObject({
     ok: false,
     refusal: { code: 'claim.last_admin' },
   });
-  expect(await admin.ask(calls.grantAdmin, { email: other.email })).toMatchObject({ ok: true });
+  expect(await admin.ask(calls.grantAdmin, { email: other.email, reason: 'Zmiana w zespole' })).toMatchObject({ ok: true });
   expect(await other.ask(calls.getMe, {})).toMatchObject({ value: { claims: ['admin'] } });
   const rests = (whose: TestPerson, due: string) =>
     server.db.execute(sql`update person set second_factor_due = now() + ${due}::interval where uid = ${whose.uid}`);
   await rests(admin, '-1 second');
-  expect(await other.ask(calls.revokeClaim, { email: other.email, claim: 'admin' })).toMatchObject({ refusal: { code: 'claim.last_admin' } });
+  expect(await other.ask(calls.revokeClaim, { email: other.email, claim: 'admin', reason: 'Zmiana w zespole' })).toMatchObject({
+    refusal: { code: 'claim.last_admin' },
+  });
   await rests(admin, '1 day');
-  expect(await other.ask(calls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
-  expect(await admin.ask(calls.grantCreator, { email: admin.email })).toMatchObject({ ok: false, refusal: { code: 'kit.denied' } });
+  expect(await other.ask(calls.revokeClaim, { email: admin.email, claim: 'admin', reason: 'Zmiana w zespole' })).toMatchObject({ ok: true });
+  expect(await admin.ask(calls.grantCreator, { email: admin.email, reason: 'Zmiana w zespole' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'kit.denied' },
+  });
+});
+
+test('nothing is granted to an address that nobody confirmed, from the console or the command line', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const stranger = await server.person({ verified: false });
+  const no = { refusal: { code: 'person.not_confirmed', field: 'email' } };
+  for (const call of [calls.grantAdmin, calls.grantCreator, calls.grantCaller])
+    expect(await admin.ask(call, { email: stranger.email, reason: 'Nowa osoba' })).toMatchObject(no);
+  expect(await grantFirstAdmin(server.services, stranger.email)).toMatchObject(no);
+  expect(await stranger.ask(calls.getMe, {})).toMatchObject({ value: { claims: [] } });
+});
+
+test('whoever is granted a claim or loses one is mailed, once each', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const person = await server.person();
+  for (let time = 0; time < 2; time++) await admin.ask(calls.grantAdmin, { email: person.email, reason: 'Nowa osoba' });
+  await admin.ask(calls.revokeClaim, { email: person.email, claim: 'admin', reason: 'Odeszła z zespołu' });
+  expect(await grantFirstAdmin(server.services, person.email)).toMatchObject({ ok: true });
+  await server.work();
+  const subjects = (await server.mailsTo(person.email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
+  expect(subjects.filter((subject) => subject.includes('administrator'))).toEqual([
+    'Nadano Ci w Parterze uprawnienie: administrator',
+    'Odebrano Ci w Parterze uprawnienie: administrator',
+    'Nadano Ci w Parterze uprawnienie: administrator',
+  ]);
+});
+
+test('claims are given and taken with a reason alone', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const { email } = await server.person({ claims: ['creator'] });
+  const ofReason = { refusal: { code: 'kit.invalid_input', problems: [{ field: 'reason' }] } };
+  for (const reason of [undefined, '  x '] as unknown as string[]) {
+    for (const call of [calls.grantAdmin, calls.grantCreator, calls.grantCaller])
+      expect(await admin.ask(call, { email, reason })).toMatchObject(ofReason);
+    expect(await admin.ask(calls.revokeClaim, { email, claim: 'creator', reason })).toMatchObject(ofReason);
+  }
 });
 
 test('two admins who remove each other at once leave one', async () => {
   const [one, two] = [await server.person({ claims: ['admin'] }), await server.person({ claims: ['admin'] })];
   const before = await one.ask(calls.listClaims, {});
   for (const { email } of before.ok ? before.value.people : [])
-    if (email !== one.email && email !== two.email) await one.ask(calls.revokeClaim, { email, claim: 'admin' });
+    if (email !== one.email && email !== two.email) await one.ask(calls.revokeClaim, { email, claim: 'admin', reason: 'Zmiana w zespole' });
   const answers = await Promise.all([
-    one.ask(calls.revokeClaim, { email: two.email, claim: 'admin' }),
-    two.ask(calls.revokeClaim, { email: one.email, claim: 'admin' }),
+    one.ask(calls.revokeClaim, { email: two.email, claim: 'admin', reason: 'Zmiana w zespole' }),
+    two.ask(calls.revokeClaim, { email: one.email, claim: 'admin', reason: 'Zmiana w zespole' }),
   ]);
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
 });

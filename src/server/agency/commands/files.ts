@@ -29,6 +29,7 @@ import { agreementEngine } from '../lifecycle.ts';
 import { type Access, accessOf } from '../queries/access.ts';
 import { type AgreementRow, agreementById } from '../store/agreements.ts';
 import { type AgencyFileRow, fileById, filesOf, formFactsOf } from '../store/files.ts';
+import { openOwner } from '../store/owner-number.ts';
 import { readUpload, type SentFile } from './upload.ts';
 
 /** `POST /agency/{agreementId}/form`, multipart: `kind` (`qualified` or `scan`), `file`, and `token` of whoever holds the owner's link. */
@@ -93,7 +94,7 @@ const judged = async (ctx: Ctx, { row, as }: Access, sent: Sent): Promise<Result
   const read = reading.value;
   const worth = judgeAgreement(read === null ? null : { ...read, sealedBytes: original.length }, {
     namesAgent: namesAgent(row),
-    namesOwner: namesOwner(row),
+    namesOwner: namesOwner(ctx, row),
   });
   if ('refusal' in worth) return refused(worth.refusal);
   const signatures = (read?.signatures ?? []).filter(({ coversUntil }) => coversUntil > original.length);
@@ -107,10 +108,10 @@ const namesAgent =
   ({ subject }) =>
     subject !== null && namesPerson(subject, agent.signer);
 
-const namesOwner =
-  ({ facts: { owner } }: AgreementRow): Names =>
-  ({ subject }) =>
-    subject !== null && isOwnersCertificate(subject, owner);
+const namesOwner = ({ config }: Ctx, { facts }: AgreementRow): Names => {
+  const owner = openOwner(config, facts);
+  return ({ subject }) => subject !== null && isOwnersCertificate(subject, owner);
+};
 
 /** The bytes are put away first: a row without its file would be worse than a file without its row. */
 const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: Uint8Array): Promise<Result<Done>> => {

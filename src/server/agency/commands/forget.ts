@@ -1,10 +1,14 @@
 /** Forgets proposals that came to nothing, with what they say of an owner who never was a side, and agreements whose term of keeping is over. */
 
+import { ok } from '../../../domain/kit/verdict.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
+import type { Services } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { allowErasure } from '../../kit/people/erasure.ts';
 import { forgetDocuments, forgetUnsigned } from '../../signing/commands/personal-records.ts';
+import { closeNumber, openNumbers } from '../store/owner-number.ts';
 import { deleteAgreement, deleteUnsent, forgetOwner } from '../store/people.ts';
 
 /** One that was drawn and never sent: all of it (docs/rules/agency.md#what-is-forgotten). */
@@ -17,6 +21,14 @@ export const forgetUnsentProposal: Duty['fulfil'] = async (services, tx, { id })
 export const forgetEmptyProposal: Duty['fulfil'] = async (services, tx, { id, now }) => {
   await allowErasure(tx);
   await forgetDocuments(services, tx, await forgetOwner(tx, id, now));
+};
+
+/**
+ * Closes the numbers of owners that an earlier version stored as text. A migration knows no key, so it is done after the start, in a transaction
+ * for each; once all are closed it finds none.
+ */
+export const closeOpenNumbers = async (services: Services): Promise<void> => {
+  for (const { id } of await openNumbers(services.db)) await transact(services, async (tx) => ok(await closeNumber(tx, services.config, id)));
 };
 
 /** An agreement whose term is over, with what was brought for it; its document and evidence go with signing (docs/rules/accounts.md#when-the-term-ends). */

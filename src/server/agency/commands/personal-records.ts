@@ -15,8 +15,11 @@ export const agencyRecords: PersonalRecords = {
     (await agreementsThatHold(reader, uid)).map(({ offerId, name, until }) => holdOf('agency', { offerId, name, until })),
   copy: async (reader, uid) => {
     const { agreements, insurance } = await agencyRecordsOf(reader, uid);
-    // What the agent says of the owner is the agent's own record.
-    const own = agreements.map(({ agentUid, aml, ...agreement }) => (agentUid === uid ? { ...agreement, aml } : agreement));
+    // What the agent says of the owner is the agent's own record. The owner's number stands in the document, which comes along.
+    const own = agreements.map(({ agentUid, aml, facts, ...agreement }) => {
+      const { peselOrNip: _number, ...owner } = facts.owner;
+      return { ...agreement, facts: { ...facts, owner }, ...(agentUid === uid ? { aml } : {}) };
+    });
     const policy = await policyOf(reader, uid);
     return { sections: { agency: { agreements: own, insurance } }, files: policy === null ? [] : [{ name: 'polisa-OC.pdf', ...policy }] };
   },

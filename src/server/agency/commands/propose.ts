@@ -43,6 +43,7 @@ import { accessOf } from '../queries/access.ts';
 import { agentAct } from '../queries/signing.ts';
 import { insertAgreement, lastNumberOf, lockOfferOf, lockSentProposals, openAgreementOf, sentProposals } from '../store/agreements.ts';
 import { insuranceOf, policyOf } from '../store/files.ts';
+import { closeOwner } from '../store/owner-number.ts';
 
 type Input = InputOf<typeof agencyCalls.proposeAgreement>;
 type Proposed = OutputOf<typeof agencyCalls.proposeAgreement>;
@@ -73,7 +74,7 @@ export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<P
     offerId: offer.id,
     number: facts.number,
     lang: 'pl',
-    facts,
+    facts: closeOwner(ctx.config, facts),
     draw: (context) => drawAgreement(facts, context),
   });
   const kept = await transact(ctx, (tx) => keep(ctx, tx, { ...beside, facts, made }));
@@ -195,7 +196,7 @@ const keep = async (ctx: Ctx, tx: Tx, { facts, policyKey, aml, made }: Given & {
     offerId: facts.offerId,
     agentUid: uid,
     ownerEmail: facts.owner.email,
-    facts,
+    facts: closeOwner(ctx.config, facts),
     lastDay: facts.terms.lastDay,
     documentId: made.id,
     documentSha256: made.drawn.sha256,

@@ -34,6 +34,7 @@ import { documentById } from '../../signing/queries/documents.ts';
 import { agreementListItem, agreementView, policyLink } from '../present.ts';
 import { type AgreementRow, agreementsPage, newestSentOf, newestThatBindsOf, openAgreementOf } from '../store/agreements.ts';
 import { filesOf, insuranceOf, policyOf } from '../store/files.ts';
+import { openOwner } from '../store/owner-number.ts';
 import { type Access, accessOf, ownerAccount, roleOf } from './access.ts';
 import { attemptOf } from './attempt.ts';
 import { publishVerdict } from './principal.ts';
@@ -75,6 +76,7 @@ const viewOf = async (ctx: Ctx, { row, as }: Access) => {
     files,
     viewer: as,
     owner,
+    ownerNumber: openOwner(ctx.config, row.facts).peselOrNip,
     requireForm: ctx.config.agency.requireForm,
     allowed: allowedEvents(agreementLifecycle, { state, actors: actorsFor(as, state), facts: attemptOf({ ...row, offer }, now, { form: null }) }),
     publishBlocker: blocker?.code ?? null,

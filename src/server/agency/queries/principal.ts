@@ -17,6 +17,7 @@ import type { Reader } from '../../kit/database/database.ts';
 import type { FindPrincipal } from '../../offers/queries/agency/principal.ts';
 import { type AgreementRow, newestThatBindsOf } from '../store/agreements.ts';
 import { filesOf, formFactsOf, insuranceOf } from '../store/files.ts';
+import { openOwner } from '../store/owner-number.ts';
 import { ownerAccount } from './access.ts';
 
 /**
@@ -52,7 +53,7 @@ export const publishVerdict = async (
     hasWrittenForm: isWrittenForm(formFactsOf(agreement, await filesOf(reader, [agreement.id]))),
     requireForm: config.agency.requireForm,
     premises: facts.premises,
-    owner: facts.owner,
+    owner: openOwner(config, facts),
     insurance: await insuranceOf(reader, agentUid),
     principal: isPending(state) || owner === null ? null : await principalFacts(reader, owner, now),
     form,

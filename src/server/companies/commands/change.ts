@@ -2,6 +2,7 @@
 
 import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
+import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
 import { changeDecision, replacedChange } from '../../../domain/companies/machine.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
@@ -52,6 +53,8 @@ export const decideCompanyChange = async (ctx: Ctx, input: InputOf<typeof compan
     const change = await changeById(tx, input.changeId);
     const company = change === null ? null : await lockCompany(tx, change.companyId);
     if (change === null || company === null) return refused(refuse('company.not_found'));
+    const own = mayDecideAbout(admin, change);
+    if (own) return refused(own);
     await lockNip(tx, change.form.nip);
     const holder = input.accepted ? await acceptedByNip(tx, change.form.nip) : null;
     if (holder !== null && holder.id !== company.id) return refused(refuse('company.exists', { field: 'nip' }));

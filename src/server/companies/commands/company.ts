@@ -10,9 +10,10 @@ import { refuse } from '../../../domain/companies/refusals.ts';
 import { checkCompany } from '../../../domain/companies/rules/company-form.ts';
 import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { refuseField } from '../../../domain/kit/fields.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { ok, type Refusal, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { setCompany } from '../../accounts/commands/profile.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -40,9 +41,12 @@ export const addCompany = async (
 ): Promise<Result<OutputOf<typeof companiesCalls.addCompany>>> => {
   const viewer = signedIn(ctx);
   const form = checkCompany(input.company);
+  const { capacity } = input;
+  // Everything that is missing is told at once.
+  if (capacity === undefined) return refused(withoutCapacity(form));
   if (!form.ok) return form;
-  const capacity = mayActAs(form.value.legalForm, input.capacity);
-  if (capacity !== null) return refused(capacity);
+  const unfit = mayActAs(form.value.legalForm, capacity);
+  if (unfit !== null) return refused(unfit);
   return transact(ctx, async (tx) => {
     const link = await memberOf(tx, viewer.uid);
     if (link && !(await isCorrectable(tx, link, viewer.uid))) return refused(refuse('company.already_linked'));
@@ -50,11 +54,16 @@ export const addCompany = async (
     const other = await acceptedByNip(tx, form.value.nip);
     if (other !== null && other.id !== companyId) return refused(refuse('company.exists', { field: 'nip' }));
     await (link ? updateCompany(tx, companyId, form.value) : insertCompany(tx, companyId, viewer.uid, form.value));
-    await linkMember(tx, companyId, viewer.uid, input.capacity);
+    await linkMember(tx, companyId, viewer.uid, capacity);
     await setCompany(tx, viewer.uid, { id: companyId, name: form.value.name, state: link?.member.state ?? 'INITIAL' });
     await logEvent(tx, { method: 'addCompany', details: { nip: form.value.nip }, uid: viewer.uid });
     return ok({ companyId });
   });
+};
+
+const withoutCapacity = (form: Result<unknown>): Refusal => {
+  const problems = form.ok ? [] : (form.refusal.problems ?? []);
+  return refuse('company.invalid', { problems: [...problems, refuseField('field.required', { field: 'capacity' })] });
 };
 
 /** Register data and account that others already sign under stay, whatever has become of the creator's own link. */

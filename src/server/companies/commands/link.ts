@@ -2,6 +2,7 @@
 
 import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
+import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { decisionEvent, isCompanyEditable } from '../../../domain/companies/machine.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
@@ -63,6 +64,8 @@ export const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: Joi
 /** A moderator's decision about a person's link; taking back an acceptance hides the person's offers. */
 export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompany>): Promise<Result<Done>> => {
   const admin = signedIn(ctx);
+  const own = mayDecideAbout(admin, input);
+  if (own) return refused(own);
   return transact(ctx, async (tx) => {
     const person = await personByUid(tx, input.uid);
     const link = await memberOf(tx, input.uid);

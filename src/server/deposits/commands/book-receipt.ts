@@ -6,6 +6,7 @@ import { refuse } from '../../../domain/deposits/refusals.ts';
 import { moveEntry } from '../../../domain/deposits/rules/ledger.ts';
 import { mayReverse, receiptEvent, reversalEvent } from '../../../domain/deposits/rules/receipts.ts';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
+import type { LoggedMethod } from '../../../domain/kit/events.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseLease } from '../../../domain/leases/refusals.ts';
@@ -93,7 +94,7 @@ export const returnReceipt = (ctx: Ctx, input: InputOf<typeof depositsCalls.retu
 
 const note = async (
   tx: Tx,
-  event: { readonly method: string; readonly uid: Id; readonly details: Readonly<Record<string, unknown>> },
+  event: { readonly method: LoggedMethod; readonly uid: Id; readonly details: Readonly<Record<string, unknown>> },
 ): Promise<void> => {
   await logEvent(tx, event);
   await notice(tx, ['admin']);

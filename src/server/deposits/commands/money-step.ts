@@ -3,6 +3,7 @@
 import { refuse } from '../../../domain/deposits/refusals.ts';
 import type { MoveKind } from '../../../domain/deposits/rules/ledger.ts';
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
+import type { LoggedMethod } from '../../../domain/kit/events.ts';
 import { parseNrb } from '../../../domain/kit/identifiers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -53,7 +54,7 @@ export type LockedLease = { readonly row: LeaseRow; readonly lease: LeaseFacts }
  */
 export const moneyStep = (
   ctx: Ctx,
-  method: string,
+  method: LoggedMethod,
   offerId: Id,
   ask: (locked: LockedLease, tx: Tx) => Promise<Result<MoneyStep | null>>,
 ): Promise<Result<Done>> => transact(ctx, (tx) => moneyStepWithin(ctx, tx, { method, offerId, ask }));
@@ -66,7 +67,7 @@ export const moneyStepWithin = async (
     method,
     offerId,
     ask,
-  }: { readonly method: string; readonly offerId: Id; readonly ask: (locked: LockedLease, tx: Tx) => Promise<Result<MoneyStep | null>> },
+  }: { readonly method: LoggedMethod; readonly offerId: Id; readonly ask: (locked: LockedLease, tx: Tx) => Promise<Result<MoneyStep | null>> },
 ): Promise<Result<Done>> => {
   const { uid } = signedIn(ctx);
   const row = await lockLeaseOf(tx, offerId);

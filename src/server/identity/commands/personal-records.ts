@@ -1,9 +1,25 @@
 /** What identity stores about people: requests of the citizen app and signed files, which go with the account. */
 
+import { identityLifecycle } from '../../../domain/identity/machine.ts';
+import { identityNumbers } from '../../../domain/kit/numbers.ts';
+import { ok } from '../../../domain/kit/verdict.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
+import type { Services } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
-import { fileRecordsOf, forgetIdentity, requestRecordsOf } from '../store/people.ts';
+import { allowErasure } from '../../kit/people/erasure.ts';
+import { forgetReasons } from '../../kit/people/traces.ts';
+import { fileRecordsOf, forgetIdentity, forgetMessages, requestRecordsOf } from '../store/people.ts';
+
+/** Forgets a moderator's own words of a "no", in the request and in the person's steps; its kind, when and by whom stay (docs/rules/identity.md#what-is-kept). */
+export const forgetOldReasons = async (services: Services): Promise<void> => {
+  await transact(services, async (tx) => {
+    await allowErasure(tx);
+    await forgetMessages(tx, identityNumbers.reasonDays);
+    return ok(await forgetReasons(tx, identityLifecycle.name, identityNumbers.reasonDays));
+  });
+};
 
 /** The share of identity. */
 export const identityRecords: PersonalRecords = {

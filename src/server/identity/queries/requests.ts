@@ -2,12 +2,13 @@
 
 import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { isOwnCase } from '../../../domain/accounts/permissions.ts';
 import { refuse } from '../../../domain/identity/refusals.ts';
 import { type RequestEvent, requestLifecycle } from '../../../domain/identity/request.machine.ts';
 import { identityNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { peopleByUid } from '../../accounts/queries.ts';
-import type { Ctx } from '../../kit/context.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { pageOf } from '../../kit/page.ts';
@@ -32,7 +33,7 @@ export const listRequests = async (
   ]);
   return ok({
     ...pageOf(
-      rows.map((row) => presentListedRequest(row, now)),
+      rows.map((row) => presentListedRequest(row, { now, isOwn: isOwnCase(signedIn(ctx), row) })),
       { page, size, total },
     ),
     now,

@@ -1,6 +1,6 @@
 /** Reads and forgets how people were verified. */
 
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { identityFile, identityRequest } from '../tables.ts';
@@ -23,6 +23,15 @@ export const fileRecordsOf = (reader: Reader, uid: Id) => {
     .from(identityFile)
     .where(eq(identityFile.uid, uid))
     .orderBy(createdAt);
+};
+
+/** Empties what a moderator wrote of their own when they refused a request, once it is so many days ago. */
+export const forgetMessages = async (tx: Tx, days: number): Promise<void> => {
+  const old = sql`${identityRequest.decidedAt} < now() - make_interval(days => ${days}::int)`;
+  await tx
+    .update(identityRequest)
+    .set({ customRejectionMessage: null })
+    .where(and(isNotNull(identityRequest.customRejectionMessage), old));
 };
 
 /** Forgets them; answers where the bytes of files lie. */

@@ -160,6 +160,13 @@ export const requestBesides = async (reader: Reader, id: Id) => {
   return found ?? null;
 };
 
+/** How many requests somebody has begun since a moment, also those that were given up and removed. */
+export const countBegun = async (reader: Reader, uid: Id, since: Instant): Promise<number> => {
+  const { rows } = await reader.execute<{ n: number }>(sql`select count(*)::int as n from lifecycle_step
+    where lifecycle = ${identityLifecycle.name} and subject_id = ${uid} and event = ${beginsRequest} and created_at > ${since}::timestamptz`);
+  return rows[0]?.n ?? 0;
+};
+
 const before = (now: Instant, ms: number): Instant => plusMs(now, -ms);
 
 /** Codes that are over. */

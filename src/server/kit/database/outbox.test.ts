@@ -33,10 +33,10 @@ const write = (tx: Tx, to: string, once: string) =>
 const steps = async (tx: Tx): Promise<void> => {
   await notice(tx, ['offer:a', 'user:b']);
   await write(tx, 'ola@firma.example', 'first');
-  await logEvent(tx, { method: 'one', details: { n: 1 }, uid: 'b' });
+  await logEvent(tx, { method: 'addClaim', details: { n: 1 }, uid: 'b' });
   await notice(tx, ['user:b', 'admin']);
   await write(tx, 'jan@firma.example', 'first');
-  await logEvent(tx, { method: 'two', details: { text: 'żółw' } });
+  await logEvent(tx, { method: 'revokeClaim', details: { text: 'żółw' } });
 };
 const commit = (work: (tx: Tx) => Promise<void>, end: Result<null> = ok(null)) =>
   transact(services, async (tx) => {
@@ -55,8 +55,8 @@ const stored = async () => {
 const everything = {
   topics: ['offer:a', 'user:b', 'admin'],
   events: [
-    ['one', { n: 1 }, 'b', null],
-    ['two', { text: 'żółw' }, null, null],
+    ['addClaim', { n: 1 }, 'b', null],
+    ['revokeClaim', { text: 'żółw' }, null, null],
   ],
   mails: ['jan@firma.example', 'ola@firma.example'],
   deliveries: ['jan@firma.example', 'ola@firma.example'],

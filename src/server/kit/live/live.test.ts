@@ -180,7 +180,7 @@ test('a new password ends the streams of every session', async () => {
 test('who loses a claim hears what the others of it hear only until then', async () => {
   const [admin, other] = [await server.person({ claims: ['admin'] }), await server.person({ claims: ['admin'] })];
   const stream = await listen(admin, 'admin');
-  expect(await other.ask(accountsCalls.revokeClaim, { email: admin.email, claim: 'admin' })).toMatchObject({ ok: true });
+  expect(await other.ask(accountsCalls.revokeClaim, { email: admin.email, claim: 'admin', reason: 'Zmiana w zespole' })).toMatchObject({ ok: true });
   expect(new Set(await untilEnd(stream))).toEqual(new Set(['admin']));
   expect((await admin.fetch('/live?topics=admin')).status).toBe(403);
 });

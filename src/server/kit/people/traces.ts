@@ -94,6 +94,15 @@ export const forgetOldSteps = async (tx: Tx, uids: SQLWrapper, years: number): P
   await tx.delete(lifecycleStep).where(and(inArray(lifecycleStep.subjectId, uids), old));
 };
 
+/** Takes the words in which somebody was told "no" out of steps of a lifecycle that are older; the steps stay. The transaction has allowed the erasure. */
+export const forgetReasons = async (tx: Tx, lifecycle: string, days: number): Promise<void> => {
+  const old = lt(lifecycleStep.createdAt, sql`now() - make_interval(days => ${days}::int)`);
+  await tx
+    .update(lifecycleStep)
+    .set({ details: sql`${lifecycleStep.details} - 'reason'` })
+    .where(and(eq(lifecycleStep.lifecycle, lifecycle), old, sql`${lifecycleStep.details} ->> 'reason' is not null`));
+};
+
 /** Forgets entries of the log that are older than it is kept. */
 export const forgetOldEvents = async (tx: Pick<Tx, 'execute'>, years: number): Promise<void> => {
   await tx.execute(sql`delete from ${event} where ${event.createdAt} < now() - make_interval(years => ${years}::int)`);

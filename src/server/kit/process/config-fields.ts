@@ -251,7 +251,8 @@ export const fields = {
   FEE_TENANT_PERCENT: { schema: rate, about: "operator's fee of the tenant, likewise", fallback: '25' },
   AGENCY_REQUIRE_FORM: {
     schema: flag,
-    about: 'whether an agent publishes for an owner only once the brokerage agreement has its statutory form (art. 180(3) UGN)',
+    about:
+      'whether an agent publishes for an owner only once the brokerage agreement has its statutory form (art. 180(3) UGN); production refuses off',
     fallback: 'on',
     inTests: 'off',
   },

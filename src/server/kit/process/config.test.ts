@@ -86,6 +86,7 @@ test.each([
   ['PORT', '70000'],
   ['FEE_TENANT_PERCENT', '1.234'],
   ['BASE_URL', 'parter'],
+  ['AGENCY_REQUIRE_FORM', 'off'],
 ])('%s = %s is refused', (name, value) =>
   expect(problemsOf({ ...complete, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is wrong`))]),
 );

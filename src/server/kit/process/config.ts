@@ -130,6 +130,9 @@ const defaultOf = ({ fallback, inTests }: Field, environment: Environment): stri
 const productionProblems = (environment: Environment): string[] => [
   ...(environment['REGISTERS'] === 'recorded' ? ['REGISTERS is wrong: recorded answers are invented, they serve the demo only'] : []),
   ...(environment['SECRET'] && environment['SECRET'] === environment['SEAL_SECRET'] ? ['SEAL_SECRET is wrong: it must differ from SECRET'] : []),
+  ...(environment['AGENCY_REQUIRE_FORM']?.trim() === 'off'
+    ? ['AGENCY_REQUIRE_FORM is wrong: in production a brokerage agreement needs its statutory form (art. 180(3) UGN)']
+    : []),
   ...(environment['SEAL_P12'] || environment['SEAL_SELF_MADE'] === 'on'
     ? []
     : [

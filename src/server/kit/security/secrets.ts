@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'reports'
   | 'aliases'
   | 'second-factor'
+  | 'owner-numbers'
   | 'sign-in-step';
 
 const keyFor = (secret: string, purpose: KeyPurpose): Buffer => Buffer.from(hkdfSync('sha256', secret, 'parter', purpose, 32));

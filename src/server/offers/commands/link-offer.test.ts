@@ -56,8 +56,9 @@ it('refuses other people, projects of others, what was never saved, and an unkno
     await link(creator, offerId, creator),
     await link(creator, unsaved, landlord),
     await link(admin, offerId, { email: 'nobody@test.example' }),
+    await link(admin, offerId, await server.person({ verified: false })),
   ].map((answer) => (answer.ok ? 'ok' : answer.refusal.code));
-  expect(codes).toEqual(['kit.denied', 'offer.not_found', 'offer.not_editable', 'person.not_found']);
+  expect(codes).toEqual(['kit.denied', 'offer.not_found', 'offer.not_editable', 'person.not_found', 'person.not_confirmed']);
 });
 
 it('a save that began before is refused afterwards', async () => {

@@ -34,7 +34,9 @@ export const linkProjectOffer = async (ctx: Ctx, { offerId, email }: InputOf<typ
     const no = mayLink(signedIn(ctx), factsOf(row));
     if (no !== null) return refused(no);
     const person = await personByEmail(tx, email);
-    return person === null ? refused(refusePerson('person.not_found', { field: 'email' })) : give(ctx, tx, row, person);
+    if (person === null) return refused(refusePerson('person.not_found', { field: 'email' }));
+    // Whoever registered the address of somebody else would get their project.
+    return person.emailVerified ? give(ctx, tx, row, person) : refused(refusePerson('person.not_confirmed', { field: 'email' }));
   });
 
 /** Gives the caller's own project to the company that they are accepted in; whoever owns it stays its author. */

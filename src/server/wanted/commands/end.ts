@@ -12,15 +12,15 @@ import { moveOwn } from './move-own.ts';
 
 type Calls = typeof wantedCalls;
 
-const move = (ctx: Ctx, id: string, event: 'delete' | 'restore'): Promise<Result<Done>> =>
+const move = (ctx: Ctx, id: string, event: 'delete' | 'restore', reason: string | null = null): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
-    const moved = await moveOwn(ctx, tx, { id, event, input: null });
+    const moved = await moveOwn(ctx, tx, { id, event, input: null, reason });
     return moved.ok ? done : moved;
   });
 
-/** Takes a listing from the board; its row stays. */
-export const deleteWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['deleteWantedListing']>): Promise<Result<Done>> =>
-  move(ctx, wantedListingId, 'delete');
+/** Takes a listing from the board; its row stays. An admin who is not of its company says why. */
+export const deleteWantedListing = (ctx: Ctx, { wantedListingId, reason }: InputOf<Calls['deleteWantedListing']>): Promise<Result<Done>> =>
+  move(ctx, wantedListingId, 'delete', reason);
 
 /** Puts a listing back that was deleted within the last minute. */
 export const restoreWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['restoreWantedListing']>): Promise<Result<Done>> =>

@@ -12,16 +12,26 @@ import { type WantedInputs, type WantedStep, wantedEngine } from '../lifecycle.t
 import { lockWantedOf, wantedById } from '../store/listings.ts';
 
 type OwnEvent = Exclude<WantedEvent, 'submit'>;
-type OwnMove<E extends OwnEvent> = { readonly id: Id; readonly event: E; readonly input: WantedInputs[E] };
+type OwnMove<E extends OwnEvent> = { readonly id: Id; readonly event: E; readonly input: WantedInputs[E]; readonly reason?: string | null };
 
 /** Takes a step of the caller's own listing. A company's listings are moved one after the other, so that its limit holds. */
-export const moveOwn = async <E extends OwnEvent>(ctx: Ctx, tx: Tx, { id, event, input }: OwnMove<E>): Promise<Result<WantedStep>> => {
+export const moveOwn = async <E extends OwnEvent>(
+  ctx: Ctx,
+  tx: Tx,
+  { id, event, input, reason: given = null }: OwnMove<E>,
+): Promise<Result<WantedStep>> => {
   const viewer = signedIn(ctx);
   const row = await wantedById(tx, id);
   if (row === null) return refused(refuse('wanted.not_found'));
   await lockWantedOf(tx, row.companyId);
   const actors = wantedActors(viewer, row.companyId);
-  const moved = await wantedEngine.move(ctx, tx, { id, event, actors, uid: viewer.uid, given: {}, input } as Parameters<typeof wantedEngine.move>[2]);
-  if (moved.ok) await logEvent(tx, { method: `${event}WantedListing`, details: { wantedListingId: id }, uid: viewer.uid });
+  // Whoever ends their own company's listing owes nobody a reason.
+  const reason = actors.includes('company') ? null : given;
+  const why = reason === null ? {} : { reason };
+  const moved = await wantedEngine.move(ctx, tx, { id, event, actors, uid: viewer.uid, given: why, details: why, input } as Parameters<
+    typeof wantedEngine.move
+  >[2]);
+  const method: `${OwnEvent}WantedListing` = `${event}WantedListing`;
+  if (moved.ok) await logEvent(tx, { method, details: { wantedListingId: id, ...why }, uid: viewer.uid });
   return moved as Result<WantedStep>;
 };

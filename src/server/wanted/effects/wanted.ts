@@ -9,7 +9,7 @@ import { enqueue } from '../../kit/jobs/jobs.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
 import { findOffer } from '../../offers/queries/facts.ts';
 import { wantedEngine } from '../lifecycle.ts';
-import { offerReceived } from '../mail.ts';
+import { listingRemoved, offerReceived } from '../mail.ts';
 import { wishOf } from '../present.ts';
 import { insertSubmission } from '../store/submissions.ts';
 import { matchListing, matchOffer } from './jobs.ts';
@@ -20,6 +20,12 @@ export const wantedEffects = wantedEngine.effects({
   keepSubmission: async (_services, tx, { row, now, input: { offerId, uid, companyId } }) => {
     await insertSubmission(tx, { listingId: row.id, offerId, submittedAt: now, submittedBy: uid, companyId });
     if (companyId !== null) await grantAccessByOffer(tx, { companyId: row.companyId, viewerId: companyId });
+  },
+  mailRemoved: async (services, tx, { row, now, facts: { reason } }) => {
+    if (reason == null) throw new Error('a listing was removed without a reason');
+    const facts = { location: row.location, at: now, reason };
+    for (const reader of await companyReaders(tx, row.companyId))
+      await mail(services, tx, listingRemoved, reader, { facts, once: `${row.id}:removed:${reader.uid}` });
   },
   mailSubmitted: async (services, tx, { row, input: { offerId } }) => {
     const found = await findOffer(tx, offerId);

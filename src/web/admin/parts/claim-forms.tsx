@@ -101,6 +101,7 @@ export const ClaimRow = ({ person }: { readonly person: Person }) => {
           {person.firstName} {person.lastName}
         </Link>
         <small>{email}</small>
+        {!person.emailVerified && <small>{t('unverified')}</small>}
       </td>
       <td>
         <div className={styles['acts']}>

@@ -11,10 +11,21 @@ const now = {
   ...{ noticesEmail: null, deliveryAddress: null, isLargeUndertaking: false },
 };
 
+test('a moderator sees why nothing can be decided about their own company', () => {
+  const change = { id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: { ...now, city: 'Gdynia' }, registers: [] };
+  const shown = (isOwn: boolean): string => {
+    const router = createMemoryRouter([{ path: '/', element: <CompanyChanges items={[{ ...change, isOwn }]} /> }]);
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+  expect(shown(true)).toContain('rozstrzyga inny administrator');
+  expect(shown(true)).not.toContain('<button');
+  expect(shown(false)).toContain('<button');
+});
+
 test('changed data are compared in the words of contracts, not in the codes of the store', () => {
   const form = { ...now, legalForm: 'joint_stock' as const, representation: 'sole' as const, vatStatus: 'exempt' as const };
   const moved = { ...form, bankAccount: '27114020040000300201355387' };
-  const changes = [{ id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: moved, registers: [] }];
+  const changes = [{ id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: moved, registers: [], isOwn: false }];
   const router = createMemoryRouter([{ path: '/', element: <CompanyChanges items={changes} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
   expect(html).toContain('Czynny podatnik VAT → Zwolniony z VAT');

@@ -86,14 +86,18 @@ const ChangeCard = ({ change }: { readonly change: Change }) => {
     <Card title={`${change.now.name} · ${f.instant(change.createdAt)}`}>
       <Facts rows={rows} />
       {change.registers.length > 0 && <RegistersTable answers={change.registers} form={change.form} />}
-      <div className={styles['acts']}>
-        <Button size="s" busy={act.busy && t('busy')} onClick={() => void accept()}>
-          {t('accept')}
-        </Button>
-        <Button size="s" kind="danger" onClick={() => setAsking(true)}>
-          {t('reject')}
-        </Button>
-      </div>
+      {change.isOwn ? (
+        <p>{t('own')}</p>
+      ) : (
+        <div className={styles['acts']}>
+          <Button size="s" busy={act.busy && t('busy')} onClick={() => void accept()}>
+            {t('accept')}
+          </Button>
+          <Button size="s" kind="danger" onClick={() => setAsking(true)}>
+            {t('reject')}
+          </Button>
+        </div>
+      )}
       {isAsking && (
         <ConsoleReason
           title={t('reject.title', { name: change.now.name })}

@@ -51,6 +51,7 @@ export const ReviewActs = ({ review }: { readonly review: Review }) => {
   };
   return (
     <div className={styles['acts']}>
+      {review.isOwn && <small>{t('own')}</small>}
       {may('accept') && (
         <Button size="s" busy={busy && t('busy')} onClick={() => void accept()}>
           {t('accept')}

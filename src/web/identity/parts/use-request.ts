@@ -20,7 +20,7 @@ export const useRequest = () => {
   };
   return {
     busy: act.busy,
-    show: async () => say(await act(identityCalls.openInstructions, {})),
+    show: async () => say(await act(identityCalls.openInstructions, { requestCode: false })),
     askForCode: async () => say(await act(identityCalls.openInstructions, { requestCode: true })),
     goOn: async () => say(await act(identityCalls.answerPresence, { continueVerification: true })),
     giveUp: async () => say(await act(identityCalls.answerPresence, { continueVerification: false })),

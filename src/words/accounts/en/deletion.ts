@@ -80,6 +80,8 @@ export const en = {
   'copy.text': 'A ZIP file with what we store about you and the documents that you signed.',
   'copy.act': 'Make a copy',
   'copy.busy': 'Ordering…',
+  'copy.again.text':
+    'You signed in more than {minutes} minutes ago. Enter your password, so that nobody takes a copy of your data from an unlocked computer.',
   'copy.again': 'Try again',
   'copy.asked': 'Being made',
   'copy.asked.text': 'Ordered on {at}. We will write when the file is ready.',

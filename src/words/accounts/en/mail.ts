@@ -80,4 +80,18 @@ export const en = {
   'ended.one': 'On {at} an admin signed out one of the devices on which your account was open.',
   'ended.reason': 'Reason: {reason}',
   'ended.warning': 'Sign in again. If somebody else may have learnt your password, set a new one at once.',
+  'claim.admin': 'admin',
+  'claim.creator': 'creator',
+  'claim.caller': 'caller',
+  'claim.granted.subject': 'You were granted a claim in Parter: {claim}',
+  'claim.granted.preheader': 'It counts at once.',
+  'claim.granted.text': 'On {at} your account was granted the claim: {claim}. It counts at once.',
+  'claim.factor': {
+    one: 'Switch on a second factor within {n} day. Without it the claim of an admin rests afterwards.',
+    other: 'Switch on a second factor within {n} days. Without it the claim of an admin rests afterwards.',
+  },
+  'claim.revoked.subject': 'A claim was taken from you in Parter: {claim}',
+  'claim.revoked.preheader': 'The rest of your account works as before.',
+  'claim.revoked.text': 'On {at} the claim was taken from your account: {claim}. The rest of your account works as before.',
+  'claim.warning': 'If this surprises you, write to us at once.',
 } as const satisfies WordsLike<typeof pl>;

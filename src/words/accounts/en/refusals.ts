@@ -9,6 +9,10 @@ export const en = {
   'refusal.person.email_change_pending': 'The e-mail address was changed recently. You can do this after {until}.',
   'refusal.person.not_verified': 'User not verified. For this you need a confirmed e-mail address, identity and company.',
   'refusal.person.not_found': 'There is no account with this e-mail address.',
+  'refusal.person.not_confirmed':
+    'This person has not confirmed their e-mail address yet, so somebody else may have made the account. Ask them to sign in and enter the code that was mailed to them, then try again.',
+  'refusal.person.own_case':
+    'This is about you or your company, so another admin has to decide. If there is no other one, grant somebody the claim first.',
   'refusal.person.name_required': 'Give your first and last name.',
   'refusal.person.name_locked': 'Your name was confirmed together with your identity, so it cannot be changed now. Write to us if it has changed.',
   'refusal.email.taken': 'An account with this e-mail address exists already. Sign in or set a new password.',
@@ -53,5 +57,6 @@ export const en = {
   'refusal.deletion.sign_in_again': 'Sign in again to delete the account.',
   'refusal.deletion.not_confirmed': 'Confirm the deletion again. The earlier confirmation was good for 15 minutes.',
   'refusal.deletion.not_found': 'There is no such deletion of an account.',
+  'refusal.copy.sign_in_again': 'Sign in again to order a copy of your data.',
   'refusal.copy.not_found': 'This copy of your data is gone. Order a new one.',
 } as const satisfies WordsLike<typeof pl>;

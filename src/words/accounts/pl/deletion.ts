@@ -82,6 +82,8 @@ export const pl = {
   'copy.text': 'Plik ZIP z tym, co o Tobie zapisaliśmy, i z dokumentami, które podpisałeś lub podpisałaś.',
   'copy.act': 'Przygotuj kopię',
   'copy.busy': 'Zamawiam…',
+  'copy.again.text':
+    'Twoje logowanie jest starsze niż {minutes} minut. Podaj hasło, żeby nikt nie wziął kopii Twoich danych z niezablokowanego komputera.',
   'copy.again': 'Spróbuj jeszcze raz',
   'copy.asked': 'W przygotowaniu',
   'copy.asked.text': 'Zamówiona {at}. Napiszemy, gdy plik będzie gotowy.',

@@ -9,6 +9,10 @@ export const pl = {
   'refusal.person.email_change_pending': 'Adres e-mail został niedawno zmieniony. Tę czynność wykonasz po {until}.',
   'refusal.person.not_verified': 'Konto nie jest zweryfikowane. Do tej czynności potrzebujesz potwierdzonego adresu e-mail, tożsamości i firmy.',
   'refusal.person.not_found': 'Nie ma konta z tym adresem e-mail.',
+  'refusal.person.not_confirmed':
+    'Ta osoba nie potwierdziła jeszcze swojego adresu e-mail, więc konto mógł założyć ktoś inny. Poproś ją, żeby się zalogowała i wpisała kod z wiadomości, a potem spróbuj ponownie.',
+  'refusal.person.own_case':
+    'Ta sprawa dotyczy Ciebie albo Twojej firmy, więc musi ją rozstrzygnąć inny administrator. Jeśli nie ma drugiego, najpierw nadaj komuś to uprawnienie.',
   'refusal.person.name_required': 'Podaj imię i nazwisko.',
   'refusal.person.name_locked':
     'Imię i nazwisko potwierdziliśmy razem z Twoją tożsamością, więc nie można ich teraz zmienić. Napisz do nas, jeśli się zmieniły.',
@@ -54,5 +58,6 @@ export const pl = {
   'refusal.deletion.sign_in_again': 'Zaloguj się jeszcze raz, żeby usunąć konto.',
   'refusal.deletion.not_confirmed': 'Potwierdź usunięcie jeszcze raz. Poprzednie potwierdzenie było ważne 15 minut.',
   'refusal.deletion.not_found': 'Nie ma takiego usuwania konta.',
+  'refusal.copy.sign_in_again': 'Zaloguj się jeszcze raz, żeby zamówić kopię danych.',
   'refusal.copy.not_found': 'Tej kopii danych już nie ma. Zamów nową.',
 } as const satisfies Record<`refusal.${keyof typeof accountsRefusals}`, Word>;

@@ -64,7 +64,9 @@ export const en = {
   company: 'Company',
   'company.none': 'not given yet',
   attempt: 'Try',
-  'panel.kept': 'We keep the result, first and last name, the time and your account. No PESEL number, no photo, no screenshots.',
+  own: 'This request is your own: another admin decides.',
+  'panel.kept':
+    'We keep the result, the names that were compared, the time and your account. Own words of a refusal leave the request after 30 days and stand in the event log for 3 years. No PESEL number, no photo, no screenshots.',
   history: 'History',
   'step.begin': 'instructions opened',
   'step.show': 'instructions opened again',

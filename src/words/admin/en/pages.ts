@@ -180,6 +180,8 @@ export const en = {
   'home.revoke': 'Revoke',
   'home.revoke.title': 'Revoke the claim {claim}: {email}?',
   'home.revoke.text': 'The person loses access at once.',
+  own: 'This is about you or your company: another admin decides.',
+  unverified: 'address not confirmed',
   'claim.admin': 'admin',
   'claim.creator': 'creator',
   'claim.caller': 'caller',

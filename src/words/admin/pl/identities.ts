@@ -63,7 +63,9 @@ export const pl = {
   company: 'Firma',
   'company.none': 'jeszcze niepodana',
   attempt: 'Próba',
-  'panel.kept': 'Zapisujemy wynik, imię i nazwisko, czas oraz Twoje konto. Bez numeru PESEL, zdjęcia i zrzutów ekranu.',
+  own: 'To Twoja własna prośba: rozstrzyga inny administrator.',
+  'panel.kept':
+    'Zapisujemy wynik, porównane imię i nazwisko, czas oraz Twoje konto. Własne słowa odmowy znikają z prośby po 30 dniach, a w dzienniku zdarzeń stoją 3 lata. Bez numeru PESEL, zdjęcia i zrzutów ekranu.',
   history: 'Historia',
   'step.begin': 'otwarcie instrukcji',
   'step.show': 'instrukcja otwarta ponownie',

@@ -180,6 +180,8 @@ export const pl = {
   'home.revoke': 'Odbierz',
   'home.revoke.title': 'Odebrać uprawnienie {claim}: {email}?',
   'home.revoke.text': 'Osoba straci dostęp od razu.',
+  own: 'To sprawa Twoja albo Twojej firmy: rozstrzyga inny administrator.',
+  unverified: 'adres niepotwierdzony',
   'claim.admin': 'administrator',
   'claim.creator': 'twórca',
   'claim.caller': 'telemarketer',

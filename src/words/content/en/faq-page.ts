@@ -21,6 +21,7 @@ export const en = {
   'ai.note': 'from the answers on this page alone; it may be wrong',
   'text.head': 'The answer that fits best',
   'text.note': 'from the questions on this page',
+  instead: 'The AI does not answer now. This is what a search in the questions on this page found.',
   sources: 'Sources',
   working: 'Reading the answers on this page…',
   'outside.ai': 'When you press “Ask”, the question goes to Google (Gemini), without data about you. Do not enter personal data.',

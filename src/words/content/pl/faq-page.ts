@@ -20,6 +20,7 @@ export const pl = {
   'ai.note': 'tylko z odpowiedzi na tej stronie, może się mylić',
   'text.head': 'Najlepiej pasująca odpowiedź',
   'text.note': 'z pytań na tej stronie',
+  instead: 'AI teraz nie odpowiada. To wynik wyszukiwania w pytaniach na tej stronie.',
   sources: 'Źródła',
   working: 'Czytam odpowiedzi na tej stronie…',
   'outside.ai': 'Po naciśnięciu „Zapytaj” pytanie trafia do Google (Gemini), bez Twoich danych. Nie wpisuj danych osobowych.',

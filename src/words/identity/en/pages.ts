@@ -84,7 +84,8 @@ export const en = {
   'presence.continue': 'Continue',
   'presence.stop': 'Stop the verification',
   'inactive.title': 'The verification is paused',
-  'inactive.text': 'There was no answer from you. Nothing was stored but the time of the try: {when}.',
+  'inactive.text':
+    'There was no answer from you. We remove this request; the history of your account keeps only its steps with their time ({when}), no code and nothing of the app.',
   restart: 'Start again',
   'checking.title': 'A moderator is checking your identity',
   'checking.text': 'It usually takes about an hour, 24 hours at most. You may close this page; it refreshes by itself.',

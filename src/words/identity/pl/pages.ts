@@ -87,7 +87,8 @@ export const pl = {
   'presence.continue': 'Kontynuuj',
   'presence.stop': 'Przerwij weryfikację',
   'inactive.title': 'Weryfikacja wstrzymana',
-  'inactive.text': 'Nie było od Ciebie odpowiedzi. Nic nie zostało zapisane poza godziną próby: {when}.',
+  'inactive.text':
+    'Nie było od Ciebie odpowiedzi. Tę prośbę usuniemy; w historii konta zostaną tylko jej kroki z godziną ({when}), bez kodu i bez danych z aplikacji.',
   restart: 'Zacznij od nowa',
   'checking.title': 'Moderator sprawdza Twoją tożsamość',
   'checking.text': 'Zwykle trwa to około godziny, najdłużej 24 godziny. Możesz zamknąć tę stronę; odświeży się sama.',

@@ -13,6 +13,8 @@ export const en = {
   'refusal.wanted.not_found': 'This listing is no longer there.',
   'refusal.wanted.denied': 'This is a listing of another company. Only the company that added it can change or end it.',
   'refusal.wanted.over': 'This listing has already ended.',
+  'refusal.wanted.reason_required': 'Write why you delete a listing of somebody else. The company gets the reason by e-mail.',
+  'refusal.wanted.removed': 'An admin deleted this listing, so it cannot be restored. The reason is in the e-mail that we sent.',
   'refusal.wanted.restore_too_late': 'A deletion can be undone for a minute. Add the listing again.',
   'refusal.wanted.already_sent': 'This offer has already been sent to this listing.',
   'refusal.wanted.offer_denied': 'You may not send this offer.',

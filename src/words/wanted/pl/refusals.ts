@@ -13,6 +13,8 @@ export const pl = {
   'refusal.wanted.not_found': 'Nie ma już tego ogłoszenia.',
   'refusal.wanted.denied': 'To ogłoszenie innej firmy. Zmienić albo zakończyć może je tylko firma, która je dodała.',
   'refusal.wanted.over': 'To ogłoszenie jest już zakończone.',
+  'refusal.wanted.reason_required': 'Napisz, dlaczego usuwasz cudze ogłoszenie. Firma dostanie ten powód w wiadomości.',
+  'refusal.wanted.removed': 'To ogłoszenie usunął administrator, więc nie można go przywrócić. Powód jest w wiadomości, którą wysłaliśmy.',
   'refusal.wanted.restore_too_late': 'Usunięcie można było cofnąć przez minutę. Dodaj ogłoszenie jeszcze raz.',
   'refusal.wanted.already_sent': 'Ta oferta jest już wysłana do tego ogłoszenia.',
   'refusal.wanted.offer_denied': 'Nie masz uprawnień do wysłania tej oferty.',

@@ -1,5 +1,7 @@
+import { lazy, Suspense, useState } from 'react';
 import { leavingCalls } from '../../../../contract/accounts/endpoints/leaving.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { SignedIn } from '../../../../domain/accounts/types.ts';
 import { deletionWords } from '../../../../words/accounts/deletion.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
@@ -15,16 +17,21 @@ type Copy = OutputOf<typeof leavingCalls.getDataCopy>['copy'];
 
 const megabyte = 1_000_000;
 
+const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
+
 /** A copy of one's data: ordered, being made, ready to be fetched. */
-export const DataCopyCard = ({ copy }: { readonly copy: Copy }) => {
+export const DataCopyCard = ({ copy, me, hasPassword }: { readonly copy: Copy; readonly me: SignedIn; readonly hasPassword: boolean }) => {
   const t = useWords(deletionWords);
   const f = useFormat();
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
+  const [isAsking, setAsking] = useState(false);
   const order = async (): Promise<void> => {
     const answer = await act(leavingCalls.requestDataCopy, {});
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+    const isOld = !answer.ok && answer.refusal.code === 'copy.sign_in_again';
+    setAsking(isOld);
+    if (!answer.ok && !isOld) toast.bad(refusalText(answer.refusal));
   };
   const badge =
     copy?.state === 'asked' ? (
@@ -55,6 +62,11 @@ export const DataCopyCard = ({ copy }: { readonly copy: Copy }) => {
           )
         )}
       </div>
+      {isAsking && (
+        <Suspense>
+          <CopyDialog me={me} hasPassword={hasPassword} done={() => void order()} close={() => setAsking(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 };

@@ -4,12 +4,9 @@ import { IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { leavingCalls } from '../../../../contract/accounts/endpoints/leaving.ts';
-import { accountsCalls } from '../../../../contract/accounts/endpoints.ts';
 import { type DeletionHold, lastHoldEnds } from '../../../../domain/accounts/rules/deletion.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
-import { accountNumbers } from '../../../../domain/kit/numbers.ts';
 import { deletionWords } from '../../../../words/accounts/deletion.ts';
-import { accountWords } from '../../../../words/accounts/pages.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -20,13 +17,9 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { signInPasswordProblem } from '../check-entries.ts';
-import { OpenIdButton } from '../open-id/open-id-button.tsx';
-import { PasswordEntry } from '../password-entry.tsx';
-import { SecondStep } from '../security/second-step.tsx';
-import { useSentForm } from '../use-sent-form.ts';
 import type { Deletion } from './delete-card.tsx';
 import styles from './leaving.module.css';
+import { SignInAgain } from './sign-in-again.tsx';
 import { TimeBoxes } from './time-boxes.tsx';
 
 type DeletionDialogProps = {
@@ -44,7 +37,13 @@ export default function DeletionDialog(props: DeletionDialogProps) {
   const isHeld = props.deletion.holds.length > 0;
   return (
     <Dialog open onClose={props.close} title={t(isHeld ? 'held.title' : props.deletion.isRecent ? 'confirm.title' : 'again.title')} size="l">
-      {isHeld ? <Held {...props} /> : props.deletion.isRecent ? <Confirm {...props} /> : <SignInAgain {...props} />}
+      {isHeld ? (
+        <Held {...props} />
+      ) : props.deletion.isRecent ? (
+        <Confirm {...props} />
+      ) : (
+        <SignInAgain {...props} why="again.text" done={() => void props.reload()} />
+      )}
     </Dialog>
   );
 }
@@ -102,67 +101,6 @@ const KeptList = ({ kept }: Pick<Deletion, 'kept'>) => {
       </ul>
       <p>{t('kept.text')}</p>
     </div>
-  );
-};
-
-/** The password once more, for a session that is older. A second factor, where one is on, is asked for by the sign-in itself. */
-const SignInAgain = (props: DeletionDialogProps) => {
-  const t = useWords(deletionWords);
-  const [isSecond, setSecond] = useState(false);
-  if (isSecond) return <SecondStep done={() => void props.reload()} back={() => setSecond(false)} />;
-  return (
-    <>
-      <p className={styles['text']}>{t('again.text', { minutes: accountNumbers.recentSignInMinutes })}</p>
-      {props.hasPassword ? <PasswordAgain {...props} askCode={() => setSecond(true)} /> : <ElsewhereAgain {...props} />}
-    </>
-  );
-};
-
-/** The password once more; the account's second factor comes after it. */
-const PasswordAgain = ({ me, reload, close, askCode }: DeletionDialogProps & { readonly askCode: () => void }) => {
-  const t = useWords(deletionWords);
-  const account = useWords(accountWords);
-  const { texts, busy, form } = useSentForm<'password'>({
-    check: ({ password }) => ({ password: signInPasswordProblem(password) }),
-    send: async ({ password }) => {
-      const answer = await browserAsk(accountsCalls.signIn, { email: me.email, password, bearer: false });
-      if (answer.ok || answer.refusal.code !== 'signin.code_needed') return answer;
-      askCode();
-      return null;
-    },
-    done: () => void reload(),
-  });
-  return (
-    <form {...form}>
-      {texts.form && (
-        <div role="alert" className={styles['alert']}>
-          <Note tone="red">{texts.form}</Note>
-        </div>
-      )}
-      <div className={styles['again']}>
-        <PasswordEntry name="password" label={account('field.password')} error={texts.password} autoComplete="current-password" />
-      </div>
-      <div className={styles['acts']}>
-        <Button onClick={close}>{t('confirm.back')}</Button>
-        <Button type="submit" kind="main" busy={busy && t('again.busy')}>
-          {t('again.act')}
-        </Button>
-      </div>
-    </form>
-  );
-};
-
-/** Whoever has no password here signs in again where they have one, and comes back to this page. */
-const ElsewhereAgain = ({ close }: DeletionDialogProps) => {
-  const t = useWords(deletionWords);
-  return (
-    <>
-      <p className={styles['text']}>{t('again.elsewhere')}</p>
-      <OpenIdButton origin={null} again />
-      <div className={styles['acts']}>
-        <Button onClick={close}>{t('confirm.back')}</Button>
-      </div>
-    </>
   );
 };
 

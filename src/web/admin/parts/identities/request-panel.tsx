@@ -120,6 +120,7 @@ const Acts = ({ request, acts, onReject, onReset }: Pick<ChosenProps, 'request' 
   const t = useWords(identityConsoleWords);
   return (
     <div className={styles['acts']}>
+      {request.isOwn && <p className={styles['small']}>{t('own')}</p>}
       {mayDo(request, 'approve') && (
         <Button kind="main" aria-keyshortcuts="a" onClick={() => void acts.approve(request)}>
           {t('act.approve')}

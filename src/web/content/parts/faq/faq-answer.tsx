@@ -47,7 +47,7 @@ export const FaqAnswer = ({ question, texts }: FaqAnswerProps) => {
 
 type ReplyProps = FaqAnswerProps & { readonly answered: Answered; readonly author: NonNullable<Answered['author']> };
 
-const Reply = ({ question, texts, answered: { answer, sources }, author }: ReplyProps) => {
+const Reply = ({ question, texts, answered: { answer, sources, isInstead }, author }: ReplyProps) => {
   const t = useWords(faqPageWords);
   const lang = useLang();
   const Icon = author === 'ai' ? IconSparkles : IconSearch;
@@ -60,6 +60,7 @@ const Reply = ({ question, texts, answered: { answer, sources }, author }: Reply
         </h2>
         <span>{t(`${author}.note`)}</span>
       </header>
+      {isInstead && <Note tone="amber">{t('instead')}</Note>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets paragraphs, bold words and numbers of sources through, nothing else */}
       <div className={styles['words']} dangerouslySetInnerHTML={{ __html: answer }} />
       <Sources sources={sources} texts={texts} />
