@@ -1,3 +1,4 @@
+import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { agencyFileWords } from '../../src/words/admin/agency-files.ts';
@@ -143,6 +144,28 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await expect(owner.page.getByText(words['band.revoked'], { exact: true })).toBeVisible();
   await goTo(owner, `/offer/${offerId}`);
   await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+road('a proposal that was declined is made anew without typing it again, and outlives a reload', async ({ browser, stage }) => {
+  const person = await anAgent(stage);
+  const owner = ownerDetails(`ponownie-${person.uid.toLowerCase()}@poczta.example`);
+  const declined = await aProposal(stage, person, owner, { form: short(currentForm()) });
+  await must(stage.visitor, agencyCalls.answerAgreement, { agreementId: declined.agreementId, accepted: false, token: declined.token });
+  const agent = await stage.enter(browser, person);
+  await goTo(agent, `/moja-tablica/my-offers/agency/${declined.offerId}`);
+  const field = (label: string) => agent.page.getByLabel(label, { exact: true });
+  await expect(field(words['propose.name'])).toHaveValue(owner.name);
+  await expect(field(words['propose.email'])).toHaveValue(owner.email);
+  // The number comes along masked, so it is asked for.
+  await expect(field(words['propose.peselOrNip'])).toHaveValue('');
+  await field(words['propose.contact']).fill('+48 700 800 900');
+  await field(words['propose.peselOrNip']).fill(owner.peselOrNip);
+  await agent.page.reload();
+  await alive(agent.page);
+  await expect(field(words['propose.contact'])).toHaveValue('+48 700 800 900');
+  // Of a third person the browser keeps no number.
+  await expect(field(words['propose.peselOrNip'])).toHaveValue('');
+  expect(await agent.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(owner.peselOrNip);
 });
 
 road('a moderator looks at the scan of a signed agreement and takes note of it', async ({ browser, stage }) => {

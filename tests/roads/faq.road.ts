@@ -3,6 +3,7 @@ import { faqWords } from '../../src/words/content/faq.ts';
 import { faqPageWords } from '../../src/words/content/faq-page.ts';
 import { opinionWords } from '../../src/words/content/opinions.ts';
 import { contentRefusalWords } from '../../src/words/content/refusals.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
 import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
 import { aProject, must } from '../factories/published-offer.ts';
 import { type LocalService, localService } from '../kit/outside.ts';
@@ -64,6 +65,23 @@ road('an opinion that cannot be sent says so, and is sent by the next press', as
   await visitor.page.unroute('**/call/sendFaqOpinion');
   await answer.getByRole('button', { name: page.no }).click();
   await expect(answer.getByText(page.thanks)).toBeVisible();
+});
+
+road('a question that did not reach the server is asked by the next press, and an empty one says what is missing', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, '/faq');
+  const main = visitor.page.getByRole('main');
+  const ask = main.getByRole('button', { name: page.act });
+  await ask.click();
+  await expect(main.getByText(plain(page.short.replace('{n}', '2')))).toBeVisible();
+  await main.getByRole('searchbox').fill('gdzie trafia kaucja');
+  await visitor.page.route('**/call/onAskGeminiAboutFAQ', (route) => route.abort());
+  await ask.click();
+  await expect(main.getByText(plain(shellWords.pl['refusal.network']))).toBeVisible();
+  forgive(visitor, 'onAskGeminiAboutFAQ');
+  await visitor.page.unroute('**/call/onAskGeminiAboutFAQ');
+  await ask.click();
+  await expect(main.getByRole('heading', { name: page['text.head'] })).toBeVisible();
 });
 
 road('the questions are found and read without scripts', async ({ browser, stage }) => {

@@ -73,6 +73,14 @@ road('a caller sends links, prospects come as far as the lease, and the dashboar
       await dialog.getByRole('button', { name: sending.act }).click();
       await expect(dialog.getByText(refusals['refusal.outreach.basis_required']).first()).toBeVisible();
       forgive(caller, 'callerSendWebsite');
+      // Closed by a key and opened again, and after a reload, the letter is what it was.
+      await caller.page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await caller.page.getByRole('link', { name: words.send }).click();
+      await expect(dialog.getByLabel(sending.email)).toHaveValue(email);
+      await caller.page.reload();
+      await alive(caller.page);
+      await expect(dialog.getByLabel(sending.email)).toHaveValue(email);
       await expectFits(caller, 'send website link');
     }
     await expect(dialog.getByLabel(sending.content)).toHaveValue(/zgodnie z naszą rozmową[\s\S]*Julia Szymczak/);
@@ -142,6 +150,11 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
   await expectFits(caller, 'links dialog');
   await dialog.getByRole('button', { name: links['tab.campaign'] }).click();
   await dialog.getByLabel(links['campaign.email']).fill('biuro');
+  // Who looks at the other tab finds what was made there and what was typed here.
+  await dialog.getByRole('button', { name: links['tab.short'] }).click();
+  await expect(made).toBeVisible();
+  await dialog.getByRole('button', { name: links['tab.campaign'] }).click();
+  await expect(dialog.getByLabel(links['campaign.email'])).toHaveValue('biuro');
   await dialog.getByRole('button', { name: links['campaign.act'] }).click();
   await expect(dialog.getByText(refusals['refusal.outreach.email_wrong'])).toBeVisible();
   forgive(caller, 'generateUtmLink');

@@ -92,6 +92,52 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();
 });
 
+road('a form that is folded away, reloaded or closed keeps what was typed until it is given up', async ({ browser, stage }) => {
+  const company = await anInsertedSigner(stage);
+  await aWantedListing(company, { description: 'Szuka kwiaciarnia.' });
+  const tenant = await stage.enter(browser, company);
+  const { page } = tenant;
+  await goTo(tenant, '/wanted-listings');
+  const opener = page.getByRole('button', { name: words['add.open'] });
+  await opener.click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: words['form.publish'] }) });
+  await expect(page.getByRole('heading', { name: words['form.title'] })).toBeFocused();
+  const place = form.getByRole('combobox', { name: words['form.location'] });
+  await place.fill('Łódź');
+  await form.getByRole('listbox').getByRole('option').first().click();
+  await form.getByLabel(words['form.description']).fill('Sklep rowerowy.');
+  await form.getByRole('button', { name: words['add.close'] }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(form.getByLabel(words['form.description'])).toHaveValue('Sklep rowerowy.');
+  await page.reload();
+  await alive(page);
+  await expect(form.getByLabel(words['form.description'])).toHaveValue('Sklep rowerowy.');
+  await expect(place).toHaveValue(/^Łódź/);
+  await form.getByRole('button', { name: words['form.publish'] }).click();
+  await expect(page.getByText(/jest na tablicy/)).toBeVisible();
+
+  // What was sent is forgotten; a dialog that was closed by a key keeps its changes, one that was given up does not.
+  await goTo(tenant, '/moja-tablica/wanted-listings');
+  const edit = page
+    .getByRole('article')
+    .filter({ hasText: 'Szuka kwiaciarnia.' })
+    .getByRole('button', { name: /^Edytuj/ });
+  const described = page.getByRole('dialog').getByLabel(words['form.description']);
+  await edit.click();
+  await described.fill('Szuka kwiaciarnia z zapleczem.');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(described).toHaveValue('Szuka kwiaciarnia z zapleczem.');
+  await page.getByRole('dialog').getByRole('button', { name: words['form.cancel'], exact: true }).click();
+  await edit.click();
+  await expect(described).toHaveValue('Szuka kwiaciarnia.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: words['mine.add'] }).click();
+  await expect(described).toHaveValue('');
+});
+
 road('a company with ten listings hears so before it types anything, ends one, and adds another', async ({ browser, stage }) => {
   const company = await anInsertedSigner(stage);
   for (let n = 0; n < 10; n += 1) await aWantedListing(company, { location: `Łódź, ulica ${n}`, description: `Lokal numer ${n}.` });
@@ -114,6 +160,19 @@ road('a company with ten listings hears so before it types anything, ends one, a
   await aWantedListing(company);
   await expect(page.getByText(words['full.text'])).toBeVisible();
   await expect(page.getByLabel(words['form.description'])).toHaveValue('Jedenasty.');
+});
+
+road('a place that nobody knows is said to narrow nothing', async ({ browser, stage }) => {
+  await aWantedListing(await anInsertedSigner(stage), { description: 'Szuka pracownia.' });
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, '/wanted-listings?place=Nigdzieniema&radius=15');
+  const told = visitor.page.getByRole('main').getByRole('alert');
+  await expect(told.getByText(words['place.none'])).toBeVisible();
+  await expect(told.getByText(words['filter.place.ignored'].replace('{place}', 'Nigdzieniema'))).toBeVisible();
+  await expect(visitor.page.getByText('Szuka pracownia.')).toBeVisible();
+  await expectFits(visitor, 'wanted board of an unknown place');
+  await goTo(visitor, '/wanted-listings?place=Suwałki&radius=15');
+  await expect(visitor.page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
 road('a visitor reads the board by place and radius, in both languages, and no company stands in it', async ({ browser, stage }) => {

@@ -8,6 +8,7 @@ import router from '../../src/web/app/routes.ts';
 import { fixedTexts } from '../house/fixed-texts.ts';
 import { calls } from './calls.ts';
 import { constants, otherConstants } from './constants.ts';
+import { toldErrors } from './errors.ts';
 import { routes } from './routes.ts';
 import { otherTexts, provokedTexts } from './texts.ts';
 
@@ -107,6 +108,15 @@ describe('quoted texts', () => {
       if (!isNamed && !isListed && !isQuoted) unseen.push(`${text}: ${file}`);
     }
     expect(unseen).toEqual([]);
+  });
+});
+
+describe('other errors', () => {
+  it('stand each beside a test that is there and names them', async () => {
+    expect(await problemsOf(toldErrors.map(([error, , file, title]) => [error, file, title] as const))).toEqual([]);
+    const unnamed = await Promise.all(toldErrors.map(async ([error, named, file]) => ((await sourceOf(file)).includes(named) ? [] : [error])));
+    expect(unnamed.flat()).toEqual([]);
+    expect(new Set(toldErrors.map(([error]) => error)).size).toBe(toldErrors.length);
   });
 });
 

@@ -57,6 +57,8 @@ describe('adding a listing', () => {
     const add = (who: Client, changes: object = {}) => who.ask(calls.addWantedListing, wantedInput(changes));
     expect(codeOf(await add(stranger))).toBe('wanted.no_company');
     expect(codeOf(await add(joining))).toBe('person.company_not_accepted');
+    const unproved = await server.person({ company: { id: tenant.companyId, name: tenant.companyName, state: 'ACCEPTED' } });
+    expect(codeOf(await add(unproved))).toBe('person.identity_not_accepted');
     const wrong = await add(tenant, { location: 'Ło', maxSurface: 20, companyWebsite: 'nie strona' });
     expect(wrong.ok ? [] : wrong.refusal.problems?.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'location wanted.location_short',

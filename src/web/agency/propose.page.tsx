@@ -53,6 +53,7 @@ export default function ProposePage() {
           <Propose
             {...{ offerId, rent, licenseNumber, amlFrom }}
             before={isOver ? null : agreement}
+            earlier={agreement}
             hasInsurance={insurance !== null}
             hasPolicy={insurance !== null && insurance.policyUrl !== null}
           />

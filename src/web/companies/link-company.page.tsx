@@ -95,7 +95,7 @@ const Unlink = ({ company }: { readonly company: Company }) => {
   const t = useWords(companyWords);
   const { run } = useConfirmedAct();
   const question = { title: t('unlink.confirm'), text: t('unlink.text', { name: company.form.name }), act: t('unlink.act') };
-  const unlink = (): Promise<void> => run(companiesCalls.clearCompanyDetails, {}, question);
+  const unlink = (): Promise<void> => run(companiesCalls.clearCompanyDetails, {}, question, { failed: t('unlink.failed') });
   return (
     <Button kind="quiet" onClick={() => void unlink()}>
       {t('unlink')}

@@ -60,16 +60,17 @@ export default function DashboardPage() {
   const f = useFormat();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { from, to } = figures.span;
   const opened = search.get('open');
   const offerId = search.get('offer');
   const close = (): void => void navigate(withQuery(search, { open: null, offer: null, links: null }), { preventScrollReset: true, replace: true });
-  const file = new URLSearchParams({ frame: query.frame, from: figures.span.from, to: figures.span.to, ...(query.of && { of: query.of }) });
+  const file = new URLSearchParams({ frame: query.frame, from, to, ...(query.of && { of: query.of }) });
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
         <div className={styles['title']}>
           <h1>{t('title')}</h1>
-          <p>{t('span', { from: f.day(figures.span.from), to: f.day(figures.span.to) })}</p>
+          <p>{from === to ? f.day(from) : t('span', { from: f.day(from), to: f.day(to) })}</p>
         </div>
         <div className={styles['acts']}>
           <FramePicker frame={query.frame} from={query.from} to={query.to} isWrong={isSpanWrong} />

@@ -81,7 +81,7 @@ const OwnLink = ({ shortId, href }: Known) => {
 };
 
 /** To other sites: by a press, after the reader has seen where it leads. */
-const ForeignLink = ({ shortId, host }: Known) => {
+const ForeignLink = ({ shortId, href, host }: Known) => {
   const t = useWords(linkWords);
   const lang = useLang();
   const { state, open } = useOpening(shortId);
@@ -91,9 +91,15 @@ const ForeignLink = ({ shortId, host }: Known) => {
       {state === 'failed' && <Failed />}
       <p>{t('open.foreign.text', { host })}</p>
       <div className={styles['acts']}>
-        <Button kind="main" busy={state === 'busy' && t('open.busy')} onClick={() => void open()}>
-          {t('open.foreign.act', { host })}
-        </Button>
+        {state === 'failed' ? (
+          <a href={href} rel="noreferrer">
+            {t('open.foreign.act', { host })}
+          </a>
+        ) : (
+          <Button kind="main" busy={state === 'busy' && t('open.busy')} onClick={() => void open()}>
+            {t('open.foreign.act', { host })}
+          </Button>
+        )}
         <ButtonLink to={publicPath(lang, '/')}>{t('missing.act')}</ButtonLink>
       </div>
     </>

@@ -1,12 +1,16 @@
 /** The public board of what companies look for. */
 
+import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
+import type { WantedCard as Card } from '../../contract/wanted/schema.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
 import { boardPath, viewerOf } from '../accounts/parts/session.ts';
 import { refusalTextOf } from '../kit/calls/use-refusal.ts';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../kit/first-page/use-load-failure.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Pager } from '../kit/page/pager.tsx';
@@ -14,6 +18,7 @@ import { ask, langOf, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './board.module.css';
@@ -27,13 +32,24 @@ import { WantedCard } from './parts/wanted-card.tsx';
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
+// Who only reads the board does not fetch the dialog.
+const SendOffer = lazyPart(() => import('./parts/send-offer.tsx'));
+
+type Located = {
+  readonly query: BoardQuery;
+  /** Why a place that was asked for narrows nothing. */
+  readonly trouble: 'none' | 'internal' | null;
+};
+
 /** A place that was sent without its point (no scripts, or typed and not chosen) is the first that answers its name. */
-const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQuery): Promise<BoardQuery> => {
-  if (query.point !== null || query.place.length < wantedNumbers.searchFrom) return query;
-  const found = await ask(context)(searchCalls.suggestPlaces, { input: query.place });
-  const first = found.ok ? found.value.predictions[0] : undefined;
+const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQuery): Promise<Located> => {
+  if (query.point !== null || query.place === '') return { query, trouble: null };
+  if (query.place.length < wantedNumbers.searchFrom) return { query, trouble: 'none' };
+  const found = await ask(context)(searchCalls.suggestPlaces, { input: query.place.slice(0, wantedNumbers.searchMax) });
+  if (!found.ok) return { query, trouble: 'internal' };
+  const first = found.value.predictions[0];
   const place = first && (await ask(context)(searchCalls.getPlace, { place_id: first.place_id }));
-  return place?.ok ? { ...query, point: place.value.location } : query;
+  return place?.ok ? { query: { ...query, point: place.value.location }, trouble: null } : { query, trouble: 'none' };
 };
 
 /** The listings of the reader's company, where it has as many as it may: said before the form is filled in. */
@@ -45,7 +61,7 @@ const fullCompany = async (context: LoaderFunctionArgs['context']): Promise<read
 };
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const query = await withPoint(context, readBoardQuery(url.searchParams));
+  const { query, trouble } = await withPoint(context, readBoardQuery(url.searchParams));
   const { point, radius, use, page } = query;
   const [answer, full] = await Promise.all([
     ask(context)(wantedCalls.listWantedListings, { ...(point ?? {}), radius, page, ...(use === null ? {} : { use }) }),
@@ -56,7 +72,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const board = answer.ok
     ? { ...answer.value, failure: null }
     : { items: [], page: 1, pages: 1, total: 0, failure: refusalTextOf(answer.refusal, lang) };
-  return { board, query, full, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
+  return { board, query, trouble, full, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
@@ -85,9 +101,12 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function BoardPage() {
-  const { board, query, full } = useLoaderData<typeof loader>();
+  const { board, query, trouble, full } = useLoaderData<typeof loader>();
   const t = useWords(wantedWords);
   useLive(['wanted']);
+  // Not within its card: a listing that ends meanwhile goes from the list, and the dialog stays to say so.
+  const [sending, setSending] = useState<Card | null>(null);
+  const loadFailed = useLoadFailure(() => setSending(null));
   const version = board.items.map(({ id }) => id).join();
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
@@ -102,18 +121,26 @@ export default function BoardPage() {
       <BoardFilter query={query} />
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          {board.failure === null ? <Listings board={board} query={query} /> : <Failed reason={board.failure} />}
+          {trouble && (
+            <div role="alert">
+              <Note tone="amber" title={t(`place.${trouble}`)}>
+                {t('filter.place.ignored', { place: query.place })}
+              </Note>
+            </div>
+          )}
+          {board.failure === null ? <Listings board={board} query={query} onSend={setSending} /> : <Failed reason={board.failure} />}
           <Pager page={board.page} pages={board.pages} />
         </div>
         <BoardMap query={query} version={version} />
       </div>
+      {sending && <SendOffer listing={sending} onClose={() => setSending(null)} onLoadFailure={loadFailed} />}
     </main>
   );
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-const Listings = ({ board, query }: Pick<Data, 'board' | 'query'>) => {
+const Listings = ({ board, query, onSend }: Pick<Data, 'board' | 'query'> & { readonly onSend: (listing: Card) => void }) => {
   const t = useWords(wantedWords);
   if (board.total === 0) return <Nothing query={query} />;
   return (
@@ -124,7 +151,7 @@ const Listings = ({ board, query }: Pick<Data, 'board' | 'query'>) => {
       <ul className={styles['list']}>
         {board.items.map((listing) => (
           <li key={listing.id}>
-            <WantedCard listing={listing} />
+            <WantedCard listing={listing} onSend={() => onSend(listing)} />
           </li>
         ))}
       </ul>

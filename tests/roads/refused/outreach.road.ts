@@ -47,5 +47,7 @@ road('a server that fails leaves the dialogs of a caller open, and each says wha
   await failing(visitor, 'openShortLink', async () => {
     await visitor.page.getByRole('main').getByRole('button').click();
     await expect(visitor.page.getByRole('alert').getByText(links['open.failed'])).toBeVisible();
+    // What could not be counted keeps nobody from going on.
+    await expect(visitor.page.getByRole('main').getByRole('link', { name: /example\.org/ })).toHaveAttribute('href', 'https://example.org/lokale');
   });
 });

@@ -12,6 +12,7 @@ export const wantedNumbers = {
   boardRadiusKmMax: 200,
   boardRadiusKm: 10,
   searchFrom: 2, // characters of a place
+  searchMax: 100, // of them that are asked about
   searchPauseMs: 300,
   searchStored: 50, // answers about places that the browser keeps
   maxRentMax: 1_000_00, // grosze per m² and month

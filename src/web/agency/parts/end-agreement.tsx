@@ -51,7 +51,7 @@ const Revoke = ({ agreement: { offerId, viewer, originalOwnerExists } }: { reado
     if (answer.value.originalOwnerExists) return toast.good(t('revoke.done'));
     if (viewer !== 'agent') return toast.good(t('revoke.done.noOwner'));
     const question = { title: t('revoke.noOwner.title'), text: t('revoke.noOwner.text'), act: t('revoke.noOwner.act'), danger: true };
-    if (!(await confirm(question))) return;
+    if (!(await confirm(question))) return toast.good(t('revoke.done.noOwner'));
     const deleted = await act(offersCalls.deleteOffer, { offerId });
     if (!deleted.ok) return toast.bad(refusalText(deleted.refusal));
     toast.good(t('revoke.noOwner.done'));

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { Day } from '../../../domain/kit/brand.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
+import { agencyRefusalWords } from '../../../words/agency/refusals.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { DayField } from '../../kit/form/day-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
+import { useFieldText } from '../../kit/words/field-text.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
 import { useWords } from '../../kit/words/words.ts';
@@ -42,12 +44,13 @@ const Declare = ({ agreement, token }: { readonly agreement: Agreement; readonly
   const toast = useToast();
   const today = useToday();
   const refusalText = useRefusalText();
+  const fieldText = useFieldText(agencyRefusalWords);
   const { viewer, form } = agreement;
   const [own, other] = viewer === 'agent' ? [form.exchange.agent, form.exchange.owner] : [form.exchange.owner, form.exchange.agent];
   const [day, setDay] = useState<Day | null>(own ?? other);
   const [error, setError] = useState<string>();
   const send = async (): Promise<void> => {
-    if (day === null) return setError(t('exchange.day'));
+    if (day === null) return setError(fieldText({ code: 'agency.field_required', params: {} }, t('exchange.day')));
     const answer = await act(agencyCalls.declareExchange, { agreementId: agreement.id, day, ...(token !== undefined && { token }) });
     setError(answer.ok ? undefined : refusalText(answer.refusal));
     if (answer.ok) toast.good(t('exchange.done'));

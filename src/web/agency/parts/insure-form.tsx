@@ -10,6 +10,7 @@ import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { DayField } from '../../kit/form/day-field.tsx';
+import { fieldId } from '../../kit/form/field.tsx';
 import { NumberField } from '../../kit/form/number-field.tsx';
 import { TextField } from '../../kit/form/text-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
@@ -37,7 +38,7 @@ export const InsureForm = ({ insurance }: { readonly insurance: (Insurance & { r
   return (
     <Card title={t('insure.title')}>
       {isOpen || insurance === null ? (
-        <Fields insurance={insurance} onSaved={() => setOpen(false)} />
+        <Fields insurance={insurance} onClose={() => setOpen(false)} />
       ) : (
         <div className={styles['stack']}>
           <div className={styles['acts']}>
@@ -53,7 +54,7 @@ export const InsureForm = ({ insurance }: { readonly insurance: (Insurance & { r
   );
 };
 
-const Fields = ({ insurance, onSaved }: { readonly insurance: Insurance | null; readonly onSaved: () => void }) => {
+const Fields = ({ insurance, onClose }: { readonly insurance: Insurance | null; readonly onClose: () => void }) => {
   const t = useWords(agencyPageWords);
   const f = useFormat();
   const act = useAct();
@@ -74,11 +75,11 @@ const Fields = ({ insurance, onSaved }: { readonly insurance: Insurance | null; 
   const save = async (): Promise<void> => {
     const [given, wrong] = [completeOf(entry), insuranceProblems(entry, today)];
     setProblems(wrong);
-    if (given === null || wrong.length > 0) return;
+    if (given === null || wrong.length > 0) return document.getElementById(fieldId(wrong[0]?.field ?? ''))?.focus();
     const answer = await act(agencyCalls.setInsurance, given);
     if (!answer.ok) return toast.bad(refusalText(answer.refusal));
     toast.good(t('insure.saved'));
-    onSaved();
+    onClose();
   };
   return (
     <form
@@ -126,6 +127,11 @@ const Fields = ({ insurance, onSaved }: { readonly insurance: Insurance | null; 
         <Button type="submit" busy={act.busy && t('insure.saving')}>
           {t('insure.save')}
         </Button>
+        {insurance !== null && (
+          <Button kind="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -3,13 +3,15 @@ import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { WireRefusal } from '../../../contract/kit/client.ts';
 import { amlProblems, defaultTerms, needsAml, ownerProblems, termsProblems } from '../../../domain/agency/rules/proposal.ts';
-import type { AgencyTerms, OwnerDetails } from '../../../domain/agency/types.ts';
-import type { Grosze } from '../../../domain/kit/brand.ts';
+import type { AgencyTerms, AmlAnswers, OwnerDetails } from '../../../domain/agency/types.ts';
+import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { agencyRefusalWords } from '../../../words/agency/refusals.ts';
+import { useViewer } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
+import { useTabEntry } from '../../kit/draft/use-tab-entry.ts';
 import { ChoiceField } from '../../kit/form/choice-field.tsx';
 import { DayField } from '../../kit/form/day-field.tsx';
 import { fieldId } from '../../kit/form/field.tsx';
@@ -22,6 +24,7 @@ import { useToday } from '../../kit/words/today.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
 import { AmlFields, noAnswers } from './aml-fields.tsx';
+import type { Agreement } from './data.ts';
 
 type Drawn = OutputOf<typeof agencyCalls.proposeAgreement> & { readonly sentTo: string };
 type Props = {
@@ -31,6 +34,8 @@ type Props = {
   readonly hasPolicy: boolean;
   /** Net rent a month from which brokerage asks about the owner. */
   readonly amlFrom: number;
+  /** The last agreement about this offer: whoever proposes anew types nothing of it again but the number, which comes along masked. */
+  readonly earlier: Agreement | null;
   /** Something is drawn already: then signing it is the act of the screen. */
   readonly isDrawn: boolean;
   readonly onDrawn: (drawn: Drawn) => void;
@@ -41,20 +46,39 @@ type Problem = Pick<WireRefusal, 'code' | 'params' | 'field'>;
 
 const nobody: OwnerDetails = { name: '', address: '', peselOrNip: '', contact: '', email: '' };
 const ownerFields = ['name', 'peselOrNip', 'email', 'contact', 'address'] as const;
+/** What is filled in. */
+type Entry = { readonly owner: OwnerDetails; readonly terms: Terms; readonly includeMediation: boolean; readonly aml: AmlAnswers };
+
+const firstEntry = (today: Day, earlier: Agreement | null): Entry => {
+  const terms = defaultTerms(today);
+  if (earlier === null) return { owner: nobody, terms, includeMediation: true, aml: noAnswers };
+  const { ownerDetails, includeMediation } = earlier;
+  const { feePercent, lastDay, isExclusive } = earlier.terms;
+  return {
+    owner: { ...ownerDetails, peselOrNip: '' },
+    terms: { feePercent: includeMediation ? feePercent : terms.feePercent, lastDay: lastDay > today ? (lastDay as Day) : terms.lastDay, isExclusive },
+    includeMediation,
+    aml: earlier.aml ?? noAnswers,
+  };
+};
+
+/** The browser keeps nothing that tells more of a third person than how to reach them. */
+const keptOf = ({ owner, terms, includeMediation }: Entry): Partial<Entry> => ({ owner: { ...owner, peselOrNip: '' }, terms, includeMediation });
+
 const inputs = { email: { inputMode: 'email' }, contact: { inputMode: 'tel' } } as const;
 
 /** Who the owner is and what is agreed; every problem stands at its field before anything is sent. */
-export const ProposalForm = ({ offerId, rent, hasInsurance, hasPolicy, amlFrom, isDrawn, onDrawn }: Props) => {
+export const ProposalForm = ({ offerId, rent, hasInsurance, hasPolicy, amlFrom, earlier, isDrawn, onDrawn }: Props) => {
   const t = useWords(agencyPageWords);
   const today = useToday();
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
   const fieldText = useFieldText(agencyRefusalWords);
-  const [owner, setOwner] = useState(nobody);
-  const [terms, setTerms] = useState<Terms>(() => defaultTerms(today));
-  const [includeMediation, setMediation] = useState(true);
-  const [aml, setAml] = useState(noAnswers);
+  const viewer = useViewer();
+  const key = `agency-proposal:${viewer.kind === 'signed-in' ? viewer.uid : ''}:${offerId}`;
+  const { entry, change, forget } = useTabEntry(key, firstEntry(today, earlier), keptOf);
+  const { owner, terms, includeMediation, aml } = entry;
   const asksAml = rent !== null && needsAml({ includesBrokerage: includeMediation, rent: rent as Grosze }, amlFrom as Grosze);
   const missing = hasInsurance ? (includeMediation && !hasPolicy ? 'agency.policy_missing' : null) : 'agency.insurance_missing';
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -74,7 +98,10 @@ export const ProposalForm = ({ offerId, rent, hasInsurance, hasPolicy, amlFrom, 
     if (wrong.length > 0) return show(wrong);
     const sent = { ...given, feePercent: includeMediation ? given.feePercent : 0 };
     const answer = await act(agencyCalls.proposeAgreement, { offerId, ownerDetails: owner, includeMediation, terms: sent, ...(asksAml && { aml }) });
-    if (answer.ok) return onDrawn({ ...answer.value, sentTo: owner.email });
+    if (answer.ok) {
+      forget();
+      return onDrawn({ ...answer.value, sentTo: owner.email });
+    }
     if (answer.refusal.problems) show(answer.refusal.problems);
     toast.bad(refusalText(answer.refusal), t('propose.failed'));
   };
@@ -94,7 +121,7 @@ export const ProposalForm = ({ offerId, rent, hasInsurance, hasPolicy, amlFrom, 
               label={t(`propose.${field}`)}
               value={owner[field]}
               onChange={(value) => {
-                setOwner((before) => ({ ...before, [field]: value }));
+                change({ owner: { ...owner, [field]: value } });
                 settle(field);
               }}
               error={errorOf(field)}
@@ -107,18 +134,18 @@ export const ProposalForm = ({ offerId, rent, hasInsurance, hasPolicy, amlFrom, 
       </div>
       <TermsFields
         {...{ terms, includeMediation, rent, errorOf }}
-        onTerms={(change) => {
-          setTerms((before) => ({ ...before, ...change }));
-          for (const field of Object.keys(change)) settle(field);
+        onTerms={(part) => {
+          change({ terms: { ...terms, ...part } });
+          for (const field of Object.keys(part)) settle(field);
         }}
-        onMediation={setMediation}
+        onMediation={(value) => change({ includeMediation: value })}
       />
       {asksAml && (
         <AmlFields
           answers={aml}
-          onChange={(change) => {
-            setAml((before) => ({ ...before, ...change }));
-            for (const field of Object.keys(change)) settle(`aml.${field}`);
+          onChange={(part) => {
+            change({ aml: { ...aml, ...part } });
+            for (const field of Object.keys(part)) settle(`aml.${field}`);
           }}
           errorOf={(field) => errorFor(field, '')}
         />

@@ -28,6 +28,8 @@ type Props = {
   readonly licenseNumber: string | null;
   /** What was drawn before and not sent. */
   readonly before: Agreement | null;
+  /** The last agreement about this offer, whatever became of it. */
+  readonly earlier: Agreement | null;
   readonly hasInsurance: boolean;
   /** Whether a copy of the policy is there, which a brokerage agreement wants. */
   readonly hasPolicy: boolean;
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** The proposal in two steps: the owner and the terms, then the drawn agreement to read and sign. */
-export const Propose = ({ offerId, rent, licenseNumber, before, hasInsurance, hasPolicy, amlFrom }: Props) => {
+export const Propose = ({ offerId, rent, licenseNumber, before, earlier, hasInsurance, hasPolicy, amlFrom }: Props) => {
   const t = useWords(agencyPageWords);
   const [drawn, setDrawn] = useState<Drawn | null>(
     before === null
@@ -45,7 +47,7 @@ export const Propose = ({ offerId, rent, licenseNumber, before, hasInsurance, ha
   return (
     <TwoColumns aside={<Aside licenseNumber={licenseNumber} />}>
       <Card title={t('propose.who')}>
-        <ProposalForm {...{ offerId, rent, hasInsurance, hasPolicy, amlFrom }} isDrawn={drawn !== null} onDrawn={setDrawn} />
+        <ProposalForm {...{ offerId, rent, hasInsurance, hasPolicy, amlFrom, earlier }} isDrawn={drawn !== null} onDrawn={setDrawn} />
       </Card>
       {drawn && <SignProposal key={drawn.agreementId} offerId={offerId} drawn={drawn} onSent={() => setDrawn(null)} />}
     </TwoColumns>

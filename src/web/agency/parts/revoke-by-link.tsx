@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { Answer } from '../../../contract/kit/client.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
@@ -19,6 +19,17 @@ export const RevokeByLink = ({ agreement, token }: { readonly agreement: Agreeme
   const act = useAct();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
+  const [head, opener] = [useRef<HTMLHeadingElement>(null), useRef<HTMLButtonElement>(null)];
+  const isPressed = useRef(false);
+  const press = (open: boolean): void => {
+    isPressed.current = true;
+    setOpen(open);
+  };
+  // The button that was pressed is gone: the focus goes where it led.
+  useEffect(() => {
+    if (isPressed.current) (isOpen ? head : opener).current?.focus();
+    isPressed.current = false;
+  }, [isOpen, head, opener]);
   const { offerId, documentSha256 } = agreement;
   const revoke = async (code: string): Promise<Answer<unknown>> => {
     const signature = { code, documentSha256, consents: { ...consentsOf.agency_revoke } };
@@ -28,13 +39,15 @@ export const RevokeByLink = ({ agreement, token }: { readonly agreement: Agreeme
   };
   if (!isOpen)
     return (
-      <Button kind="danger" full onClick={() => setOpen(true)}>
+      <Button ref={opener} kind="danger" full onClick={() => press(true)}>
         {t('revoke.act')}
       </Button>
     );
   return (
     <section className={styles['form']}>
-      <h2>{t('revoke.title')}</h2>
+      <h2 ref={head} tabIndex={-1}>
+        {t('revoke.title')}
+      </h2>
       <p>{t('revoke.text')}</p>
       <CodeAct
         of={{ offerId, purpose: 'agency_revoke', proxyToken: token }}
@@ -44,7 +57,7 @@ export const RevokeByLink = ({ agreement, token }: { readonly agreement: Agreeme
         danger
         send={revoke}
       />
-      <Button full onClick={() => setOpen(false)}>
+      <Button full onClick={() => press(false)}>
         {t('cancel')}
       </Button>
     </section>

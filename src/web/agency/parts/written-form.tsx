@@ -24,6 +24,7 @@ type Kind = Agreement['form']['files'][number]['kind'];
 export const WrittenForm = ({ agreement, token }: Props) => {
   const t = useWords(agencyPageWords);
   const { form, signedAgreementUrl, includeMediation } = agreement;
+  const isWaiting = form.files.some(({ outcome }) => outcome === 'waiting');
   return (
     <section className={styles['form']}>
       <OwnerNext agreement={agreement} />
@@ -33,7 +34,7 @@ export const WrittenForm = ({ agreement, token }: Props) => {
       ) : (
         <>
           <Note tone={form.isCompulsory ? 'amber' : 'navy'}>
-            {t(includeMediation ? 'form.missing' : 'law.power')} {form.isCompulsory && t('form.compulsory')}
+            {t(isWaiting ? 'form.waiting' : includeMediation ? 'form.missing' : 'law.power')} {form.isCompulsory && t('form.compulsory')}
           </Note>
           {signedAgreementUrl === null ? (
             <p className={styles['small']}>{t('form.sealing')}</p>

@@ -7,13 +7,18 @@ export type DeviceDraft<Form> = { readonly base: Form; readonly form: Form; read
 export type DeviceCopy<Form> = { readonly read: () => DeviceDraft<Form> | null; readonly write: (draft: DeviceDraft<Form> | null) => void };
 
 /** The copy of a draft under a key of the browser's storage. What stands there was written by this product, maybe by an older one. */
-export const deviceCopy = <Form>(key: string): DeviceCopy<Form> => ({
+export const deviceCopy = <Form>(key: string): DeviceCopy<Form> => copyIn(() => localStorage, key);
+
+/** The same in the storage of the tab, which is emptied when the tab is closed. */
+export const tabCopy = <Form>(key: string): DeviceCopy<Form> => copyIn(() => sessionStorage, key);
+
+const copyIn = <Form>(storage: () => Storage, key: string): DeviceCopy<Form> => ({
   read: () => {
-    const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const stored = tryStorage((): unknown => JSON.parse(storage().getItem(key) ?? 'null'));
     return isDeviceDraft<Form>(stored) ? stored : null;
   },
   write: (draft) => {
-    tryStorage(() => (draft ? localStorage.setItem(key, JSON.stringify(draft)) : localStorage.removeItem(key)));
+    tryStorage(() => (draft ? storage().setItem(key, JSON.stringify(draft)) : storage().removeItem(key)));
   },
 });
 

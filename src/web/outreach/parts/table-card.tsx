@@ -54,22 +54,24 @@ const size = outreachNumbers.tablePage;
 const Steps = ({ title, part: { page, pages, total, items }, name }: Pick<TableCardProps, 'title' | 'part' | 'name'>) => {
   const t = useWords(dashboardWords);
   const [search] = useSearchParams();
-  if (items.length === 0 && page === 1) return null;
+  if (pages <= 1 && page === 1) return null;
   const to = (n: number): string => withQuery(search, { [name]: n === 1 ? null : String(n) });
   const first = (page - 1) * size + 1;
   return (
     <nav className={styles['steps']} aria-label={t('part.label', { title })}>
       {items.length > 0 && <span>{t('part.of', { from: first, to: first + items.length - 1, total })}</span>}
-      {page > 1 && (
-        <Link to={to(page - 1)} aria-label={t('part.previous', { title })} preventScrollReset>
-          <IconChevronLeft size={20} stroke={1.5} aria-hidden />
-        </Link>
-      )}
-      {page < pages && (
-        <Link to={to(page + 1)} aria-label={t('part.next', { title })} preventScrollReset>
-          <IconChevronRight size={20} stroke={1.5} aria-hidden />
-        </Link>
-      )}
+      {/* At an end the arrow stays and leads nowhere: whoever came by keys keeps the focus. */}
+      <Link to={to(Math.max(1, page - 1))} aria-disabled={page === 1} aria-label={t('part.previous', { title })} preventScrollReset>
+        <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+      </Link>
+      <Link
+        to={to(Math.max(page, Math.min(pages, page + 1)))}
+        aria-disabled={page >= pages}
+        aria-label={t('part.next', { title })}
+        preventScrollReset
+      >
+        <IconChevronRight size={20} stroke={1.5} aria-hidden />
+      </Link>
     </nav>
   );
 };

@@ -1,11 +1,12 @@
 /** The collapsible form of the board, or what is still missing before a listing can be added. */
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
+import { tabCopy } from '../../kit/draft/device-storage.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
@@ -14,7 +15,7 @@ import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../board.module.css';
-import { type Entry, newEntry } from './entry.ts';
+import { type Entry, entryKey, newEntry } from './entry.ts';
 import type { ToEnd } from './to-end.tsx';
 
 // Knows every field that can be asked for: fetched when the form is opened.
@@ -50,7 +51,12 @@ export const AddPanel = ({ full }: AddPanelProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
-  const [isOpen, setOpen] = useState(params.has('add') && full === null);
+  const { isOpen, setOpen, press, head, opener } = useFolding(params.has('add') && full === null);
+  // What a reload interrupted is open again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page has come
+  useEffect(() => {
+    if (full === null && tabCopy(entryKey(viewer)).read() !== null) setOpen(true);
+  }, []);
   const loadFailed = useLoadFailure(() => setOpen(false));
   if (viewer.kind === 'visitor')
     return (
@@ -80,14 +86,16 @@ export const AddPanel = ({ full }: AddPanelProps) => {
       {full && <Full listings={full} isTyping={isOpen} />}
       {isOpen ? (
         <div className={styles['form']}>
-          <h2>{t('form.title')}</h2>
-          <WantedForm first={newEntry(givenBy(params))} onSaved={saved} onCancel={() => setOpen(false)} onLoadFailure={loadFailed} />
+          <h2 ref={head} tabIndex={-1}>
+            {t('form.title')}
+          </h2>
+          <WantedForm first={newEntry(givenBy(params))} onSaved={saved} onCollapse={() => press(false)} onLoadFailure={loadFailed} />
         </div>
       ) : (
         full === null && (
           <>
             <p>{t('add.line')}</p>
-            <Button kind="main" aria-expanded={false} onClick={() => setOpen(true)}>
+            <Button ref={opener} kind="main" aria-expanded={false} onClick={() => press(true)}>
               {t('add.open')}
             </Button>
           </>
@@ -95,6 +103,23 @@ export const AddPanel = ({ full }: AddPanelProps) => {
       )}
     </section>
   );
+};
+
+/** Whether the form is open. A press takes the focus along: the button that was pressed is gone. */
+const useFolding = (isOpenFirst: boolean) => {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  const head = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current) (isOpen ? head : opener).current?.focus();
+    isPressed.current = false;
+  }, [isOpen]);
+  const press = (open: boolean): void => {
+    isPressed.current = true;
+    setOpen(open);
+  };
+  return { isOpen, setOpen, press, head, opener };
 };
 
 /** Says that nothing can be added before anything is typed, and which listing might end. A form that was open before stays, with what is in it. */

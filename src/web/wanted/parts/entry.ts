@@ -1,6 +1,7 @@
 /** What stands in the fields of a listing's form, and the listing that it means. */
 
 import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import type { MainUse } from '../../../domain/kit/provinces.ts';
 import { parseDay } from '../../../domain/kit/time.ts';
@@ -43,6 +44,9 @@ const nothing: Entry = {
 
 /** An empty form with what an address brings along (the filters of a search without results). */
 export const newEntry = (given: Partial<Entry> = {}): Entry => ({ ...nothing, ...given });
+
+/** Under which the tab keeps what a person types into the form of a listing, or of a new one. */
+export const entryKey = (viewer: Viewer, listingId = 'new'): string => `wanted-form:${viewer.kind === 'signed-in' ? viewer.uid : ''}:${listingId}`;
 
 const typed = (n: number | null, lang: Lang): string => (n === null ? '' : String(n).replace('.', lang === 'pl' ? ',' : '.'));
 

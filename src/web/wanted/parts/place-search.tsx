@@ -41,11 +41,13 @@ type PlaceSearchProps = {
 export const PlaceSearch = ({ label, name, text, hint, placeholder, error, onType, onChoose }: PlaceSearchProps) => {
   const t = useWords(wantedWords);
   const id = useId();
-  const { found, trouble, active, isOpen, type, close, move, setTrouble } = useSuggestions();
+  const { found, trouble, active, isOpen, type, begin, enter, leave, close, move, setTrouble } = useSuggestions();
   const choose = async (one: Prediction): Promise<void> => {
     onType(one.description);
-    close();
+    const isLatest = begin(one.description);
     const answer = await lazyCall(loadPlace, { place_id: one.place_id });
+    // Meanwhile something else may have been typed.
+    if (!isLatest()) return;
     if (answer.ok) onChoose({ text: one.description, point: answer.value.location });
     else setTrouble(troubleOf(answer));
   };
@@ -77,7 +79,8 @@ export const PlaceSearch = ({ label, name, text, hint, placeholder, error, onTyp
               type(event.currentTarget.value);
             }}
             onKeyDown={press}
-            onBlur={close}
+            onFocus={enter}
+            onBlur={leave}
           />
         )}
       </Field>
@@ -112,18 +115,20 @@ const useSuggestions = () => {
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const latest = useRef('');
+  const isHere = useRef(false);
   const cancel = useRef<(() => void) | null>(null);
   useEffect(() => () => cancel.current?.(), []);
   const show = (predictions: readonly Prediction[]): void => {
     setFound(predictions);
     setActive(0);
-    setOpen(predictions.length > 0);
+    // An answer that comes after the field was left would cover the fields below it.
+    setOpen(predictions.length > 0 && isHere.current);
     setTrouble(predictions.length > 0 ? null : 'none');
   };
   const ask = async (input: string): Promise<void> => {
     const stored = readPlaces(lang, input, mayStore);
     if (stored) return show(stored);
-    const answer = await lazyCall(loadSuggest, { input });
+    const answer = await lazyCall(loadSuggest, { input: input.slice(0, wantedNumbers.searchMax) });
     if (latest.current !== input) return;
     if (!answer.ok) {
       setOpen(false);
@@ -133,11 +138,19 @@ const useSuggestions = () => {
     storePlaces(lang, input, answer.value.predictions, mayStore);
     show(answer.value.predictions);
   };
+  /** Takes another text as the latest; the answer says whether it still is. */
+  const begin = (input: string): (() => boolean) => {
+    cancel.current?.();
+    cancel.current = null;
+    latest.current = input;
+    setFound([]);
+    setOpen(false);
+    setTrouble(null);
+    return () => latest.current === input;
+  };
   const type = (text: string): void => {
     const input = text.trim();
-    cancel.current?.();
-    latest.current = input;
-    setOpen(false);
+    begin(input);
     cancel.current = askWhenTyped(input, { from: wantedNumbers.searchFrom, pauseMs: wantedNumbers.searchPauseMs }, () => void ask(input));
     setTrouble(cancel.current === null && input !== '' ? 'short' : null);
   };
@@ -147,7 +160,16 @@ const useSuggestions = () => {
     active,
     isOpen,
     type,
+    begin,
     setTrouble,
+    enter: () => {
+      isHere.current = true;
+      setOpen(found.length > 0);
+    },
+    leave: () => {
+      isHere.current = false;
+      setOpen(false);
+    },
     close: () => setOpen(false),
     move: (by: number) => setActive((at) => (at + by + found.length) % Math.max(1, found.length)),
   };

@@ -18,6 +18,8 @@ type RangeFieldProps = {
   readonly unit: string;
   /** Said for an empty value. */
   readonly none: string | null;
+  /** The end of the slider that means no limit: of "at most" the far one. */
+  readonly noneAt?: 'min' | 'max';
   readonly isAdvanced: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
@@ -30,7 +32,7 @@ export const numberIn = (text: string, lang: 'pl' | 'en'): number | null => {
 };
 
 export const RangeField = (props: RangeFieldProps) => {
-  const { name, label, value, onChange, min, max, step, unit, none, isAdvanced, error, hint } = props;
+  const { name, label, value, onChange, min, max, step, unit, none, noneAt = 'min', isAdvanced, error, hint } = props;
   const lang = useLang();
   const id = useId();
   if (isAdvanced)
@@ -49,7 +51,8 @@ export const RangeField = (props: RangeFieldProps) => {
       </Field>
     );
   const number = numberIn(value, lang);
-  const shown = number === null || Number.isNaN(number) ? min : Math.min(max, Math.max(min, number));
+  const end = noneAt === 'min' ? min : max;
+  const shown = number === null || Number.isNaN(number) ? end : Math.min(max, Math.max(min, number));
   const isNone = none !== null && number === null;
   const text = isNone ? none : `${value}\u00a0${unit}`;
   return (
@@ -68,7 +71,7 @@ export const RangeField = (props: RangeFieldProps) => {
         aria-valuetext={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={(event) => onChange(none !== null && Number(event.currentTarget.value) === min ? '' : event.currentTarget.value)}
+        onChange={(event) => onChange(none !== null && Number(event.currentTarget.value) === end ? '' : event.currentTarget.value)}
       />
       {hint && <small>{hint}</small>}
       {error && (

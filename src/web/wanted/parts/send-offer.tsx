@@ -7,6 +7,7 @@ import type { OfferToSend, WantedCard } from '../../../contract/wanted/schema.ts
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';
@@ -23,8 +24,10 @@ type SendOfferProps = {
   readonly onClose: () => void;
 };
 
+type Failure = 'already-exists' | 'permission-denied' | 'not-found' | 'other';
+
 /** The code of the wire decides the sentence: sent already, no permission, gone, or anything else. */
-const failureOf = ({ kind }: WireRefusal): 'already-exists' | 'permission-denied' | 'not-found' | 'other' => {
+const failureOf = ({ kind }: WireRefusal): Failure => {
   if (kind === 'exists') return 'already-exists';
   if (kind === 'denied') return 'permission-denied';
   return kind === 'missing' ? 'not-found' : 'other';
@@ -33,11 +36,12 @@ const failureOf = ({ kind }: WireRefusal): 'already-exists' | 'permission-denied
 type Read = { readonly offers: readonly OfferToSend[]; readonly others: number };
 
 const useOffers = (listingId: string) => {
-  const [read, setRead] = useState<Read | 'failed' | null>(null);
+  const [read, setRead] = useState<Read | 'failed' | 'gone' | null>(null);
   const load = useCallback(async (): Promise<void> => {
     setRead(null);
     const answer = await browserAsk(wantedCalls.listOffersToSend, { wantedListingId: listingId });
-    setRead(answer.ok ? answer.value : 'failed');
+    if (answer.ok) setRead(answer.value);
+    else setRead(answer.refusal.kind === 'missing' ? 'gone' : 'failed');
   }, [listingId]);
   useEffect(() => void load(), [load]);
   return { read, load };
@@ -60,10 +64,18 @@ export default function SendOffer({ listing, onClose }: SendOfferProps) {
       <p>{t('send.wants', { what })}</p>
       {read === null ? (
         <p role="status">{t('send.loading')}</p>
-      ) : read === 'failed' ? (
-        <Note tone="amber">
-          {t('send.other')} <Button onClick={() => void load()}>{t('send.again')}</Button>
-        </Note>
+      ) : typeof read === 'string' ? (
+        <div role="alert">
+          <Note tone="amber">
+            {read === 'gone' ? (
+              t('send.not-found')
+            ) : (
+              <>
+                {t('send.unread')} <Button onClick={() => void load()}>{t('send.again')}</Button>
+              </>
+            )}
+          </Note>
+        </div>
       ) : (
         <Choice read={read} listingId={listing.id} onClose={onClose} />
       )}
@@ -86,13 +98,15 @@ const Choice = ({
   const toast = useToast();
   const open = offers.filter(({ sentAt }) => sentAt === null);
   const [chosen, setChosen] = useState(open[0]?.offerId ?? null);
-  const [failure, setFailure] = useState<ReturnType<typeof failureOf> | null>(null);
+  const refusalText = useRefusalText();
+  const [failure, setFailure] = useState<string | null>(null);
   const offer = open.find(({ offerId }) => offerId === chosen);
   const send = async (): Promise<void> => {
     if (offer === undefined || act.busy) return;
     setFailure(null);
     const answer = await act(wantedCalls.submitOfferToListing, { offerId: offer.offerId, wantedListingId: listingId });
-    if (!answer.ok) return setFailure(failureOf(answer.refusal));
+    // What a rule forbids would be forbidden again: it is said instead of "try again".
+    if (!answer.ok) return setFailure(answer.refusal.kind === 'precondition' ? refusalText(answer.refusal) : t(`send.${failureOf(answer.refusal)}`));
     toast.good(t('send.done', { name: offer.name }));
     onClose();
   };
@@ -117,7 +131,7 @@ const Choice = ({
       <p className={styles['small']}>{t('send.note')}</p>
       {failure && (
         <div role="alert">
-          <Note tone="amber">{t(`send.${failure}`)}</Note>
+          <Note tone="amber">{failure}</Note>
         </div>
       )}
       <footer className={styles['acts']}>

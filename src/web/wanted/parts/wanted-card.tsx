@@ -1,24 +1,18 @@
 /** A listing of the board. */
 
 import { IconCircleCheck, IconSend } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { WantedCard as Card } from '../../../contract/wanted/schema.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
-import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
-import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { signInSearch } from '../../kit/page/addresses.ts';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './card.module.css';
 import { Fit } from './fit.tsx';
 import { ListingFacts, useAgo } from './listing-facts.tsx';
-
-// Who only reads the board does not fetch the dialog.
-const SendOffer = lazyPart(() => import('./send-offer.tsx'));
 
 const link = async () => (await import('../../../contract/wanted/endpoints.ts')).wantedCalls.noteWantedLink;
 
@@ -59,12 +53,10 @@ const lettersOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-const Act = ({ listing }: { readonly listing: Card }) => {
+const Act = ({ listing, onSend }: { readonly listing: Card; readonly onSend: () => void }) => {
   const t = useWords(wantedWords);
   const viewer = useViewer();
   const { search } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const loadFailed = useLoadFailure(() => setOpen(false));
   const label = { 'aria-label': t('mine.menu', { act: t('card.send'), location: listing.location }) };
   if (listing.isOwn) return <ButtonLink to="/moja-tablica/wanted-listings">{t('card.manage')}</ButtonLink>;
   if (viewer.kind === 'visitor')
@@ -80,18 +72,15 @@ const Act = ({ listing }: { readonly listing: Card }) => {
       </ButtonLink>
     );
   return (
-    <>
-      <Button onClick={() => setOpen(true)} {...label}>
-        <IconSend size={18} stroke={1.5} aria-hidden />
-        {t('card.send')}
-      </Button>
-      {isOpen && <SendOffer listing={listing} onClose={() => setOpen(false)} onLoadFailure={loadFailed} />}
-    </>
+    <Button onClick={onSend} {...label}>
+      <IconSend size={18} stroke={1.5} aria-hidden />
+      {t('card.send')}
+    </Button>
   );
 };
 
 /** A listing with the best of the reader's own offers, its four facts, who looks and one act. */
-export const WantedCard = ({ listing, heading: Heading = 'h3' }: { readonly listing: Card; readonly heading?: 'h2' | 'h3' }) => {
+export const WantedCard = ({ listing, onSend }: { readonly listing: Card; readonly onSend: () => void }) => {
   const t = useWords(wantedWords);
   const list = useWords(listWords);
   const ago = useAgo();
@@ -104,13 +93,13 @@ export const WantedCard = ({ listing, heading: Heading = 'h3' }: { readonly list
         <span>{useText}</span>
         <span>{ago(createdAt)}</span>
       </p>
-      <Heading>{t('card.name', { use: useText, location })}</Heading>
+      <h3>{t('card.name', { use: useText, location })}</h3>
       <ListingFacts listing={listing} />
       {mustHaves.length > 0 && <p className={styles['must']}>{t('card.must', { list: mustHaves.join(', ') })}</p>}
       {description !== '' && <Description text={description} />}
       <div className={styles['foot']}>
         <Company listing={listing} />
-        <Act listing={listing} />
+        <Act listing={listing} onSend={onSend} />
       </div>
     </article>
   );

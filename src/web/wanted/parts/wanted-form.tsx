@@ -12,15 +12,17 @@ import { listWords } from '../../../words/search/list.ts';
 import { fieldName, optionName } from '../../../words/search/wish-text.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { wantedRefusalWords } from '../../../words/wanted/refusals.ts';
+import { useViewer } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useCommandId } from '../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
+import { useTabEntry } from '../../kit/draft/use-tab-entry.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { useFieldText } from '../../kit/words/field-text.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
-import { type Entry, formOf, unreadFields } from './entry.ts';
+import { type Entry, entryKey, formOf, unreadFields } from './entry.ts';
 import styles from './form.module.css';
 import { PlaceSearch } from './place-search.tsx';
 import { RangeField } from './range-field.tsx';
@@ -30,25 +32,27 @@ type WantedFormProps = {
   /** The listing that is changed; none is added when there is one. */
   readonly listingId?: string;
   readonly onSaved: (location: string) => void;
-  readonly onCancel: () => void;
+  /** Folds the form away with what is in it; without it the form is given up by `onCancel`. */
+  readonly onCollapse?: () => void;
+  readonly onCancel?: () => void;
 };
-
 type Problem = Pick<WireRefusal, 'code' | 'params' | 'field'>;
 type FieldKey = Exclude<keyof Entry, 'locationCoordinates'>;
 
-export default function WantedForm({ first, listingId, onSaved, onCancel }: WantedFormProps) {
+export default function WantedForm({ first, listingId, onSaved, onCollapse, onCancel }: WantedFormProps) {
   const t = useWords(wantedWords);
   const lang = useLang();
   const refusalText = useRefusalText();
   const fieldText = useFieldText(wantedRefusalWords);
   const act = useAct();
   const command = useCommandId();
-  const [entry, setEntry] = useState(first);
+  const viewer = useViewer();
+  const { entry, change: type, forget } = useTabEntry(entryKey(viewer, listingId), first);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [unread, setUnread] = useState<readonly (keyof Entry)[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const set = (change: Partial<Entry>): void => {
-    setEntry((before) => ({ ...before, ...change }));
+    type(change);
     setProblems((before) => before.filter(({ field }) => !(field !== undefined && field in change)));
     setUnread((before) => before.filter((name) => !(name in change)));
   };
@@ -76,7 +80,10 @@ export default function WantedForm({ first, listingId, onSaved, onCancel }: Want
       listingId === undefined
         ? await act(wantedCalls.addWantedListing, command(given))
         : await act(wantedCalls.updateWantedListing, { ...given, wantedListingId: listingId });
-    if (answer.ok) return onSaved(form.location);
+    if (answer.ok) {
+      forget();
+      return onSaved(form.location);
+    }
     show(answer.refusal.problems ?? [], element);
     setFailure(refusalText(answer.refusal));
   };
@@ -100,9 +107,21 @@ export default function WantedForm({ first, listingId, onSaved, onCancel }: Want
         <Button kind="main" type="submit" busy={act.busy && t(listingId === undefined ? 'form.publishing' : 'form.saving')}>
           {t(listingId === undefined ? 'form.publish' : 'form.save')}
         </Button>
-        <Button kind="quiet" onClick={onCancel}>
-          {t(listingId === undefined ? 'add.close' : 'form.cancel')}
-        </Button>
+        {onCollapse ? (
+          <Button kind="quiet" onClick={onCollapse}>
+            {t('add.close')}
+          </Button>
+        ) : (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              forget();
+              onCancel?.();
+            }}
+          >
+            {t('form.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -194,6 +213,7 @@ const Limits = ({ entry, set, errorOf }: FieldsProps) => {
           step={1}
           unit={t('unit.perMetre')}
           none={t('form.any')}
+          noneAt="max"
           isAdvanced={isAdvanced}
           error={errorOf('maxRent')}
           hint={hint}
@@ -210,6 +230,7 @@ const Limits = ({ entry, set, errorOf }: FieldsProps) => {
             step={5}
             unit="m²"
             none={t('form.any')}
+            noneAt={name === 'minSurface' ? 'min' : 'max'}
             isAdvanced={isAdvanced}
             error={errorOf(name)}
           />

@@ -24,7 +24,7 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
   const may = (what: BoardCardData['allowed'][number]): boolean => card.allowed.includes(what);
   const copy = async (call: typeof offersCalls.duplicateOffer): Promise<void> => {
     const answer = await act(call, { offerId: card.id });
-    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('duplicate.failed'));
     toast.good(t('duplicated'));
     await navigate(`/add-offer/${answer.value.offerId}`);
   };

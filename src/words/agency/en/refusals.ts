@@ -14,9 +14,9 @@ export const en = {
   'refusal.agency.last_day_wrong': 'The agreement may run from tomorrow for up to {months} months. Choose another day.',
   'refusal.agency.offer_incomplete': 'First fill in name, address, area and rent of the draft offer: the agreement names them all.',
   'refusal.agency.insurance_wrong': 'Correct the marked data of the insurance.',
-  'refusal.agency.insurance_sum_low': 'The act wants a sum of at least EUR {min}.',
+  'refusal.agency.insurance_sum_low': 'The act requires a sum of at least EUR {min}.',
   'refusal.agency.insurance_over': 'This policy has run out. Give one that runs.',
-  'refusal.agency.insurance_missing': 'First give your liability insurance: the act wants every agent to have one.',
+  'refusal.agency.insurance_missing': 'First give your liability insurance: the act requires every agent to have one.',
   'refusal.agency.insurance_expired': 'Your liability insurance ran out on {day}. Give the new policy to act for the owner.',
   'refusal.agency.sole_signer_needed': 'Somebody who represents the agent’s company alone signs the agreement with the owner.',
   'refusal.agency.already_signed': 'The agreement about this offer is already signed.',
@@ -33,9 +33,9 @@ export const en = {
   'refusal.agency.waits_for_owner': 'You publish the offer once the owner accepts the agreement and gives the power of attorney.',
   'refusal.agency.not_in_force': 'The agreement with the owner is not in force, so this offer cannot be published in their name.',
   'refusal.agency.form_missing':
-    'A brokerage agreement wants the written form or qualified signatures of both sides (art. 180(3) of the act on real estate management). Upload the signed file to publish the offer.',
+    'A brokerage agreement requires the written form or qualified signatures of both sides (art. 180(3) of the act on real estate management). Upload the signed file to publish the offer.',
   'refusal.agency.long_term_form':
-    'A lease over 12 months wants a power of attorney in writing or with a qualified signature (art. 99 of the civil code). Upload the signed file, or remove this option.',
+    'A lease over 12 months requires a power of attorney in writing or with a qualified signature (art. 99 of the civil code). Upload the signed file, or remove this option.',
   'refusal.agency.rent_below': 'The agreement with the owner covers a rent from {minAmount}. A lower one needs a new agreement.',
   'refusal.agency.premises_changed':
     'The agreement with the owner is about the premises at {address}, with the area and land register that it names. Other premises need a new agreement.',
@@ -53,7 +53,7 @@ export const en = {
   'refusal.agency.files_full': 'As many files as possible were uploaded. Wait for the moderator.',
   'refusal.agency.policy_wrong': 'Choose the copy of the policy as a PDF file up to 20 MB.',
   'refusal.agency.policy_missing':
-    'First upload a copy of your liability policy: the act wants it annexed to a brokerage agreement (art. 181(3) of the act on real estate management).',
+    'First upload a copy of your liability policy: the act requires it to be annexed to a brokerage agreement (art. 181(3) of the act on real estate management).',
   'refusal.agency.scan_missing': 'First upload a scan of the signed pages. Then each side gives the day on which originals were exchanged.',
   'refusal.agency.day_impossible': 'Choose a day from {from} to {until}.',
   'refusal.agency.address_left':

@@ -94,7 +94,9 @@ export const pl = {
   cancel: 'Nie teraz',
   'form.title': 'Forma pisemna',
   'form.missing':
-    'Brakuje podpisanego pliku. Pobierzcie zapieczętowaną umowę, podpiszcie ją kwalifikowanie oboje (jeden plik, jeden podpis po drugim) albo odręcznie, i wgrajcie tutaj.',
+    'Brakuje podpisanego pliku. Pobierzcie zapieczętowaną umowę, podpiszcie ją oboje podpisem kwalifikowanym (w jednym pliku, jeden po drugim) albo odręcznie i wgrajcie tutaj.',
+  'form.waiting':
+    'Sprawdzamy wgrany plik. Forma będzie dopełniona, gdy go przyjmiemy, a przy podpisach odręcznych także gdy oboje podacie ten sam dzień wymiany oryginałów.',
   'form.sealing': 'Pieczętujemy umowę. Za chwilę pobierzesz ją tutaj do podpisu; przyjdzie też e-mailem.',
   'form.compulsory': 'Bez niego pośrednik nie opublikuje oferty.',
   'form.complete': 'Obie strony dopełniły formy pisemnej. Umowa działa także w części o pośrednictwie.',

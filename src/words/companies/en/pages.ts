@@ -111,5 +111,6 @@ export const en = {
   'unlink.confirm': 'Unlink the account from the company?',
   'unlink.text': '{name}: you will no longer sign on its behalf. The company and its offers stay.',
   'unlink.act': 'Unlink',
+  'unlink.failed': 'The company could not be unlinked',
   sent: 'The company is waiting for review.',
 } as const satisfies WordsLike<typeof pl>;

@@ -111,5 +111,6 @@ export const pl = {
   'unlink.confirm': 'Odłączyć konto od firmy?',
   'unlink.text': '{name}: nie będziesz już podpisywać w jej imieniu. Firma i jej oferty zostają.',
   'unlink.act': 'Odłącz',
+  'unlink.failed': 'Nie udało się odłączyć firmy',
   sent: 'Firma czeka na sprawdzenie.',
 } as const satisfies Words;

@@ -8,6 +8,7 @@ export const en = {
   placeholder: 'e.g. do I need a qualified signature',
   act: 'Ask',
   busy: 'Looking…',
+  short: 'Type at least {n} characters.',
   found: { one: '{n} question', other: '{n} questions' },
   'found.none': 'We have no such answer',
   'found.none.text': 'Put it differently, look through the questions below, or ask a person.',

@@ -7,6 +7,7 @@ export const pl = {
   placeholder: 'np. czy muszę mieć podpis kwalifikowany',
   act: 'Zapytaj',
   busy: 'Szukam…',
+  short: 'Wpisz co najmniej {n} znaki.',
   found: { one: '{n} pytanie', few: '{n} pytania', many: '{n} pytań', other: '{n} pytania' },
   'found.none': 'Nie mamy takiej odpowiedzi',
   'found.none.text': 'Napisz inaczej, przejrzyj pytania niżej albo zapytaj człowieka.',

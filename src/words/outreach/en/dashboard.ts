@@ -23,7 +23,7 @@ export const en = {
   'csv.bonus': 'Bonuses (zł)',
   'kpi.label': 'Key figures',
   'kpi.sends': 'Total sends',
-  'kpi.sends.more': '{offers} offers, {links} links',
+  'kpi.sends.more': 'offers: {offers}, links: {links}',
   'kpi.opened': 'Links opened',
   'kpi.opened.more': '{share} % of those sent',
   'kpi.accounts': 'New accounts',

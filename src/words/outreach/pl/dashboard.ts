@@ -22,7 +22,7 @@ export const pl = {
   'csv.bonus': 'Premie (zł)',
   'kpi.label': 'Najważniejsze liczby',
   'kpi.sends': 'Wysłane razem',
-  'kpi.sends.more': '{offers} ofert, {links} linków',
+  'kpi.sends.more': 'oferty: {offers}, linki: {links}',
   'kpi.opened': 'Otwarte linki',
   'kpi.opened.more': '{share} % wysłanych',
   'kpi.accounts': 'Nowe konta',

@@ -22,7 +22,7 @@ export const pl = {
   'address.title': 'Ten adres',
   'address.free': 'nie wypisał się z wiadomości',
   'address.left': 'wypisał się z wiadomości, więc już do niego nie piszemy',
-  'address.again': 'już raz wysłany {day}, liczy się jako ponowny',
+  'address.again': 'był już e-mail {day}, więc ten liczy się jako ponowny',
   'address.link': 'krótki link kampanii doda się sam',
   'address.leave': 'w stopce stoi link do wypisania się',
   act: 'Wyślij e-mail',

@@ -79,6 +79,7 @@ export const en = {
   undo: 'Undo',
   restored: 'The draft is back on the list.',
   duplicated: 'A new draft has been made.',
+  'duplicate.failed': 'The offer could not be duplicated',
   unnamed: 'Unnamed draft',
   'withdraw.title': 'Delete the announcement: {name}?',
   'withdraw.text': 'The announcement leaves the search for good. This cannot be undone; you can publish a new one at any time.',

@@ -80,6 +80,7 @@ export const pl = {
   undo: 'Cofnij',
   restored: 'Projekt wrócił na listę.',
   duplicated: 'Powstał nowy projekt.',
+  'duplicate.failed': 'Nie udało się skopiować oferty',
   unnamed: 'Projekt bez nazwy',
   'withdraw.title': 'Usunąć ogłoszenie: {name}?',
   'withdraw.text': 'Ogłoszenie zniknie z wyszukiwarki na zawsze. Tego nie da się cofnąć; nowe możesz wystawić w każdej chwili.',

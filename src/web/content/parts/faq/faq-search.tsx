@@ -27,14 +27,21 @@ const shortest = 2;
 export const FaqSearch = ({ texts, query, ai }: SearchProps) => {
   const t = useWords(faqPageWords);
   const [typed, setTyped] = useState(query);
-  const [asked, setAsked] = useState<string | null>(null);
+  /** What was asked last; each press asks anew, also after a failure. */
+  const [asked, setAsked] = useState<{ readonly question: string; readonly press: number } | null>(null);
+  const [isTooShort, setTooShort] = useState(false);
   // Back and forward change the address without a key being pressed.
   useEffect(() => setTyped(query), [query]);
   const wanted = typed.trim();
+  const ask = (): void => {
+    const isShort = wanted.length < shortest;
+    setTooShort(isShort);
+    setAsked((before) => (isShort ? null : { question: wanted, press: (before?.press ?? 0) + 1 }));
+  };
   const found = wanted.length < shortest ? [] : findFaq(texts, wanted).slice(0, listNumbers.faqMatches);
   return (
     <search className={styles['search']}>
-      <GetForm className={styles['field']} preventScrollReset onSubmit={() => setAsked(wanted.length < shortest ? null : wanted)}>
+      <GetForm className={styles['field']} preventScrollReset onSubmit={ask}>
         <IconSearch size={22} stroke={1.5} aria-hidden />
         <input
           name="q"
@@ -49,6 +56,7 @@ export const FaqSearch = ({ texts, query, ai }: SearchProps) => {
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
             setAsked(null);
+            setTooShort(false);
           }}
         />
         <Button type="submit" kind="main">
@@ -61,11 +69,17 @@ export const FaqSearch = ({ texts, query, ai }: SearchProps) => {
         </p>
       )}
       <p role="status" className={styles['count']}>
-        {wanted.length < shortest ? '' : found.length === 0 ? t('found.none') : t('found', { n: found.length })}
+        {isTooShort
+          ? t('short', { n: shortest })
+          : wanted.length < shortest
+            ? ''
+            : found.length === 0
+              ? t('found.none')
+              : t('found', { n: found.length })}
       </p>
       {found.length > 0 && <Matches found={found} query={wanted} />}
       {wanted.length >= shortest && found.length === 0 && <NoMatch />}
-      {asked !== null && <FaqAnswer key={asked} question={asked} texts={texts} />}
+      {asked !== null && <FaqAnswer key={asked.press} question={asked.question} texts={texts} />}
     </search>
   );
 };

@@ -16,7 +16,6 @@ const tabs = ['short', 'campaign'] as const;
 export const LinksDialog = ({ links, onClose }: { readonly links: Links; readonly onClose: () => void }) => {
   const t = useWords(linkWords);
   const [tab, setTab] = useState<(typeof tabs)[number]>('short');
-  const Form = tab === 'short' ? ShortForm : CampaignForm;
   return (
     <Dialog open onClose={onClose} title={t('title')} size="l">
       <div className={styles['body']}>
@@ -27,7 +26,13 @@ export const LinksDialog = ({ links, onClose }: { readonly links: Links; readonl
             </button>
           ))}
         </div>
-        <Form key={tab} />
+        {/* Both stay: what was typed or made in one is there when the reader comes back from the other. */}
+        <div hidden={tab !== 'short'}>
+          <ShortForm />
+        </div>
+        <div hidden={tab !== 'campaign'}>
+          <CampaignForm />
+        </div>
         <LinkList links={links} />
       </div>
     </Dialog>

@@ -8,10 +8,12 @@ import { outreachNumbers } from '../../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../../domain/kit/time.ts';
 import { type ContactBasis, contactBases, type SendKind } from '../../../../domain/outreach/types.ts';
 import { sendingWords } from '../../../../words/outreach/sending.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
 import { ChoiceField } from '../../../kit/form/choice-field.tsx';
 import { DayField } from '../../../kit/form/day-field.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
@@ -45,7 +47,8 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
   const act = useAct();
   const toast = useToast();
   const today = useToday();
-  const [entry, setEntry] = useState<Entry>({
+  const viewer = useViewer();
+  const first: Entry = {
     email: '',
     // Words are tied for pages; a letter that is going to be edited has plain spaces.
     content: t('content.default', { name: sender }).replaceAll('\u00a0', ' '),
@@ -53,10 +56,12 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
     basisDay: today,
     basisNote: '',
     campaign: '',
-  });
+  };
+  const key = `outreach-mail:${viewer.kind === 'signed-in' ? viewer.uid : ''}:${offerId ?? kind}`;
+  const { entry, change, forget } = useTabEntry(key, first);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const set = <Key extends keyof Entry>(key: Key, value: Entry[Key]): void => {
-    setEntry((before) => ({ ...before, [key]: value }));
+    change({ [key]: value } as Partial<Entry>);
     setErrors({});
   };
   const send = async (): Promise<void> => {
@@ -66,6 +71,7 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
         ? await act(outreachCalls.callerSendWebsite, { ...ground, content })
         : await act(outreachCalls.callerSendOffer, { ...ground, offerId: offerId ?? '' });
     if (!answer.ok) return setErrors({ [answer.refusal.field ?? 'form']: problemText(answer.refusal, t(`${kind}.failed`)) });
+    forget();
     toast.good(answer.value.message);
     onClose();
   };
