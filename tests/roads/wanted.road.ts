@@ -190,6 +190,19 @@ road('a visitor reads the board by place and radius, in both languages, and no c
   expect(await page.content()).not.toContain('UKRYTA');
   await expect(page.getByRole('link', { name: new RegExp(words['card.signIn']) })).toBeVisible();
   await expectFits(visitor, 'wanted board of a visitor');
+  // On a phone the map stands above the list, and covers nothing of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const note = page.getByText(words['map.note']);
+  const bottom = async (): Promise<number> => note.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = async (): Promise<number> =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluate((element) => element.getBoundingClientRect().top);
+  expect(await bottom()).toBeLessThanOrEqual(await top());
+  const mapBottom = await note.evaluate((element) => element.previousElementSibling?.getBoundingClientRect().bottom ?? 0);
+  expect(mapBottom).toBeLessThanOrEqual(await note.evaluate((element) => element.getBoundingClientRect().top));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByLabel(words['filter.use'], { exact: true }).selectOption({ label: listWords.pl['purpose.warehouse'] });
   await page.getByRole('button', { name: words['filter.act'], exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Brak ogłoszeń w promieniu 15 km od lokalizacji Suwałki' })).toBeVisible();
