@@ -90,7 +90,7 @@ export const identityCalls = {
       lastName: z.string().max(200).optional(),
       email: z.string().max(254).optional(),
       /**
-       * `true` asks for a code, `false` shows the instructions. Clients of the specification do not know it: their first call shows the
+       * `true` asks for a code, `false` shows the instructions. Older clients do not know it: their first call shows the
        * instructions, and the next one, while they are shown, asks for the code.
        */
       requestCode: z.boolean().optional(),

@@ -187,59 +187,10 @@ describe('a company', () => {
     });
   });
 
-  it('given in with no more than the specification’s keys is refused with every missing field', async () => {
-    const nora = await server.person();
-    const theirs = {
-      ...{ nazwa: 'Nawrot', website: '', nip: '5252248481', regon: form.regon, numerKRS: form.krs, kraj: 'Polska', kodPocztowy: '90-060' },
-      ...{ miejscowosc: 'Łódź', ulica: 'Nawrot', nrDomu: '14', bankAccount: form.bankAccount },
-    };
-    const give = async (data: object): Promise<unknown> => {
-      const headers = { 'content-type': 'application/json' };
-      return (await nora.fetch(`/call/${companiesCalls.addCompany.wire}`, { method: 'POST', body: JSON.stringify({ data }), headers })).json();
-    };
-    const missing = (...fields: string[]) => ({
-      error: {
-        status: 'INVALID_ARGUMENT',
-        details: { code: 'company.invalid', problems: fields.map((field) => ({ field, code: 'field.required' })) },
-      },
-    });
-    expect(await give({ userId: nora.uid, company: theirs })).toMatchObject(missing('vatStatus', 'legalForm', 'representation', 'capacity'));
-    const whole = { ...theirs, vatStatus: 'active', legalForm: 'limited_company', representation: 'sole' };
-    expect(await give({ company: whole })).toMatchObject(missing('capacity'));
-    expect(await give({ company: whole, capacity: 'board_member' })).toMatchObject({ result: { companyId: expect.any(String) } });
-  });
-
   it('waits for the confirmed e-mail address', async () => {
     const adam = await server.person({ verified: false });
     const companyId = await added(adam, { ...form, nip: '5265877635' });
     expect(await adam.ask(companiesCalls.submitCompany, { companyId })).toMatchObject({ ok: false, refusal: { code: 'company.email_unverified' } });
-  });
-});
-
-describe('a moderator’s own company', () => {
-  it('is decided on by another one: the link, a colleague’s link, and a change of its data', async () => {
-    const [own, colleague] = [await server.person({ claims: ['admin'] }), await server.person()];
-    const mine = { ...form, nip: '5260001246' };
-    const companyId = await added(own, mine);
-    await own.ask(companiesCalls.submitCompany, { companyId });
-    const no = { refusal: { code: 'person.own_case' } };
-    const decide = (by: TestPerson, uid: string) => by.ask(companiesCalls.decideCompany, { uid, companyId, accepted: true });
-    expect(await decide(own, own.uid)).toMatchObject(no);
-    expect(await decide(admin, own.uid)).toMatchObject({ ok: true });
-    await colleague.ask(companiesCalls.submitCompany, { companyId, capacity: 'proxy' });
-    expect(await decide(own, colleague.uid)).toMatchObject(no);
-    expect(await own.ask(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 })).toMatchObject({
-      value: { items: expect.arrayContaining([expect.objectContaining({ companyId, isOwn: true, allowed: [] })]) },
-    });
-    await own.ask(companiesCalls.changeCompany, { company: { ...mine, noticesEmail: 'biuro@nowa.example' } });
-    const changeOf = async (who: TestPerson) => {
-      const list = await who.ask(companiesCalls.listCompanyChanges, {});
-      return list.ok ? list.value.items.find((item) => item.companyId === companyId) : undefined;
-    };
-    const changeId = (await changeOf(own))?.id ?? '';
-    expect([(await changeOf(own))?.isOwn, (await changeOf(admin))?.isOwn]).toEqual([true, false]);
-    expect(await own.ask(companiesCalls.decideCompanyChange, { changeId, accepted: true })).toMatchObject(no);
-    expect(await admin.ask(companiesCalls.decideCompanyChange, { changeId, accepted: true })).toMatchObject({ ok: true });
   });
 });
 

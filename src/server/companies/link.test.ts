@@ -243,3 +243,60 @@ describe('a company', () => {
     expect(rows).toEqual([{ accepted_at: null, deleted: true }]);
   });
 });
+
+const whole: CompanyForm = {
+  ...typed,
+  ...{ name: 'Nawrot', nip: '5252248481', regon: '123456785', krs: '0000006865', postalCode: '90-060', city: 'Łódź', street: 'Nawrot' },
+  ...{ houseNumber: '14', legalForm: 'limited_company', representation: 'sole' },
+};
+
+describe('a company form', () => {
+  it('given in with no more than the keys of older clients is refused with every missing field', async () => {
+    const nora = await server.person();
+    const theirs = {
+      ...{ nazwa: 'Nawrot', website: '', nip: '5252248481', regon: whole.regon, numerKRS: whole.krs, kraj: 'Polska', kodPocztowy: '90-060' },
+      ...{ miejscowosc: 'Łódź', ulica: 'Nawrot', nrDomu: '14', bankAccount: whole.bankAccount },
+    };
+    const give = async (data: object): Promise<unknown> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await nora.fetch(`/call/${companiesCalls.addCompany.wire}`, { method: 'POST', body: JSON.stringify({ data }), headers })).json();
+    };
+    const missing = (...fields: string[]) => ({
+      error: {
+        status: 'INVALID_ARGUMENT',
+        details: { code: 'company.invalid', problems: fields.map((field) => ({ field, code: 'field.required' })) },
+      },
+    });
+    expect(await give({ userId: nora.uid, company: theirs })).toMatchObject(missing('vatStatus', 'legalForm', 'representation', 'capacity'));
+    const filled = { ...theirs, vatStatus: 'active', legalForm: 'limited_company', representation: 'sole' };
+    expect(await give({ company: filled })).toMatchObject(missing('capacity'));
+    expect(await give({ company: filled, capacity: 'board_member' })).toMatchObject({ result: { companyId: expect.any(String) } });
+  });
+});
+
+describe('a moderator’s own company', () => {
+  it('is decided on by another one: the link, a colleague’s link, and a change of its data', async () => {
+    const [own, colleague] = [await server.person({ claims: ['admin'] }), await server.person()];
+    const mine = { ...whole, nip: '5260001246' };
+    const { companyId } = await must(own, companiesCalls.addCompany, { company: mine, capacity: 'board_member' });
+    await own.ask(companiesCalls.submitCompany, { companyId });
+    const no = { refusal: { code: 'person.own_case' } };
+    const decide = (by: TestPerson, uid: string) => by.ask(companiesCalls.decideCompany, { uid, companyId, accepted: true });
+    expect(await decide(own, own.uid)).toMatchObject(no);
+    expect(await decide(admin, own.uid)).toMatchObject({ ok: true });
+    await colleague.ask(companiesCalls.submitCompany, { companyId, capacity: 'proxy' });
+    expect(await decide(own, colleague.uid)).toMatchObject(no);
+    expect(await own.ask(adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 })).toMatchObject({
+      value: { items: expect.arrayContaining([expect.objectContaining({ companyId, isOwn: true, allowed: [] })]) },
+    });
+    await own.ask(companiesCalls.changeCompany, { company: { ...mine, noticesEmail: 'biuro@nowa.example' } });
+    const changeOf = async (who: TestPerson) => {
+      const list = await who.ask(companiesCalls.listCompanyChanges, {});
+      return list.ok ? list.value.items.find((item) => item.companyId === companyId) : undefined;
+    };
+    const changeId = (await changeOf(own))?.id ?? '';
+    expect([(await changeOf(own))?.isOwn, (await changeOf(admin))?.isOwn]).toEqual([true, false]);
+    expect(await own.ask(companiesCalls.decideCompanyChange, { changeId, accepted: true })).toMatchObject(no);
+    expect(await admin.ask(companiesCalls.decideCompanyChange, { changeId, accepted: true })).toMatchObject({ ok: true });
+  });
+});

@@ -1,6 +1,6 @@
 /** What the event log speaks of, by the kind of thing that an act is about. */
 
-import type { LoggedMethod } from '../../kit/events.ts';
+import type { LoggedMethod } from '../../kit/log/events.ts';
 
 /**
  * Every method that is written to the event log, under the kind of thing that it is about (docs/rules/console.md#event-log). Nothing else
@@ -119,7 +119,7 @@ export const eventKinds = Object.keys(eventMethods) as EventKind[];
 /** A method of the event log. */
 export type EventMethod = (typeof eventMethods)[EventKind][number];
 
-declare module '../../kit/events.ts' {
+declare module '../../kit/log/events.ts' {
   interface EventLists {
     readonly admin: EventMethod;
   }

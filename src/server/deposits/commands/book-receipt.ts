@@ -6,7 +6,7 @@ import { refuse } from '../../../domain/deposits/refusals.ts';
 import { moveEntry } from '../../../domain/deposits/rules/ledger.ts';
 import { mayReverse, receiptEvent, reversalEvent } from '../../../domain/deposits/rules/receipts.ts';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
-import type { LoggedMethod } from '../../../domain/kit/events.ts';
+import type { LoggedMethod } from '../../../domain/kit/log/events.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseLease } from '../../../domain/leases/refusals.ts';

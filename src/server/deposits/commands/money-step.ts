@@ -3,8 +3,8 @@
 import { refuse } from '../../../domain/deposits/refusals.ts';
 import type { MoveKind } from '../../../domain/deposits/rules/ledger.ts';
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
-import type { LoggedMethod } from '../../../domain/kit/events.ts';
 import { parseNrb } from '../../../domain/kit/identifiers.ts';
+import type { LoggedMethod } from '../../../domain/kit/log/events.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseLease } from '../../../domain/leases/refusals.ts';

@@ -4,7 +4,7 @@ import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { LoggedMethod } from '../../../domain/kit/events.ts';
+import type { LoggedMethod } from '../../../domain/kit/log/events.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';

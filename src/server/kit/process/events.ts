@@ -1,5 +1,5 @@
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { LoggedMethod } from '../../../domain/kit/events.ts';
+import type { LoggedMethod } from '../../../domain/kit/log/events.ts';
 import type { Tx } from '../database/database.ts';
 import { newOutbox, outboxOf, writeRows } from '../database/outbox.ts';
 
