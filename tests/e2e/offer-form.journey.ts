@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { offerNumbers } from '../../src/domain/kit/numbers.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
 import { conflictWords } from '../../src/words/offers/conflict.ts';
@@ -104,6 +105,26 @@ const openReady = async (actor: Actor): Promise<{ readonly offerId: string }> =>
 };
 const saved = (actor: Actor) => expect(actor.page.getByText(/^Zapisano o/)).toBeVisible({ timeout: 30_000 });
 const formOf = async (offerId: string) => (await call<{ readonly form: OfferForm }>(offersCalls.getOfferForm.wire, { offerId })).form;
+
+test('a field that is left is saved without the pause; that save draws no other section, and one from elsewhere is shown', async () => {
+  const { offerId } = await openReady(landlord);
+  const { page } = landlord;
+  const answered = (wire: string) =>
+    page.waitForResponse((response) => response.url().includes(`/call/${wire}`), { timeout: offerNumbers.autosaveMs - 500 });
+  const sections = { elements: 'main section[id] *', within: 'section[id]', name: 'id' };
+  const drawn = await drawnBy(landlord, sections, async () => {
+    // The page reads after its own save whether there is more; what it finds is what it shows.
+    const both = Promise.all([answered(offersCalls.saveOffer.wire), answered(offersCalls.getOfferForm.wire)]);
+    await put(landlord, 'address.street', 'Piotrkowska');
+    await both;
+    await expect(page.getByText(/^Zapisano o/)).toBeVisible();
+  });
+  expect(drawn).toEqual(['address']);
+  expect(await formOf(offerId)).toMatchObject({ address: { street: 'Piotrkowska' } });
+  const { version } = await call<{ readonly version: number }>(offersCalls.getOfferForm.wire, { offerId });
+  await call(offersCalls.saveOffer.wire, { offerId, version, patch: { name: 'Zapisane gdzie indziej' } });
+  await expect(field(landlord, 'name')).toHaveValue('Zapisane gdzie indziej');
+});
 
 test('numbers are read as people type them, and what is no number stays with the reason', async () => {
   const { offerId } = await openReady(landlord);

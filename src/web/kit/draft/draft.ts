@@ -42,14 +42,24 @@ const retryMs = 10_000;
 /** While somebody types, the copy on the device is written no more often than this: the browser's storage takes longer than drawing a key. */
 const keepMs = 500;
 
+/** A field that is left is saved no sooner than this after the last save: whoever walks through fields would use up the calls of the minute. */
+const leaveMs = 2_000;
+
 /** How many unanswered saves are remembered. */
 const sentMost = 5;
+
+/** The first that was lost is the likeliest to have arrived, and a save that is tried again is remembered once. */
+const remembered = <Form>(sent: readonly Form[], form: Form): readonly Form[] => {
+  if (sent.some((one) => isSame(one, form))) return sent;
+  return sent.length < sentMost ? [...sent, form] : [...sent.slice(0, 1), ...sent.slice(2), form];
+};
 
 /** Refusals that another try in a while may well mend. */
 const isPassing = (refusal: WireRefusal): boolean => ['network', 'internal', 'exhausted', 'deadline', 'unavailable'].includes(refusal.kind);
 
 /**
- * A form that saves itself a moment after the last change, one save after the other, each with the version that it stands on.
+ * A form that saves itself when a field is left and a moment after the last change, one save after the other, each with the version that it
+ * stands on.
  * Unsent changes are kept on the device while somebody types, at once when the page is left. A save whose answer was lost may have reached the server: what was sent is remembered, so that one's own
  * save is never taken for another device's. When the server has a newer version, it is merged with the changes made here (`mergeForms` of
  * domain/offers shows an example); where both changed the same part, nothing is saved until the person chooses.
@@ -64,6 +74,8 @@ export class Draft<Form> {
   #sent: readonly Form[] = [];
   #state: DraftState<Form>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #sentAt = Number.NEGATIVE_INFINITY;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | null = null;
 
@@ -99,10 +111,24 @@ export class Draft<Form> {
     if (!isSaved) this.#saveIn(this.#ports.autosaveMs);
   }
 
+  /** A field is left: what was changed is saved without the pause. After a save that failed the next try is due by itself. */
+  leave(): void {
+    const { isSaved, conflict, failed } = this.#state;
+    if (isSaved || conflict || failed) return;
+    this.#leaving ??= setTimeout(() => void this.flush(), Math.max(0, this.#sentAt + leaveMs - performance.now()));
+  }
+
+  /** Ends with the save that is on its way. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
   /** Saves what is not saved yet (with `always` also an unchanged form); true when the server has everything. */
   async flush({ always = false } = {}): Promise<boolean> {
     clearTimeout(this.#timer);
-    // The page may be gone before this ends.
+    clearTimeout(this.#leaving);
+    this.#leaving = undefined;
+    // The page may be gone before this ends: with nothing under way the save is sent before anything is waited for.
     if (this.#keeping !== undefined) this.#keep();
     while (this.#running) await this.#running;
     this.#running = this.#save(always);
@@ -198,7 +224,8 @@ export class Draft<Form> {
     }
     const sent = this.#state.form;
     this.#set({ saving: 'saving' });
-    this.#sent = [...this.#sent, sent].slice(-sentMost);
+    this.#sent = remembered(this.#sent, sent);
+    this.#sentAt = performance.now();
     this.#keep();
     const answer = await this.#ports.save({ version: this.#version, base: this.#base, form: sent });
     return answer.ok ? this.#onSaved(answer.value, sent) : this.#onRefused(answer.refusal);

@@ -55,6 +55,16 @@ export const useSettledForm = <Form>(draft: Draft<Form>): Form => {
   return form;
 };
 
+/** Saves a field when it is left, too. */
+export const useSaveOnLeave = <Form>(draft: Draft<Form>): void => {
+  useEffect(() => {
+    // The page's own handlers come first: a number is taken over when its field is left.
+    const leave = (): void => draft.leave();
+    document.addEventListener('focusout', leave);
+    return () => document.removeEventListener('focusout', leave);
+  }, [draft]);
+};
+
 /** Saves at once when the page is left or hidden, and when the network is back. */
 const useFlush = <Form>(draft: Draft<Form>): void => {
   useEffect(() => {

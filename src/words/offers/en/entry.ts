@@ -5,7 +5,7 @@ import type { pl } from '../pl/entry.ts';
 export const en = {
   title: 'Add an offer',
   text: 'The form saves itself. Nothing binds until you have read and signed the finished offer.',
-  'step.1': 'Describe the premises and the terms; with your papers at hand it takes 15–25 minutes.',
+  'step.1': 'Describe the premises and the terms; with your papers at hand it takes about 10 minutes.',
   'step.2': 'Check the preview, as tenants will see it.',
   'step.3': 'Sign with the code from the e-mail. From then on the offer binds.',
   act: 'Start an offer',

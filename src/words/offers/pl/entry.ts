@@ -4,7 +4,7 @@ import type { Words } from '../../kit/words.ts';
 export const pl = {
   title: 'Dodaj ofertę',
   text: 'Formularz zapisuje się sam. Nic nie wiąże, dopóki nie przeczytasz i nie podpiszesz gotowej oferty.',
-  'step.1': 'Opisz lokal i warunki, z dokumentami pod ręką zajmie to 15–25 minut.',
+  'step.1': 'Opisz lokal i warunki. Z dokumentami pod ręką zajmie to około 10 minut.',
   'step.2': 'Sprawdź podgląd, taki jak zobaczą go najemcy.',
   'step.3': 'Podpisz kodem z e-maila. Od tej chwili oferta wiąże.',
   act: 'Zacznij ofertę',

@@ -58,6 +58,71 @@ test('a form is saved once, five seconds after the last edit', async () => {
   expect(draft.get()).toMatchObject({ isSaved: true, saving: 'saved' });
 });
 
+test('a field that is left is saved at once, the next not sooner than two seconds later, and what did not change never', async () => {
+  const { open, server, save } = world();
+  const draft = open();
+  draft.leave();
+  type(draft, { name: 'B' });
+  draft.leave();
+  await pass(0);
+  expect(server.form.name).toBe('B');
+  draft.leave();
+  type(draft, { name: 'C' });
+  draft.leave();
+  await pass(1_900);
+  // The next field is being typed in: its pause does not put off the one that was left.
+  type(draft, { description: 'C' });
+  await pass(99);
+  expect(save).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(server.form).toMatchObject({ name: 'C', description: 'C' });
+  await pass(60_000);
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('a field that is left while a save runs is saved after it, and one that is left without a network waits for the next try', async () => {
+  const { open, server, save } = world();
+  const draft = open();
+  type(draft, { name: 'B' });
+  const running = draft.flush();
+  type(draft, { name: 'C' });
+  draft.leave();
+  await running;
+  await pass(2_000);
+  expect(server.form.name).toBe('C');
+  expect(save.mock.calls.map(([version]) => version)).toEqual([3, 4]);
+  server.isReachable = false;
+  type(draft, { name: 'D' });
+  draft.leave();
+  await pass(2_000);
+  expect(draft.get().saving).toBe('offline');
+  draft.leave();
+  await pass(2_000);
+  expect(save).toHaveBeenCalledTimes(3);
+  server.isReachable = true;
+  await pass(8_000);
+  expect(server.form.name).toBe('D');
+});
+
+test("a save whose answer was lost is known as one's own after any number of tries without a network", async () => {
+  const { open, server } = world();
+  const draft = open();
+  server.losesAnswers = true;
+  type(draft, { name: 'B' });
+  await draft.flush();
+  server.isReachable = false;
+  for (const name of ['C', 'D', 'E', 'F', 'G', 'H']) {
+    type(draft, { name });
+    await draft.flush();
+    await draft.flush();
+  }
+  server.isReachable = true;
+  server.losesAnswers = false;
+  expect(await draft.flush()).toBe(true);
+  expect(server.form.name).toBe('H');
+  expect(draft.get()).toMatchObject({ conflict: null, notice: null });
+});
+
 test('what is typed while a save runs is saved after it', async () => {
   const { open, server } = world();
   const draft = open();

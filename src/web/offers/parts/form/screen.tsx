@@ -5,10 +5,9 @@ import type { Completeness } from '../../../../domain/offers/rules/completeness.
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
-import { useSettledForm } from '../../../kit/draft/use-draft.ts';
+import { useSaveOnLeave, useSettledForm } from '../../../kit/draft/use-draft.ts';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { SectionRail } from '../../../kit/form/section.tsx';
-import { useLive } from '../../../kit/live/use-live.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { AgencyCard } from './agency/agency-card.tsx';
 import { BottomBar, TopBar } from './bars.tsx';
@@ -18,6 +17,7 @@ import { type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
 import { CompanyCard } from './link/company-card.tsx';
 import { LinkProject } from './link/link-project.tsx';
+import { useNews } from './live/use-news.ts';
 import { DraftNotes } from './notices.tsx';
 import { useOpenSections } from './outline/use-open-sections.ts';
 import { useSectionLine } from './outline/use-section-line.ts';
@@ -108,7 +108,8 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
   const problems = useProblems(form, images, texts);
   const context = useFieldErrors({ draft, unread }, edit, problems, attempt);
   const isOther = useOtherSession(edit.id);
-  useLive([`offer:${edit.id}`, `user:${edit.ownerUid}`]);
+  useSaveOnLeave(draft);
+  useNews(edit, draft);
   return (
     <FormContext value={context}>
       <UploadsOfForm offerId={edit.id} />
