@@ -1,27 +1,23 @@
 /** Addresses, heads and bodies that no browser sends, over a real socket: to calls, reads, raw routes and live streams. */
 
-import { request } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveHealth } from '../../src/server/app/health.ts';
-import { listen } from '../../src/server/app/listen.ts';
 import { routes, topicGuards } from '../../src/server/app/rooms.ts';
-import { closeServer } from '../../src/server/app/shutdown.ts';
 import { kitRoutes } from '../../src/server/kit/http/kit-endpoints.ts';
 import { anInsertedOffer, anInsertedSigner, type Signer } from '../factories/deals.ts';
 import { alone } from '../kit/product.ts';
-import { type Client, type TestPerson, type TestServer, testServer } from '../kit/server.ts';
+import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { tracesIn } from './judge.ts';
 import { fuzzing, inTime } from './people.ts';
+import { cookieOf, type Door, expectQuiet, headers, openDoor, type Probe, piece, queryOf } from './socket.ts';
 
 let server: TestServer;
 let signer: Signer;
 let admin: TestPerson;
 let offerId: string;
-let port: number;
-let close: () => Promise<void>;
+let door: Door;
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -34,113 +30,17 @@ beforeAll(async () => {
   });
   [signer, admin] = [await anInsertedSigner(server), await server.person({ claims: ['admin'] })];
   offerId = await anInsertedOffer(server, signer);
-  const door = await listen(0, '127.0.0.1');
-  door.open(getRequestListener(server.server.fetch));
-  port = (door.server.address() as AddressInfo).port;
-  close = () => closeServer(door.server);
+  door = await openDoor(server);
 }, 240_000);
 afterAll(async () => {
-  await close();
+  await door.close();
   await server.close();
 });
 
-type Probe = { readonly method: string; readonly path: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
+const overSocket = (asked: Probe) => door.ask(asked);
+const isQuiet = (asked: Probe) => expectQuiet(door, lines, asked);
 
-/** Asks over the socket with this address as it stands; a stream is left as soon as it has begun. */
-const overSocket = ({ method, path, headers = {}, body }: Probe): Promise<{ status: number; text: string }> =>
-  inTime(
-    new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
-        const pieces: Buffer[] = [];
-        const status = response.statusCode ?? 0;
-        const done = (): void => resolve({ status, text: Buffer.concat(pieces).toString('latin1') });
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.on('end', done);
-        response.on('error', reject);
-        if (response.headers['content-type'] !== 'text/event-stream') return;
-        done();
-        asked.destroy();
-      });
-      asked.on('error', reject);
-      asked.end(body);
-    }),
-    `${method} ${path.slice(0, 100)}`,
-  );
-
-const isQuiet = async (asked: Probe): Promise<void> => {
-  lines.length = 0;
-  const { status, text } = await overSocket(asked);
-  const fault = lines.findLast((line) => line.includes('"fault"')) ?? '';
-  expect([status < 500, tracesIn(text), fault], `${status} to ${JSON.stringify(asked).slice(0, 1_000)}`).toEqual([true, [], '']);
-};
-
-/** A piece of an address as it stands on the wire. */
-const piece = fc.oneof(
-  fc.constantFrom(
-    '%',
-    '%E0%A4%A',
-    '%00',
-    '%0',
-    '%zz',
-    '%ff%fe',
-    '%2e%2e%2f',
-    '..',
-    '.',
-    '%c0%ae',
-    '%F0%9F%98%80',
-    '*',
-    ':',
-    '\\',
-    '%5c',
-    '',
-    '__proto__',
-  ),
-  fc.constantFrom('N'.repeat(20), 'x'.repeat(2_000), '-1', '1e99', 'NaN', '%0d%0aset-cookie:a=b', '{}', '%7B%22a%22%3A1%7D', 'admin', 'user'),
-  fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
-);
-
-const queryPart = fc.tuple(
-  fc.constantFrom('data', 'lang', 'exp', 'sig', 'mode', 'name', 'frame', 'from', 'to', 'of', 'state', 'code', 'topics', 'x'),
-  piece,
-);
-const query = fc
-  .array(queryPart, { maxLength: 4 })
-  .map((parts) => (parts.length === 0 ? '' : `?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`));
-
-const headers = fc.dictionary(
-  fc.constantFrom(
-    'accept',
-    'accept-language',
-    'accept-encoding',
-    'cookie',
-    'authorization',
-    'range',
-    'if-none-match',
-    'last-event-id',
-    'x-lang',
-    'x-forwarded-for',
-    'content-type',
-    'user-agent',
-  ),
-  fc.constantFrom(
-    '',
-    '*',
-    'text/html',
-    'bytes=5-1',
-    'bytes=999999999999999999999-',
-    'Bearer x',
-    'Bearer ',
-    'parter.session_token=%',
-    'a=b; ;=;',
-    '"',
-    'W/"x", *',
-    '-1',
-    '1e400',
-    'x'.repeat(6_000),
-    '\u00ff\u00fe',
-  ),
-  { maxKeys: 4 },
-);
+const query = queryOf('data', 'lang', 'exp', 'sig', 'mode', 'name', 'frame', 'from', 'to', 'of', 'state', 'code', 'topics', 'x');
 
 /** The raw routes with what stands in the place of their parameters. */
 const places = [...kitRoutes, ...routes].map(({ method, path }) => ({ method, parts: path.split('/') }));
@@ -150,24 +50,9 @@ const rawRequest = fc.constantFrom(...places).chain(({ method, parts }) => {
   return fc.record({ method: fc.constant(method), path: fc.tuple(filled, query).map(([path, rest]) => path.join('/') + rest), headers });
 });
 
-/** The cookies of somebody, as a header. */
-const cookieOf = async (client: Client): Promise<string> => {
-  let cookie = '';
-  await client
-    .through({
-      ...server.server,
-      fetch: (asked) => {
-        cookie = asked.headers.get('cookie') ?? '';
-        return new Response('{}');
-      },
-    })
-    .fetch('/');
-  return cookie;
-};
-
 describe.each(['visitor', 'signer', 'admin'] as const)('as %s', (who) => {
   it('raw routes answer whatever stands in their address and head', async () => {
-    const cookie = who === 'visitor' ? {} : { cookie: await cookieOf(who === 'signer' ? signer : admin) };
+    const cookie = who === 'visitor' ? {} : { cookie: await cookieOf(server, who === 'signer' ? signer : admin) };
     await fc.assert(
       fc.asyncProperty(rawRequest, ({ method, path, headers: given }) =>
         isQuiet({ method, path: path.replace('ID', offerId), headers: { ...given, ...cookie }, ...(method === 'GET' ? {} : { body: 'x' }) }),
@@ -226,7 +111,7 @@ describe('reads and calls', () => {
     ['an upgrade', 'GET /live HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n'],
     ['a head that never ends', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(100_000)}`],
   ])('answer %s or hang up', async (_, text) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(door.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (bytes) => {
       answer += bytes.toString('latin1');

@@ -3,6 +3,9 @@ import type { Locator } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { mailChoiceWords } from '../../src/words/accounts/mail-choices.ts';
+import { accountWords } from '../../src/words/accounts/pages.ts';
+import { accountRefusalWords } from '../../src/words/accounts/refusals.ts';
+import { securityWords } from '../../src/words/accounts/security.ts';
 import { accessWords } from '../../src/words/admin/access.ts';
 import { eventWords } from '../../src/words/admin/events.ts';
 import { jobWords } from '../../src/words/admin/jobs.ts';
@@ -19,7 +22,7 @@ import { changeRequest, manyRequests, noRequests, requestNumber } from '../facto
 import { type Actor, alive, goTo } from '../pages/actor.ts';
 import { drawnBy } from '../pages/drawn.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { expect, forgive, road } from './road.ts';
 
 const admin = adminWords.pl;
 const users = userWords.pl;
@@ -64,6 +67,46 @@ road('an admin finds somebody by keys alone, signs their device out with a reaso
   await expect(page.getByRole('row').filter({ hasText: 'Zgłoszono kradzież laptopa.' })).toContainText(events['method.endUserSessions']);
   await expect(page.getByRole('row').filter({ hasText: 'Dzwoni od poniedziałku' })).toContainText(events['method.addClaim']);
 });
+
+road(
+  'a claim is given by address beside those who have one, and a lost second factor is switched off on the page of its person',
+  async ({ browser, stage }) => {
+    const person = await stage.person({ firstName: 'Zenobia', lastName: 'Nowa' });
+    await stage.db.execute(sql`insert into second_factor (uid, sealed_secret, confirmed_at) values (${person.uid}, 'x', now())`);
+    const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+    const { page } = moderator;
+    const dialog = page.getByRole('dialog');
+    await goTo(moderator, '/admin');
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('link', { name: admin['nav.users'] }).click();
+    await page.getByRole('link', { name: users['tab.claimed'] }).click();
+    await expect(page.getByRole('heading', { name: users['grant.title'] })).toBeVisible();
+    await expectSound(stage, moderator, 'people with claims');
+    const give = page.getByRole('main').getByRole('button', { name: users['grant.act'] });
+    await give.click();
+    await expect(page.getByText(accountWords.pl['problem.required'])).toHaveCount(2);
+    await page.getByLabel(users['grant.email']).fill('nikt@poczta.example');
+    await page.getByLabel(users['grant.claim'], { exact: true }).selectOption('creator');
+    await give.click();
+    await dialog.getByLabel(admin.reason).fill('Prowadzi kampanię');
+    await dialog.getByRole('button', { name: users['grant.act'] }).click();
+    await expect(dialog).toBeHidden();
+    forgive(moderator, 'addCreatorClaim');
+    await expect(page.getByLabel(users['grant.email'])).toHaveAccessibleDescription(accountRefusalWords.pl['refusal.person.not_found']);
+    await expect(page.getByLabel(users['grant.email'])).toHaveValue('nikt@poczta.example');
+    await page.getByLabel(users['grant.email']).fill(person.email);
+    await give.click();
+    await dialog.getByLabel(admin.reason).fill('Prowadzi kampanię');
+    await expectFits(moderator, 'reason of a claim by address');
+    await dialog.getByRole('button', { name: users['grant.act'] }).click();
+    await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').click();
+    await page.getByRole('button', { name: securityWords.pl['remove.act'] }).click();
+    await dialog.getByLabel(admin.reason).fill('Zgubiony telefon, dowód pokazany na miejscu');
+    await expectFits(moderator, 'switching the second factor of somebody off');
+    await dialog.getByRole('button', { name: securityWords.pl['remove.act'] }).click();
+    await expect(page.getByText(users['factor.off'], { exact: true })).toBeVisible();
+  },
+);
 
 road('the event log is narrowed, says what is wrong with a filter, and is fetched as a table', async ({ browser, stage }) => {
   const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { consentWords } from '../../src/words/kit/consent.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
-import { goTo } from '../pages/actor.ts';
+import { expectAccessible, goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
@@ -88,3 +88,15 @@ road(
     expect(await counted()).toEqual(['view_item']);
   },
 );
+
+road('what goes on fading in is read by assistive technology as it will stand', async ({ browser, stage }) => {
+  const { page } = await stage.visit(browser);
+  await page.setContent(`<!doctype html><html lang="pl"><title>Okno</title>
+    <style>@keyframes a { from { opacity: 0.2 } } @keyframes b { from { opacity: 0.2 } } .a { animation: a 1s } .b { animation: b 1s }</style>
+    <main><h1>Okno</h1><p>Tekst, który wciąż się pojawia</p></main>
+    <script>
+      const text = document.querySelector('p');
+      setInterval(() => { text.className = text.className === 'a' ? 'b' : 'a'; }, 5);
+    </script>`);
+  await expectAccessible(page, 'a text that goes on fading in');
+});

@@ -176,5 +176,7 @@ export const servePages = async (server: PagesServer, pages: Pages, settings: Pa
   if (pages.folder) app.get('*', await staticFiles(pages.folder));
   // A missing file of the build must not become a page: a browser with an older page would get HTML for a script.
   app.get('/assets/*', (c) => c.notFound());
-  app.all('*', renderPage(server, handler, pages, settings));
+  app.get('*', renderPage(server, handler, pages, settings));
+  // Pages change nothing: whatever changes something is a call or a route of its own, above.
+  app.all('*', (c) => c.body(null, 405, { allow: 'GET, HEAD' }));
 };

@@ -361,7 +361,7 @@ describe('without a second admin', () => {
     await noSecond();
     await must(admin, accountsCalls.revokeClaim, { email: second.email, claim: 'admin', reason: 'Zmiana w zespole' });
     await noSecond();
-    expect(depositRefusalWords.pl['refusal.deposit.second_admin_needed']).toContain('konsola, Przegląd, „Dodaj administratora”');
+    expect(depositRefusalWords.pl['refusal.deposit.second_admin_needed']).toContain('konsola, Użytkownicy, „Z uprawnieniami”');
     expect(await refund(deal, 'H-2', DEPOSIT)).toBe('ok');
   });
 });

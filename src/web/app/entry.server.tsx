@@ -1,6 +1,6 @@
 /** Answers a request for a page. */
 
-import { RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import type { Answer, Ask } from '../../contract/kit/client.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { askContext, langContext, originContext } from '../kit/page/request.ts';
@@ -83,9 +83,9 @@ export default renderPage;
 /** Which addresses show every visitor the same page. */
 export const sharedPage = sharedPageOf;
 
-/** Expected answers (redirects, refusals) are not faults; everything else is said once, with its stack. */
+/** Expected answers (redirects, refusals, the router's own about an address or a method that it has not) are not faults; everything else is said once, with its stack. */
 export const handleError = (error: unknown, { request }: { request: Request }): void => {
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 };
 
 /** Answers requests with a build; from here, so that it is the same copy of the router that the pages were compiled with. */

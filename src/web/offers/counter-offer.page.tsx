@@ -24,7 +24,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!isStep(step)) throw data(null, { status: 404 });
   const counterOfferId = args.url.searchParams.get('c') ?? undefined;
   const found = await read(counterOffersCalls.getCounterOffer, { offerId, userUid, ...(counterOfferId && { counterOfferId }) });
-  if (!found.ok && found.refusal.code === 'counter_offer.no_access') return { lang, step, counterOffer: null, signing: null };
+  if (!found.ok && found.refusal.code === 'counter_offer.no_access') return data({ lang, step, counterOffer: null, signing: null }, { status: 403 });
   const counterOffer = orErrorPage(found);
   if (step !== 'sign') return { lang, step, counterOffer, signing: null };
   const [offer, run] = await Promise.all([read(offersCalls.getOffer, { offerId }), read(offersCalls.getOfferProgress, { offerId, flow: 'project' })]);

@@ -48,7 +48,7 @@ road('whatever holds an account is named with its way out, and the last day is c
     [letter, 'lease', /\/lease\//],
     [payer, 'money', /\/lease\//],
     [creator, 'companyCreator', /\/link-company$/],
-    [admin, 'lastAdmin', /\/admin$/],
+    [admin, 'lastAdmin', /\/admin\/users\?view=done$/],
   ] as const) {
     const actor = await stage.enter(browser, person);
     const dialog = await ask(actor);

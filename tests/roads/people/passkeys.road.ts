@@ -87,8 +87,10 @@ road('somebody adds a passkey, signs in with it alone and after the password, re
 
   await signOut(actor);
   await goTo(actor, '/en/offers?signin=1');
+  await expect(dialog).toBeVisible();
   await expectFits(actor, 'sign-in with a passkey en');
   await goTo(actor, '/offers?signin=1&from=%2Fmoja-tablica%2Faccount%2Fsecurity');
+  await expect(dialog).toBeVisible();
   await expectFits(actor, 'sign-in with a passkey');
   await device.verify(false);
   await dialog.getByRole('button', { name: passkeys.signIn }).click();

@@ -1,7 +1,6 @@
-/** The console's first page: what waits, the state of the system, and roles. */
+/** The console's first page: what waits, and the state of the system. */
 
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
-import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { overviewWords } from '../../../words/admin/overview.ts';
@@ -13,17 +12,11 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import type { ConsoleContext } from '../console.page.tsx';
-import { ClaimRow, GrantForm } from '../parts/claim-forms.tsx';
-import { RemoveFactor } from '../parts/remove-factor.tsx';
 import { WaitingList } from '../parts/waiting-list.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  const [{ people }, system] = await Promise.all([
-    ask(args.context)(accountsCalls.listClaims, {}).then(orErrorPage),
-    ask(args.context)(adminCalls.getSystemState, {}).then(orErrorPage),
-  ]);
-  return { people, system };
+  return orErrorPage(await ask(args.context)(adminCalls.getSystemState, {}));
 };
 
 /** What the operator has to see to, or that there is nothing. */
@@ -50,7 +43,7 @@ const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemSt
 };
 
 export default function AdminHomePage() {
-  const { people, system } = useLoaderData<typeof loader>();
+  const system = useLoaderData<typeof loader>();
   const { overview } = useOutletContext<ConsoleContext>();
   const t = useWords(adminWords);
   const waits = useWords(overviewWords);
@@ -64,21 +57,6 @@ export default function AdminHomePage() {
           <WaitingList overview={overview} />
         </Card>
         <SystemCard {...system} />
-        <div className={styles['two']}>
-          <GrantForm what="admin" />
-          <GrantForm what="creator" />
-          <GrantForm what="caller" />
-        </div>
-        <RemoveFactor />
-        <Card title={t('home.people')}>
-          <table className={styles['table']}>
-            <tbody>
-              {people.map((person) => (
-                <ClaimRow key={person.uid} person={person} />
-              ))}
-            </tbody>
-          </table>
-        </Card>
       </div>
     </>
   );

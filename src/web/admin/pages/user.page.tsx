@@ -13,6 +13,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { ClaimsCard } from '../parts/users/claims-card.tsx';
+import { RemoveFactor } from '../parts/users/remove-factor.tsx';
 import { UserSessions } from '../parts/users/user-sessions.tsx';
 import { CompanyState, IdentityState } from '../parts/users/user-states.tsx';
 
@@ -97,10 +98,15 @@ const Company = ({ company }: { readonly company: NonNullable<User['company']> }
   );
 };
 
-const SecondFactor = ({ user: { secondFactor, secondFactorDue } }: { readonly user: User }) => {
+const SecondFactor = ({ user: { person, secondFactor, secondFactorDue } }: { readonly user: User }) => {
   const t = useWords(userWords);
   const f = useFormat();
   if (secondFactor !== null)
-    return `${t('factor.on', { at: f.instant(secondFactor.since) })}, ${t('factor.codes', { n: secondFactor.recoveryCodes })}`;
+    return (
+      <>
+        <p>{`${t('factor.on', { at: f.instant(secondFactor.since) })}, ${t('factor.codes', { n: secondFactor.recoveryCodes })}`}</p>
+        <RemoveFactor email={person.email} />
+      </>
+    );
   return secondFactorDue === null ? t('factor.off') : t('factor.due', { at: f.instant(secondFactorDue) });
 };

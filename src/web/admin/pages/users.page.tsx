@@ -14,6 +14,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
+import { GrantClaim } from '../parts/users/grant-claim.tsx';
 import { ClaimBadges, CompanyState, IdentityState } from '../parts/users/user-states.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -29,29 +30,36 @@ export default function UsersPage() {
   const t = useWords(userWords);
   const f = useFormat();
   return (
-    <ConsoleTable
-      title={t('title')}
-      text={t('text')}
-      views={[t('tab.all'), t('tab.claimed')]}
-      list={list}
-      keyOf={({ person }) => person.uid}
-      empty={t('empty')}
-      columns={[
-        { head: t('person'), cell: (user) => <Person user={user} /> },
-        { head: t('identity'), named: true, cell: (user) => <IdentityState state={user.identity} /> },
-        { head: t('company'), named: true, cell: (user) => <Company user={user} /> },
-        { head: t('claims'), named: true, cell: ({ claims }) => <ClaimBadges claims={claims} /> },
-        { head: t('since'), named: true, kind: 'unbroken', cell: ({ createdAt }) => f.day(createdAt) },
-      ]}
-    >
-      <GetForm className={styles['search']} key={String(list.claimed)}>
-        {list.claimed && <input type="hidden" name="view" value="done" />}
-        <Field label={t('search')}>
-          {(wiring) => <input {...wiring} name="text" type="search" maxLength={120} defaultValue={list.text} autoComplete="off" />}
-        </Field>
-        <Button type="submit">{t('find')}</Button>
-      </GetForm>
-    </ConsoleTable>
+    <>
+      <ConsoleTable
+        title={t('title')}
+        text={t(list.claimed ? 'text.claimed' : 'text')}
+        views={[t('tab.all'), t('tab.claimed')]}
+        list={list}
+        keyOf={({ person }) => person.uid}
+        empty={t('empty')}
+        columns={[
+          { head: t('person'), cell: (user) => <Person user={user} /> },
+          { head: t('identity'), named: true, cell: (user) => <IdentityState state={user.identity} /> },
+          { head: t('company'), named: true, cell: (user) => <Company user={user} /> },
+          { head: t('claims'), named: true, cell: ({ claims }) => <ClaimBadges claims={claims} /> },
+          { head: t('since'), named: true, kind: 'unbroken', cell: ({ createdAt }) => f.day(createdAt) },
+        ]}
+      >
+        <GetForm className={styles['search']} key={String(list.claimed)}>
+          {list.claimed && <input type="hidden" name="view" value="done" />}
+          <Field label={t('search')}>
+            {(wiring) => <input {...wiring} name="text" type="search" maxLength={120} defaultValue={list.text} autoComplete="off" />}
+          </Field>
+          <Button type="submit">{t('find')}</Button>
+        </GetForm>
+      </ConsoleTable>
+      {list.claimed && (
+        <div className={styles['below']}>
+          <GrantClaim />
+        </div>
+      )}
+    </>
   );
 }
 

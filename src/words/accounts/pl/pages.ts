@@ -112,7 +112,6 @@ export const pl = {
   'info.company.see': 'Zobacz firmę',
   'info.language': 'Język',
   'info.language.text': 'W tym języku pokazujemy Twoją tablicę i piszemy do Ciebie e-maile.',
-  'info.consent': 'Nowe oferty e-mailem',
   'company.INITIAL': 'Niezgłoszona',
   'company.CHECKING': 'Sprawdzamy',
   'company.ACCEPTED': 'Potwierdzona',

@@ -76,11 +76,8 @@ export const pl = {
   'device.both': '{browser}, {system}',
   'device.unknown': 'Inny program',
   'admin.due': 'Do {due} ustaw drugi składnik: bez niego konsola się nie otworzy.',
-  'remove.title': 'Wyłącz czyjś drugi składnik',
   'remove.text':
     'Tylko gdy ktoś stracił telefon i kody zapasowe, a Ty masz pewność, kto o to prosi. Dostanie o tym e-mail, a powód trafi do dziennika.',
-  'remove.email': 'E-mail konta',
-  'remove.reason': 'Powód i sposób sprawdzenia',
   'remove.act': 'Wyłącz drugi składnik',
   'remove.ask': 'Wyłączyć drugi składnik: {email}?',
   'remove.ask.text': 'Do tego konta wystarczy wtedy samo hasło.',

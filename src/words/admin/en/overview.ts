@@ -4,8 +4,8 @@ import type { pl } from '../pl/overview.ts';
 /** What waits for a person, on the console’s first page. */
 export const en = {
   title: 'Waiting for a person',
-  text: 'What waits the longest stands first.',
-  none: 'Nothing waits now.',
+  text: 'The longest waiting comes first.',
+  none: 'Nothing is waiting.',
   more: '{n}+',
   long: 'long',
   count: { one: '{n} case', other: '{n} cases' },

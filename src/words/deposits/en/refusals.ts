@@ -5,7 +5,7 @@ import type { pl } from '../pl/refusals.ts';
 export const en = {
   'refusal.deposit.reference_used': 'This bank reference has been booked already.',
   'refusal.deposit.second_admin': 'A receipt is taken back by another admin than the one who booked it.',
-  'refusal.deposit.second_admin_needed': 'This needs a second admin. Grant the right to another person: console, Overview, “Add an admin”.',
+  'refusal.deposit.second_admin_needed': 'This needs a second admin. Grant the right to another person: console, Users, “With claims”.',
   'refusal.deposit.nothing_to_refund': 'There is no money to refund here: the deposit waits for the protocol.',
   'refusal.deposit.payer_account_missing':
     "The bank did not name the payer's account. Give account, recipient and reason; a second admin approves it.",

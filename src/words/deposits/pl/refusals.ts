@@ -6,7 +6,7 @@ export const pl = {
   'refusal.deposit.reference_used': 'Ten numer bankowy jest już zaksięgowany.',
   'refusal.deposit.second_admin': 'Wpłatę cofa inny administrator niż ten, który ją zaksięgował.',
   'refusal.deposit.second_admin_needed':
-    'Do tego potrzeba drugiego administratora. Nadaj to uprawnienie innej osobie: konsola, Przegląd, „Dodaj administratora”.',
+    'Do tego potrzeba drugiego administratora. Nadaj to uprawnienie innej osobie: konsola, Użytkownicy, „Z uprawnieniami”.',
   'refusal.deposit.nothing_to_refund': 'Nie ma tu pieniędzy do zwrotu: kaucja czeka na protokół.',
   'refusal.deposit.payer_account_missing': 'Bank nie podał rachunku płacącego. Wpisz rachunek, odbiorcę i powód; zatwierdzi to drugi administrator.',
   'refusal.deposit.payer_unclear': 'Taką kwotę dostaje z powrotem więcej niż jeden płacący. Wskaż rachunek, którego dotyczy zwrot.',

@@ -12,7 +12,7 @@ import { Card } from '../../../kit/parts/card.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../console.module.css';
 import { AdminReason } from '../admin-reason.tsx';
-import { grants } from '../claim-forms.tsx';
+import { grants } from './grant-claim.tsx';
 import { ClaimBadges } from './user-states.tsx';
 
 type Person = OutputOf<typeof userCalls.getUser>['person'];
