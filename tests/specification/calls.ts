@@ -150,7 +150,7 @@ listCounterOffers | src/server/offers/queries/console/listed-counter-offers.test
 listDeposits | src/server/deposits/tasks.test.ts | the console names first the leases from which money is due to leave
 listDoubtfulPhotos | src/server/offers/commands/check-photos.test.ts | may stand when a moderator lets them: the owner is told, and the offer is drawn
 listEvents | src/server/admin/queries/events.test.ts | says who acted and whom it was about
-listFaqOpinions | src/server/content/faq.test.ts | that fails, the apology is said
+listFaqOpinions | src/server/content/faq.test.ts | that fails where the page knows no answer either, the apology is said
 listFormerOffers | src/server/offers/commands/save-offer.test.ts | lists former offers of the caller and their company alone, with the one section that is as
 listJobs | src/server/admin/commands/operation.test.ts | a job that waits is taken out with a reason, and put back
 listLeaseForms | src/server/leases/form.test.ts | waits until both declare the same day; the moderator notes the scan
