@@ -12,7 +12,7 @@ import { hasGeneralPartner, hasKrs, hasNamedPartners } from './representation.ts
 
 const { textMax, partnersMin } = companyNumbers;
 /** A form as it comes: whether the company charges VAT is not assumed, so it may be missing. */
-export type GivenForm = Omit<CompanyForm, 'vatStatus'> & { readonly vatStatus: CompanyForm['vatStatus'] | null };
+type GivenForm = Omit<CompanyForm, 'vatStatus'> & { readonly vatStatus: CompanyForm['vatStatus'] | null };
 
 const polish = (country: string): boolean => country.trim() === '' || countryCode(country) === 'PL';
 
