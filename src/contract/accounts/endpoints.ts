@@ -6,8 +6,8 @@ import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, person
 
 const password = z.string().min(1).max(accountNumbers.passwordSignInMax);
 const empty = z.object({});
-/** Who is given or loses a claim, and why: the reason stands in the event log. */
-const claimOfOne = z.object({ email, reason: adminReason });
+/** Who is given a claim; the console asks why, and the event log keeps it. Clients that speak the plain payload give none. */
+const claimGrant = z.object({ email, reason: adminReason.optional() });
 const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 
@@ -167,28 +167,28 @@ export const accountsCalls = {
 
   grantAdmin: call({
     wire: 'addAdminClaim',
-    in: claimOfOne,
+    in: claimGrant,
     out: doneWithMessage,
     errors: ['person.not_found', 'person.not_confirmed'],
     who: 'admin',
   }),
   grantCreator: call({
     wire: 'addCreatorClaim',
-    in: claimOfOne,
+    in: claimGrant,
     out: doneWithMessage,
     errors: ['person.not_found', 'person.not_confirmed'],
     who: 'admin',
   }),
   grantCaller: call({
     wire: 'addCallerClaim',
-    in: claimOfOne,
+    in: claimGrant,
     out: doneWithMessage,
     errors: ['person.not_found', 'person.not_confirmed'],
     who: 'admin',
   }),
   revokeClaim: call({
     wire: 'revokeClaim',
-    in: claimOfOne.extend({ claim }),
+    in: z.object({ email, claim, reason: adminReason }),
     out: doneWithMessage,
     errors: ['person.not_found', 'claim.not_granted', 'claim.last_admin'],
     who: 'admin',

@@ -62,7 +62,7 @@ const granting =
       await lockClaims(tx);
       const found = await confirmedPerson(tx, email);
       if (!found.ok) return found;
-      await addTo(ctx, tx, found.value, { claim, by: signedIn(ctx).uid, reason });
+      await addTo(ctx, tx, found.value, { claim, by: signedIn(ctx).uid, ...(reason === undefined ? {} : { reason }) });
       return doneWithMessage;
     });
   };

@@ -1,3 +1,5 @@
+/** What stands in the place of the reservation when there is none now: why, and what to do next. */
+
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isAdmin } from '../../../../domain/accounts/permissions.ts';
 import { missingSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
