@@ -5,7 +5,7 @@ import { cardWords } from '../../src/words/search/card.ts';
 import { compareWords } from '../../src/words/search/compare.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { testPassword } from '../kit/server.ts';
-import { goTo } from '../pages/actor.ts';
+import { type Actor, goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
@@ -40,4 +40,59 @@ road('a heart that a visitor presses counts once they have signed in', async ({ 
   await page.getByRole('link', { name: compareWords.pl['more.favourites'] }).click();
   await expect(page.getByRole('button', { name: compareWords.pl['chosen.label'].replace('{name}', name) })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('complementary', { name: compareWords.pl.tray })).toBeVisible();
+});
+
+/** The cards of the offers in a part of the country where nobody else's stand, with the heart of one of them. */
+const cardOf = ({ page }: Actor, name: string) => {
+  const card = page.getByRole('article').filter({ hasText: name });
+  const save = card.getByRole('button', { name: cardWords.pl.save.replace('{name}', name) });
+  const unsave = card.getByRole('button', { name: cardWords.pl.unsave.replace('{name}', name) });
+  return { card, save, unsave };
+};
+const besideSuwalki = '/offers?bounds=53.90000,22.70000,54.30000,23.20000&view=list';
+const geoMarker = { lat: 54.1012, lng: 22.9301 };
+const favourites = '/moja-tablica/my-offers/favorites';
+
+road('the heart on a card keeps its offer over a reload and in the list, and lets it go with another press', async ({ browser, stage }) => {
+  const name = 'Lokal na karcie';
+  await anInsertedOffer(stage, await anInsertedSigner(stage), { name, geoMarker });
+  const reader = await stage.enter(browser, await stage.person());
+  const { page } = reader;
+  const { card, save, unsave } = cardOf(reader, name);
+  const pressed = async (wire: string, press: () => Promise<void>): Promise<void> => {
+    const answered = page.waitForResponse((response) => response.url().includes(`/call/${wire}`));
+    await press();
+    expect((await answered).ok()).toBe(true);
+  };
+  await goTo(reader, besideSuwalki);
+  await pressed(offersCalls.addFavourite.wire, () => save.click());
+  await expect(unsave).toHaveAttribute('aria-pressed', 'true');
+  await goTo(reader, besideSuwalki);
+  await expect(unsave).toHaveAttribute('aria-pressed', 'true');
+  await goTo(reader, favourites);
+  await expect(card).toBeVisible();
+  await goTo(reader, besideSuwalki);
+  await pressed(offersCalls.removeFavourite.wire, () => unsave.press('Enter'));
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await goTo(reader, favourites);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+road('the heart on a card leads a visitor in, and the offer is kept then', async ({ browser, stage }) => {
+  const name = 'Lokal z karty gościa';
+  await anInsertedOffer(stage, await anInsertedSigner(stage), { name, geoMarker });
+  const person = await stage.person();
+  const visitor = await stage.visit(browser);
+  const { page } = visitor;
+  const { card, save, unsave } = cardOf(visitor, name);
+  await goTo(visitor, besideSuwalki);
+  await save.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words['field.email'], { exact: true }).fill(person.email);
+  await dialog.getByLabel(words['field.password'], { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: words['in.act'], exact: true }).click();
+  await expect(unsave).toHaveAttribute('aria-pressed', 'true');
+  await goTo(visitor, favourites);
+  await expect(card).toBeVisible();
 });

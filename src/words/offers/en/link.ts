@@ -9,6 +9,7 @@ export const en = {
   act: 'Connect the draft',
   busy: 'Connecting…',
   failed: 'Error connecting offer to user',
+  unsaved: 'The last changes are not saved yet. The draft stays with you; try again once the form has saved itself.',
   'confirm.title': 'Connect the draft to the account {email}?',
   'confirm.text': 'From now on the draft belongs to this person. Unless you are an admin, you lose access to it.',
   'done.company': 'The draft is connected to the company of {email}.',

@@ -8,6 +8,7 @@ export const pl = {
   act: 'Połącz projekt',
   busy: 'Łączę…',
   failed: 'Błąd podczas łączenia oferty z użytkownikiem',
+  unsaved: 'Ostatnie zmiany nie są jeszcze zapisane. Projekt zostaje u Ciebie; spróbuj, gdy formularz się zapisze.',
   'confirm.title': 'Połączyć projekt z kontem {email}?',
   'confirm.text': 'Od tej chwili projekt należy do tej osoby. Jeśli nie jesteś administratorem, stracisz do niego dostęp.',
   'done.company': 'Projekt połączono z firmą użytkownika {email}.',

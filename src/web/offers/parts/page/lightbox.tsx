@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -23,6 +23,17 @@ export default function OfferLightbox({ name, photos, at, go, close }: LightboxP
   const photo = photos[at];
   const step = (by: number): void => go((at + by + photos.length) % photos.length);
   const from = useRef<number | null>(null);
+  const turn = useRef(step);
+  turn.current = step;
+  // Wherever in the dialog the focus stands: after a press on its edge it stands nowhere.
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'ArrowLeft') turn.current(-1);
+      if (key === 'ArrowRight') turn.current(1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   if (!photo) return null;
   /** A finger that goes sideways turns the photos over; a short way is a press. */
   const release = (x: number): void => {
@@ -32,13 +43,8 @@ export default function OfferLightbox({ name, photos, at, go, close }: LightboxP
   };
   return (
     <Dialog open onClose={close} title={t('gallery.title', { name })} size="full">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what the two buttons do */}
       <div
         className={styles['box']}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowLeft') step(-1);
-          if (event.key === 'ArrowRight') step(1);
-        }}
         onTouchStart={({ touches }) => {
           from.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
         }}
@@ -49,15 +55,17 @@ export default function OfferLightbox({ name, photos, at, go, close }: LightboxP
           {/* The alternative text says the same already. */}
           {photo.alt && <figcaption aria-hidden>{photo.alt}</figcaption>}
         </figure>
-        <div className={styles['steps']}>
-          <button type="button" onClick={() => step(-1)} aria-label={t('previous')}>
-            <IconChevronLeft size={22} stroke={1.5} aria-hidden />
-          </button>
-          <span aria-live="polite">{t('gallery.of', { n: at + 1, total: photos.length })}</span>
-          <button type="button" data-autofocus onClick={() => step(1)} aria-label={t('next')}>
-            <IconChevronRight size={22} stroke={1.5} aria-hidden />
-          </button>
-        </div>
+        {photos.length > 1 && (
+          <div className={styles['steps']}>
+            <button type="button" onClick={() => step(-1)} aria-label={t('previous')}>
+              <IconChevronLeft size={22} stroke={1.5} aria-hidden />
+            </button>
+            <span aria-live="polite">{t('gallery.of', { n: at + 1, total: photos.length })}</span>
+            <button type="button" data-autofocus onClick={() => step(1)} aria-label={t('next')}>
+              <IconChevronRight size={22} stroke={1.5} aria-hidden />
+            </button>
+          </div>
+        )}
       </div>
     </Dialog>
   );

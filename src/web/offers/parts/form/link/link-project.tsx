@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
 import { linkWords } from '../../../../../words/offers/link.ts';
-import { useAct } from '../../../../kit/calls/use-act.ts';
+import { browserAsk } from '../../../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../../../kit/dialog/confirm.tsx';
 import { useToast } from '../../../../kit/dialog/toasts.tsx';
@@ -17,18 +17,21 @@ import styles from './link-project.module.css';
 /** `flush` saves first what is being typed: it goes with the project. */
 export const LinkProject = ({ offerId, flush }: { readonly offerId: string; readonly flush?: () => Promise<boolean> }) => {
   const t = useWords(linkWords);
-  const act = useAct();
   const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const link = async (): Promise<void> => {
     const to = email.trim();
     if (!(await confirm({ title: t('confirm.title', { email: to }), text: t('confirm.text'), act: t('act') }))) return;
-    if (flush && !(await flush())) return;
-    const answer = await act(offersCalls.linkProjectOffer, { offerId, email: to });
+    setBusy(true);
+    // The page does not read itself again: a creator's project is no longer theirs, and they would be told so on the way out.
+    const answer = flush && !(await flush()) ? null : await browserAsk(offersCalls.linkProjectOffer, { offerId, email: to });
+    setBusy(false);
+    if (answer === null) return toast.bad(t('unsaved'), t('failed'));
     if (!answer.ok) {
       toast.bad(refusalText(answer.refusal), t('failed'));
       return setError(refusalText(answer.refusal));
@@ -62,7 +65,7 @@ export const LinkProject = ({ offerId, flush }: { readonly offerId: string; read
               inputMode="email"
               autoComplete="off"
             />
-            <Button type="submit" disabled={email.trim() === ''} busy={act.busy && t('busy')}>
+            <Button type="submit" disabled={email.trim() === ''} busy={isBusy && t('busy')}>
               {t('act')}
             </Button>
           </div>

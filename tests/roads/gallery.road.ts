@@ -1,0 +1,94 @@
+import { newId } from '../../src/server/kit/database/ids.ts';
+import { type ImageRow, imagesOf, insertImages } from '../../src/server/offers/store/images.ts';
+import { offerDetailWords } from '../../src/words/offers/details.ts';
+import { offerWords } from '../../src/words/offers/view.ts';
+import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
+import { aPhoto } from '../factories/photo.ts';
+import { aProject } from '../factories/published-offer.ts';
+import type { Stage } from '../kit/stage.ts';
+import { type Actor, expectAccessible, goTo } from '../pages/actor.ts';
+import { expectFits } from '../pages/screens.ts';
+import { expect, road } from './road.ts';
+
+const words = offerDetailWords.pl;
+
+/** What stands in the frame of the photos: how many of them, and how much of it they cover. */
+type Shown = { readonly photos: number; readonly covered: number; readonly isLoaded: boolean };
+
+const shownIn = `(() => {
+  const first = document.querySelector('main img[fetchpriority=high]').closest('button');
+  const area = (one) => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
+  const photos = [...first.parentElement.querySelectorAll('button > img')].filter((one) => area(one) > 0);
+  const covered = photos.reduce((sum, one) => sum + area(one), 0) / area(first.parentElement);
+  return { photos: photos.length, covered, isLoaded: photos.every((one) => one.complete && one.naturalWidth > 0) };
+})()`;
+
+/** Six stored photos of different shapes. */
+const somePhotos = async (stage: Stage): Promise<readonly ImageRow[]> => {
+  const author = await stage.person();
+  const project = await aProject(author);
+  const body = new FormData();
+  const shapes = [{}, { width: 1200, height: 1500 }, { width: 1800, height: 900 }, {}, { width: 1100, height: 1100 }, {}];
+  for (const [at, shape] of shapes.entries()) body.append('files', new File([await aPhoto(at + 1, shape)], `${at}.jpg`));
+  expect((await author.fetch(`/offers/${project}/images`, { method: 'POST', body })).status).toBe(200);
+  return imagesOf(stage.db, project);
+};
+
+const steps = ({ page }: Actor) => page.getByRole('dialog').getByRole('button', { name: words.next });
+const at = ({ page }: Actor, n: number, total: number) =>
+  expect(page.getByRole('dialog').getByText(words['gallery.of'].replace('{n}', String(n)).replace('{total}', String(total)))).toBeVisible();
+
+road('any number of photos fills its frame, at a desk and on a phone, and the keyboard turns them over', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const stored = await somePhotos(stage);
+  const visitor = await stage.visit(browser);
+  const { page } = visitor;
+  const opened = async (n: number): Promise<void> => {
+    const offerId = await anInsertedOffer(stage, landlord, { name: `Lokal, zdjęć: ${n}` });
+    const rows = Array.from({ length: n }, (_, position) => ({ ...(stored[position % stored.length] as ImageRow), id: newId(), offerId, position }));
+    await stage.db.transaction((tx) => insertImages(tx, rows));
+    await goTo(visitor, `/offer/${offerId}`);
+  };
+  await opened(0);
+  await expect(page.getByText(offerWords.pl['photo.none'], { exact: true })).toBeVisible();
+  await expectFits(visitor, 'offer with 0 photos');
+  for (const n of [1, 2, 3, 5, 13]) {
+    await opened(n);
+    for (const [size, photos] of [
+      [{ width: 1440, height: 900 }, Math.min(n, 4)],
+      [{ width: 390, height: 844 }, 1],
+    ] as const) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate<Shown>(shownIn), `${n} photos at ${size.width} px`).toMatchObject({ photos, isLoaded: true });
+      expect((await page.evaluate<Shown>(shownIn)).covered, `${n} photos at ${size.width} px`).toBeGreaterThan(0.95);
+    }
+    await expectFits(visitor, `offer with ${n} photos`);
+  }
+
+  const first = page.locator('main img[fetchpriority=high]');
+  await first.click();
+  await at(visitor, 1, 13);
+  await expect(steps(visitor)).toBeFocused();
+  await expectAccessible(page, 'photos over the page');
+  await page.keyboard.press('ArrowLeft');
+  await at(visitor, 13, 13);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await at(visitor, 2, 13);
+  await page.keyboard.press('Enter');
+  await at(visitor, 3, 13);
+  // The arrows count wherever the focus stands.
+  await page.getByRole('dialog').getByRole('heading').click();
+  await page.keyboard.press('ArrowRight');
+  await at(visitor, 4, 13);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(first.locator('..')).toBeFocused();
+
+  await opened(1);
+  await first.click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expect(steps(visitor)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
