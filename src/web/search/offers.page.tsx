@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigation } from 'react-router';
 import { isConfirmed } from '../../domain/accounts/permissions.ts';
-import type { Lang } from '../../words/kit/words.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
@@ -12,14 +11,14 @@ import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useWide } from '../kit/use-wide.ts';
 import { useFormat } from '../kit/words/format.ts';
-import { translatorOf, useWords } from '../kit/words/words.ts';
+import { useWords } from '../kit/words/words.ts';
 import styles from './offers.module.css';
 import { FilterBar, fieldValues } from './parts/filters/filter-bar.tsx';
-import type { Chosen } from './parts/filters/filters.ts';
 import { FilterPanel } from './parts/filters/server-only-filter-panel.ts';
 import { useFilterForm } from './parts/filters/use-filter-form.ts';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
 import { readList } from './parts/results/list-data.ts';
+import { listTitle } from './parts/results/list-title.ts';
 import { wantsPinsToo } from './parts/results/pins.ts';
 import { PhoneSwitch, ResultHead } from './parts/results/result-head.tsx';
 import { ResultList } from './parts/results/result-list.tsx';
@@ -39,18 +38,12 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const reader = { lang, seesTerms: isConfirmed(viewerOf(context)), wantsPins: wantsPinsToo(request) };
   const list = await readList(ask(context), url.searchParams, reader);
   if (list.to) throw redirect(`${url.pathname}?${list.to}`);
-  return { ...list, lang, origin: originOf(context), pathname: url.pathname };
-};
-
-const subject = ({ purpose }: Chosen, place: string, lang: Lang): string => {
-  const t = translatorOf(listWords, lang);
-  const what = purpose ? t(`title.${purpose}`) : t('title');
-  return place ? t('title.place', { what, place }) : what;
+  return { ...list, named: listTitle(list.chosen, list.placeName, lang), lang, origin: originOf(context), pathname: url.pathname };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const { chosen, placeName, found, lang, origin, pathname } = loaderData;
+  const { named, found, lang, origin, pathname } = loaderData;
   const itemListElement = found.items.map(({ id, name }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
@@ -58,8 +51,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     url: origin + publicPath(lang, `/offer/${id}`),
   }));
   return pageMeta({
-    title: subject(chosen, placeName, lang),
-    description: translatorOf(listWords, lang)('description'),
+    ...named,
     url: { origin, pathname, lang },
     schema: { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement },
   });

@@ -6,6 +6,7 @@ import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { AlertFrequency } from '../../../domain/search/rules/alert.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { foldPlace } from '../../kit/places.ts';
+import { event } from '../../kit/tables/event.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { listing } from '../tables/listing.ts';
 import { savedSearch, savedSearchMatch } from '../tables/saved.ts';
@@ -37,6 +38,23 @@ export const listedOffer = async (reader: Reader, offerId: Id) => {
   return row ?? null;
 };
 export type ListedOffer = NonNullable<Awaited<ReturnType<typeof listedOffer>>>;
+
+/** From when to when an offer was hidden. */
+export type Hiding = { readonly from: Instant; readonly to: Instant };
+
+/** The last time that the offer was hidden and shown again, as the event log has it; null when it never came back. */
+export const lastHiding = async (reader: Reader, offerId: Id): Promise<Hiding | null> => {
+  const at = sql.raw(`to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+  const { rows } = await reader.execute<{ readonly from: string | null; readonly to: string | null }>(sql`
+    with moved as (
+      select id, created_at, (details->>'hidden')::boolean as hidden from ${event} where offer_id = ${offerId} and method = 'hideOffer'),
+    shown as (select max(id) as id from moved where not hidden),
+    hidden as (select max(id) as id from moved where hidden and id < (select id from shown))
+    select (select ${at} from moved where id = (select id from hidden)) as "from",
+      (select ${at} from moved where id = (select id from shown)) as "to"`);
+  const [row] = rows;
+  return row?.from && row.to ? { from: row.from as Instant, to: row.to as Instant } : null;
+};
 
 /** A search that may match an offer: its place, use, area and price do, the rest of its filters is to be compared. */
 export type Candidate = { readonly id: Id; readonly filters: unknown; readonly createdAt: Instant };

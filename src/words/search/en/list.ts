@@ -3,12 +3,6 @@ import type { pl } from '../pl/list.ts';
 
 /** Search: filters, list, map. */
 export const en = {
-  title: 'Business premises to let',
-  'title.office': 'Offices to let',
-  'title.retail': 'Retail and service units to let',
-  'title.warehouse': 'Warehouses and halls to let',
-  'title.place': '{what}: {place}',
-  description: 'Binding lease offers for offices, retail units, warehouses and halls all over Poland. A 24-hour reservation and the contract online.',
   count: { one: '{n} offer', other: '{n} offers' },
   'count.capped': 'More than {n} offers',
   'count.place': '{count} · {place}',

@@ -2,12 +2,6 @@ import type { Words } from '../../kit/words.ts';
 
 /** Search: filters, list, map. */
 export const pl = {
-  title: 'Lokale do wynajęcia dla firm',
-  'title.office': 'Biura do wynajęcia',
-  'title.retail': 'Lokale handlowo-usługowe do wynajęcia',
-  'title.warehouse': 'Magazyny i hale do wynajęcia',
-  'title.place': '{what}: {place}',
-  description: 'Wiążące oferty najmu biur, lokali handlowo-usługowych, magazynów i hal w całej Polsce. Rezerwacja na 24 godziny i umowa online.',
   count: { one: '{n} oferta', few: '{n} oferty', many: '{n} ofert', other: '{n} oferty' },
   'count.capped': 'Ponad {n} ofert',
   'count.place': '{count} · {place}',

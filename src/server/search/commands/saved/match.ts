@@ -10,7 +10,7 @@ import { transact } from '../../../kit/database/transaction.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { publishedVersion } from '../../../offers/queries/facts.ts';
 import { matcherOf, readSavedFilters } from '../../queries/matching.ts';
-import { type Candidate, candidatesAfter, insertMatches, type ListedOffer, listedOffer } from '../../store/matches.ts';
+import { type Candidate, candidatesAfter, type Hiding, insertMatches, type ListedOffer, lastHiding, listedOffer } from '../../store/matches.ts';
 
 const batch = 1000;
 
@@ -18,14 +18,14 @@ const batch = 1000;
 export const matchOffer = async (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> => {
   const listed = await listedOffer(services.db, offerId);
   if (listed === null) return;
-  const former = await formerForm(services, listed);
-  const matchers = { now: matcherOf(listed.offer.form), before: former && matcherOf(former) };
+  const [former, hiding] = await Promise.all([formerForm(services, listed), lastHiding(services.db, offerId)]);
+  const known = { hiding, now: matcherOf(listed.offer.form), before: former && matcherOf(former) };
   for (let after: Id | null = ''; after !== null; ) {
     const candidates: readonly Candidate[] = await candidatesAfter(services.db, listed, after, batch);
     await noteMatches(
       services,
       offerId,
-      candidates.filter((candidate) => isNewFor(candidate, listed, matchers)).map(({ id }) => id),
+      candidates.filter((candidate) => isNewFor(candidate, listed, known)).map(({ id }) => id),
     );
     after = candidates.length === batch ? (candidates.at(-1)?.id ?? null) : null;
   }
@@ -36,13 +36,17 @@ const formerForm = async (services: Services, { offer }: ListedOffer): Promise<O
   offer.version > 1 ? ((await publishedVersion(services.db, offer.id, offer.version - 1))?.form ?? null) : null;
 
 type Matcher = ReturnType<typeof matcherOf>;
-type Matchers = { readonly now: Matcher; readonly before: Matcher | null };
+type Known = { readonly hiding: Hiding | null; readonly now: Matcher; readonly before: Matcher | null };
 
-/** An offer is new to a search that is older than the offer, or whose filters only its better terms fulfil. */
-const isNewFor = ({ filters: stored, createdAt }: Candidate, { listing }: ListedOffer, { now, before }: Matchers): boolean => {
+/**
+ * An offer is new to a search that is older than the offer, that was saved while the offer was hidden, or whose filters only its better terms
+ * fulfil. Whoever saved a search while the offer stood in the list has seen it: that it comes back is no news.
+ */
+const isNewFor = ({ filters: stored, createdAt }: Candidate, { listing }: ListedOffer, { hiding, now, before }: Known): boolean => {
   const filters = readSavedFilters(stored);
   if (filters === null || !now(filters)) return false;
-  return createdAt < listing.publishedAt || (before !== null && !before(filters));
+  const isWhileHidden = hiding !== null && hiding.from <= createdAt && createdAt < hiding.to;
+  return createdAt < listing.publishedAt || isWhileHidden || (before !== null && !before(filters));
 };
 
 const noteMatches = async (services: Services, offerId: Id, searchIds: readonly Id[]): Promise<void> => {

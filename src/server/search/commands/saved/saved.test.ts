@@ -266,6 +266,27 @@ describe('mails', () => {
   });
 });
 
+describe('mails of an offer that is shown again', () => {
+  it('go to a search that was saved while it was hidden, once, and not to one that was saved while it stood in the list', async () => {
+    const admin = await server.person({ claims: ['admin'] });
+    const saw = await server.person();
+    const offerId = await anInsertedOffer(server, landlord);
+    const hide = (hidden: boolean) => must(admin, offersCalls.hideOffer, { offerId, hidden, ...(hidden && { reason: 'Kontrola danych' }) });
+    await save(saw, { city: 'Łódź' });
+    await hide(true);
+    await save(person, { city: 'Łódź' });
+    await hide(false);
+    await deliver();
+    expect((await mailsTo(person)).map(({ text }) => text.includes(offerId))).toEqual([true]);
+    expect(await mailsTo(saw)).toEqual([]);
+    await hide(true);
+    await hide(false);
+    await deliver();
+    expect(await mailsTo(person)).toHaveLength(1);
+    expect(await mailsTo(saw)).toEqual([]);
+  });
+});
+
 describe('the link of a mail', () => {
   const aMail = async (): Promise<{ readonly searchId: string; readonly token: string }> => {
     const searchId = await save(person, { city: 'Łódź' });

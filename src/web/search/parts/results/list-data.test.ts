@@ -84,3 +84,25 @@ it.each([
 ])('%s wants pins: %s', (address, wanted) => {
   expect(wantsPinsToo(new Request(`http://localhost${address}`))).toBe(wanted);
 });
+
+it('tries few wider searches when nothing was found, and reads no line again for them', async () => {
+  const asked: [string, unknown][] = [];
+  const ask: Ask = async ({ wire }, input) => {
+    asked.push([wire, input]);
+    if (wire === 'searchOffers') return { ok: true, value: { items: [], total: asked.length > 2 ? asked.length : 0, page: 1, pages: 0 } as never };
+    const { line } = input as { readonly line: string };
+    const place = { level: 'city', city: line, province: 'lodzkie' };
+    return { ok: true, value: { chips: [{ kind: 'place', text: line, within: null, point: null, place }], unread: [] } as never };
+  };
+  const params = new URLSearchParams(
+    'premisesPurpose=office&offerType=rent&place=Zgierz&minArea=80&freeFrom=2026-12-01&mediaDetails.fiber=true&mediaDetails.heating=district',
+  );
+  const { alternatives } = (await readList(ask, params, visitor)) as { readonly alternatives: readonly { readonly to: string }[] };
+  expect(alternatives).toHaveLength(3);
+  expect(asked.filter(([wire]) => wire !== 'searchOffers')).toHaveLength(1);
+  const [first, ...wider] = asked.flatMap(([wire, input]) => (wire === 'searchOffers' ? [input] : []));
+  expect(first).toMatchObject({ city: 'Zgierz' });
+  expect(wider).toHaveLength(4);
+  expect(wider.filter((filters) => (filters as { readonly city?: string }).city === 'Zgierz')).toHaveLength(3);
+  expect(wider).toContainEqual(expect.not.objectContaining({ city: 'Zgierz' }));
+});

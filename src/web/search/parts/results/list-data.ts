@@ -56,16 +56,22 @@ const filtersOf = (
   return searchFiltersOf(chosen, { ...more, fields: readWishes(params, lang, seesTerms) }, seesTerms);
 };
 
-/** Fields to take away one by one; of more the first ones. */
-const triedMax = 8;
+/** Filters to take away one by one; of more the first ones. The pace of pages counts one page whatever it asks, so these are few. */
+const triedMax = 4;
 const shownMax = 3;
 
-/** When nothing was found: how many each filter alone keeps away, the most first. */
-const alternativesTo = async (ask: Ask, chips: readonly FilterChip[], reader: Reader): Promise<readonly Alternative[]> => {
+/** When nothing was found: how many each filter alone keeps away, the most first. The places were understood already: no line is read again. */
+const alternativesTo = async (
+  ask: Ask,
+  chips: readonly FilterChip[],
+  places: readonly PlaceChip[],
+  reader: Reader,
+): Promise<readonly Alternative[]> => {
   const tried = chips.slice(0, triedMax).map(async (chip) => {
     const relaxed = new URLSearchParams(chip.to);
-    const { places } = await understandAddress(ask, relaxed);
-    const found = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed, reader.lang), places, reader));
+    const lines = relaxed.getAll('place').map((line) => line.trim());
+    const left = places.filter(({ text }) => lines.includes(text));
+    const found = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed, reader.lang), left, reader));
     return found.ok ? [{ ...chip, count: found.value.total, capped: found.value.capped === true }] : [];
   });
   const counted = (await Promise.all(tried)).flat().filter(({ count }) => count > 0);
@@ -163,7 +169,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     orders: ordersFor(reader.seesTerms, filters.near !== undefined),
     unread: (params.get('unread') ?? '').slice(0, 100),
     misread: misreadNumbers(params, reader.lang, reader.seesTerms),
-    alternatives: found.total === 0 ? await alternativesTo(ask, chips, reader) : [],
+    alternatives: found.total === 0 ? await alternativesTo(ask, chips, places, reader) : [],
     wanted: found.total === 0 ? wantedLink(filters, places.map(({ text }) => text).join(', '), reader.lang) : null,
     panel: isOpen ? await panelFor(ask, params, filters, chosen, reader) : null,
     unseen: unseenOf(params, isOpen, reader.seesTerms, filters.near !== undefined),
