@@ -14,11 +14,16 @@ import type { TestPerson, TestServer } from '../kit/server.ts';
 /** Agreements are refused, withdrawn, run out unanswered, signed with a scan and revoked, and end. */
 export const agreementStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
   const agent = await anAgent(server);
-  const email = 'wlasciciel@poczta.example';
-  const propose = () => aProposal(server, agent, ownerDetails(email));
+  // One owner each: an agent may write to an address three times in a month.
+  let owners = 0;
+  const propose = async () => {
+    owners += 1;
+    const email = `wlasciciel-${owners}@poczta.example`;
+    return { ...(await aProposal(server, agent, ownerDetails(email))), email };
+  };
   const accepted = async () => {
     const proposed = await propose();
-    await accept(server, proposed, email);
+    await accept(server, proposed, proposed.email);
     return proposed;
   };
   const { agreementId, token } = await propose();
