@@ -8,6 +8,7 @@ import { type Db, madeAt } from '../kit/database/database.ts';
 import { type Config, readConfig } from '../kit/process/config.ts';
 import { drawnOtherwise } from '../kit/process/drawn-settings.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
+import { warmSearch } from '../search/queries/search.ts';
 import { createServer } from './app.ts';
 import { serveHealth } from './health.ts';
 import { listen, type OpenPort } from './listen.ts';
@@ -134,6 +135,8 @@ const startAll = async (source: 'built' | 'live', { endings, isClosing, endNow }
   serveHealth(server.app, { config, db: storage.db, about: { version, build: await building }, isClosing });
   endings.unshift(...(await preparePages(source, door, server, config)));
   greet(config);
+  // While nobody waits for it: the first searches after a start would be slow. They load it, too, should this fail.
+  warmSearch(server.services).catch((fault: unknown) => server.services.log.warn({ fault }, 'the search was not warmed up'));
 };
 
 /** Starts the program. A signal ends it at any moment, also before it is ready. */

@@ -9,6 +9,7 @@ import { type SearchFilters, searchCalls } from '../../../contract/search/endpoi
 import { grosze } from '../../../domain/kit/money.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { enginePort } from '../adapters/engine.ts';
+import { warmSearch } from './search.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -201,7 +202,8 @@ describe('the columns in memory', () => {
 
   it('of a second process know what the first one wrote', async () => {
     const other = await server.another();
-    await other.services.ports.of(enginePort).load(other.services.db);
+    await warmSearch(other.services);
+    expect(await other.services.ports.of(enginePort).current(other.services.db)).not.toBeNull();
     const there = server.visitor.through(other);
     expect(await found(there, { fields: { 'relatedDetails.crane': true } })).toEqual([hall]);
     await server.db.execute(sql`update listing set listed = false where offer_id = ${hall}`);

@@ -11,7 +11,7 @@ import { choiceNumber, fieldFilter, fieldFilters } from '../../../domain/search/
 import { formatOf } from '../../../words/kit/format.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { cardWords } from '../../../words/search/card.ts';
-import type { Ctx } from '../../kit/context.ts';
+import type { Ctx, Services } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
 import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
@@ -50,6 +50,9 @@ export const finderOf = async (ctx: Ctx, filters: Effective): Promise<Finder> =>
   const current = await ctx.ports.of(enginePort).current(ctx.db);
   return current === null ? findBySql(ctx.db, wanted) : findInMemory(current, wanted);
 };
+
+/** Fills the columns in memory before anybody asks: until then searches by any filters take the slow statements. */
+export const warmSearch = (services: Services): Promise<void> => services.ports.of(enginePort).load(services.db);
 
 /** Whose favourites the cards say; a visitor has none. */
 export const readerOf = ({ viewer }: Ctx): Id | null => (isSignedIn(viewer) ? viewer.uid : null);
