@@ -8,7 +8,7 @@ const FoundDialog = lazyPart(() => import('./found-dialog.tsx'));
 /** What the page of the signature tells: whether it is still awaited, and of which offer. */
 type Signing = { readonly offerId: string; readonly stage: { readonly at: string } };
 
-const keyOf = (offerId: string): string => `wanted-found-${offerId}`;
+const keyOf = (offerId: string): string => `wanted-found:${offerId}`;
 const wasAnswered = (offerId: string): boolean => tryStorage(() => localStorage.getItem(keyOf(offerId))) !== null;
 
 /**

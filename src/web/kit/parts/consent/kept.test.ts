@@ -15,6 +15,7 @@ const written: readonly Row[] = [
   ['content/parts/analytics/visit-counter.tsx', 'storage', 'analytics', 'statistics'],
   ['accounts/parts/campaign/follow-campaign.ts', 'storage', 'campaign', 'campaigns'],
   ['content/promotion.page.tsx', 'cookie', 'specialOffer100', 'campaigns'],
+  ['wanted/parts/after-signing.tsx', 'storage', 'wanted-found:N', 'nothing'],
   ['kit/parts/consent/consent.tsx', 'storage', 'consent', 'nothing'],
   ['app/shell/flags.tsx', 'cookie', 'lang', 'nothing'],
   ['kit/draft/device-storage.ts', 'storage', 'offer-draft:N', 'nothing'],
