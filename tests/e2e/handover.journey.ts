@@ -7,6 +7,7 @@ import { appointmentWords } from '../../src/words/handover/appointment.ts';
 import { protocolWords } from '../../src/words/handover/protocol.ts';
 import { formWords } from '../../src/words/kit/form.ts';
 import { leaseWords } from '../../src/words/leases/lease-page.ts';
+import { wantedWords } from '../../src/words/wanted/page.ts';
 import { openPostOffice, type PostOffice } from '../kit/post-office.ts';
 import { type Product, startProduct } from '../kit/product.ts';
 import { type Actor, anActor, expectAccessible, goTo } from '../pages/actor.ts';
@@ -99,6 +100,11 @@ test('a proxy receives the premises: named by the tenant, invited by mail, both 
   const me = await tenant.page.context().request.post(`${product.url}/call/getMe`, { data: { data: {} }, headers: { origin: product.url } });
   const { result } = (await me.json()) as { result: { uid: string } };
   await goTo(tenant, `/contract/${offerId}/submit/${result.uid}`);
+  // The company still looks for premises: whether these are the ones is asked at the first look at the signed lease.
+  await tenant.page
+    .getByRole('dialog', { name: wantedWords.pl['matched.title'] })
+    .getByRole('button', { name: wantedWords.pl['matched.skip'] })
+    .click();
   const from = post.letters().length;
   await tenant.page.getByLabel(appointmentWords.pl.firstName).fill(receiver.firstName);
   await tenant.page.getByLabel(appointmentWords.pl.lastName).fill(receiver.lastName);

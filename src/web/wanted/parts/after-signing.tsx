@@ -6,7 +6,7 @@ import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 const FoundDialog = lazyPart(() => import('./found-dialog.tsx'));
 
 /** What the page of the signature tells: whether it is still awaited, and of which offer. */
-type Signing = { readonly offerId: string; readonly stage: { readonly at: string } };
+type Signing = { readonly offerId: string; readonly stage: { readonly at: string; readonly lease?: { readonly signedAt: string } } };
 
 const keyOf = (offerId: string): string => `wanted-found:${offerId}`;
 const wasAnswered = (offerId: string): boolean => tryStorage(() => localStorage.getItem(keyOf(offerId))) !== null;
@@ -28,5 +28,7 @@ export const AfterSigning = ({ route }: { readonly route: string }) => {
     if (asked !== null) tryStorage(() => localStorage.setItem(keyOf(asked), 'yes'));
     close();
   };
-  return asked === null ? null : <FoundDialog key={asked} offerId={asked} onDone={answered} onUnread={close} onLoadFailure={close} />;
+  const signedAt = data?.stage.lease?.signedAt;
+  if (asked === null || signedAt === undefined) return null;
+  return <FoundDialog key={asked} offerId={asked} signedAt={signedAt} onDone={answered} onUnread={close} onLoadFailure={close} />;
 };

@@ -17,14 +17,16 @@ import styles from './send-offer.module.css';
 type FoundDialogProps = {
   /** The premises that were let. */
   readonly offerId: string;
-  /** It is answered, or there was nothing to ask: the company has no active listings. */
+  /** Only what was looked for before the lease can be what was found. */
+  readonly signedAt: string;
+  /** It is answered, or there was nothing to ask: the company has no active listings of that time. */
   readonly onDone: () => void;
   /** The listings could not be read, so that it is asked another time. */
   readonly onUnread: () => void;
 };
 
 /** Asks of which active listings the premises are what was looked for. */
-export default function FoundDialog({ offerId, onDone, onUnread }: FoundDialogProps) {
+export default function FoundDialog({ offerId, signedAt, onDone, onUnread }: FoundDialogProps) {
   const t = useWords(wantedWords);
   const act = useAct();
   const toast = useToast();
@@ -36,9 +38,10 @@ export default function FoundDialog({ offerId, onDone, onUnread }: FoundDialogPr
   useEffect(() => {
     void browserAsk(wantedCalls.listOwnWanted, {}).then((answer) => {
       if (!answer.ok) return onUnread();
-      if (answer.value.listings.length === 0) return onDone();
-      setListings(answer.value.listings);
-      setChosen(answer.value.listings.filter(({ received }) => received.some((one) => one.offerId === offerId)).map(({ id }) => id));
+      const sought = answer.value.listings.filter(({ createdAt }) => createdAt <= signedAt);
+      if (sought.length === 0) return onDone();
+      setListings(sought);
+      setChosen(sought.filter(({ received }) => received.some((one) => one.offerId === offerId)).map(({ id }) => id));
     });
   }, []);
   if (listings.length === 0) return null;
