@@ -71,7 +71,7 @@ road(
     const visitor: Actor = { ...(await stage.visit(browser)), email };
     await goTo(visitor, await linkIn(agent, email));
     await expect(visitor.page.getByRole('heading', { level: 1 })).toContainText('chce wynająć Twój lokal');
-    await expect(visitor.page.getByText('PESEL 44•••••••59')).toBeVisible();
+    await expect(visitor.page.getByText('PESEL ••••••••359')).toBeVisible();
     await expect(visitor.page.getByText(words['law.brokerage'])).toBeVisible();
     await expectFits(visitor, 'agreement to be accepted');
     await tick(visitor, 'agency_accept', ['terms', 'power', 'electronic_signature']);

@@ -12,7 +12,7 @@ import type { TestServer } from '../kit/server.ts';
 import { type Actor, alive, goTo } from '../pages/actor.ts';
 import { enterCode, signOffer } from '../pages/offers.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { expect, forgive, road } from './road.ts';
 
 const words = counterOfferWords.pl;
 const book = offerDetailWords.pl['book.act'];
@@ -73,6 +73,7 @@ road('a counter-offer is declined with a reason, sent again and withdrawn; its p
   await goTo(company, pageOf('accept', offerId, landlord.uid, id));
   await expect(company.page.getByRole('dialog', { name: words['noAccess.title'] })).toBeVisible();
   await expect(company.page.getByText('4 000')).toHaveCount(0);
+  forgive(company, 'counter-offer/accept');
 
   await goTo(owner, pageOf('decline', offerId, landlord.uid, id));
   const dialog = owner.page.getByRole('dialog');

@@ -118,27 +118,34 @@ road.describe('where a model is configured', () => {
     await api.close();
   });
 
-  road('a question is answered by it, marked, with sources that lead to their questions; when it fails, the apology says so', async ({ browser }) => {
-    const visitor = await stage.visit(browser);
-    await goTo(visitor, '/faq');
-    const main = visitor.page.getByRole('main');
-    await expect(main.getByText(plain(page['outside.ai']))).toBeVisible();
-    await main.getByRole('searchbox').fill('co z kaucją');
-    await main.getByRole('button', { name: page.act }).click();
-    await expect(main.getByRole('heading', { name: page['ai.head'] })).toBeVisible();
-    await expectFits(visitor, 'an answer by a model');
-    await main.locator('sup').first().getByRole('link').click();
-    await expect(main.locator('#deposit-where')).toBeVisible();
-    isAway = true;
-    await main.getByRole('searchbox').fill('kaucja i protokół');
-    await main.getByRole('button', { name: page.act }).click();
-    await expect(main.getByText(plain(contentRefusalWords.pl['refusal.faq.unavailable']))).toBeVisible();
-    forgive(visitor, 'onAskGeminiAboutFAQ');
-    await visitor.page.reload();
-    await alive(visitor.page);
-    await expect(main.getByRole('searchbox')).toHaveValue('kaucja i protokół');
-    expect(stage.faults()).toEqual([]);
-  });
+  road(
+    'a question is answered by it, marked, with sources that lead to their questions; when it fails, the search answers, or the apology says so',
+    async ({ browser }) => {
+      const visitor = await stage.visit(browser);
+      await goTo(visitor, '/faq');
+      const main = visitor.page.getByRole('main');
+      await expect(main.getByText(plain(page['outside.ai']))).toBeVisible();
+      await main.getByRole('searchbox').fill('co z kaucją');
+      await main.getByRole('button', { name: page.act }).click();
+      await expect(main.getByRole('heading', { name: page['ai.head'] })).toBeVisible();
+      await expectFits(visitor, 'an answer by a model');
+      await main.locator('sup').first().getByRole('link').click();
+      await expect(main.locator('#deposit-where')).toBeVisible();
+      isAway = true;
+      await main.getByRole('searchbox').fill('kaucja i protokół');
+      await main.getByRole('button', { name: page.act }).click();
+      await expect(main.getByText(plain(page.instead))).toBeVisible();
+      await expectFits(visitor, 'an answer of the search in the place of a model');
+      await main.getByRole('searchbox').fill('rower wodny');
+      await main.getByRole('button', { name: page.act }).click();
+      await expect(main.getByText(plain(contentRefusalWords.pl['refusal.faq.unavailable']))).toBeVisible();
+      forgive(visitor, 'onAskGeminiAboutFAQ');
+      await visitor.page.reload();
+      await alive(visitor.page);
+      await expect(main.getByRole('searchbox')).toHaveValue('rower wodny');
+      expect(stage.faults()).toEqual([]);
+    },
+  );
 
   road('a description is proposed by it, marked until it is changed; when it fails, the template takes its place', async ({ browser }) => {
     isAway = false;

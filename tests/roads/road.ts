@@ -30,10 +30,10 @@ export const road = base.extend<Checked, { readonly stage: Stage }>({
   ],
 });
 
-/** Forgets what the browser says of a call that was meant to be refused. */
-export const forgive = ({ faults }: Actor, wire: string): void => {
-  const at = faults.findIndex((fault) => fault.includes(`/call/${wire}`));
-  expect(at, `a refusal of ${wire}`).toBeGreaterThanOrEqual(0);
+/** Forgets what the browser says of a call, or of a page by its path, that was meant to be refused. */
+export const forgive = ({ faults }: Actor, asked: string): void => {
+  const at = faults.findIndex((fault) => fault.includes(`/${asked}`));
+  expect(at, `a refusal of ${asked}`).toBeGreaterThanOrEqual(0);
   faults.splice(at, 1);
 };
 

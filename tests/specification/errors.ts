@@ -33,7 +33,7 @@ export const toldErrors: readonly (readonly [error: string, named: string, file:
     'tests/roads/refused/market.road.ts',
     'a counter-offer, a proposal and its end that fail say so',
   ],
-  ['questions: no answer by AI', 'refusal.faq.unavailable', 'tests/roads/faq.road.ts', 'when it fails, the apology says so'],
+  ['questions: no answer by AI', 'refusal.faq.unavailable', 'tests/roads/faq.road.ts', 'when it fails, the search answers, or the apology says so'],
   ['connecting an offer: nobody by that address', 'person.not_found', 'tests/roads/refused/offer.road.ts', 'the staff connect a project to a user'],
   ['favourites: not added, not removed', 'favouriteWords.pl.failed', 'tests/roads/refused/acts.road.ts', 'presses that fail'],
   ['link: not copied', 'share.failed', 'tests/roads/offer-page.road.ts', 'an offer is shared, or the failure is told'],
