@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
 import { offersCalls } from '../../../../../../contract/offers/endpoints.ts';
 import { doubtfulFlags } from '../../../../../../domain/offers/rules/photos/flags.ts';
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
+import { useLive } from '../../../../../kit/live/use-live.ts';
 import type { OfferEdit } from '../../draft.ts';
 
 type Checked = OutputOf<typeof offersCalls.checkPhotos>;
@@ -13,6 +14,12 @@ export type PhotoChecks = {
   /** A moderator looks at some of them, too. */
   readonly isDoubtful: boolean;
   readonly ai: Checked['ai'];
+};
+
+/** The same checks while nothing of them changed: a notice of one's own save draws nothing. */
+const ruled = (before: PhotoChecks, { flags, isDoubtful }: PhotoChecks): PhotoChecks => {
+  const isSame = flags.size === before.flags.size && [...flags].every(([id, text]) => before.flags.get(id) === text);
+  return isSame && isDoubtful === before.isDoubtful ? before : { flags, isDoubtful, ai: before.ai };
 };
 
 const unchecked: PhotoChecks = { flags: new Map(), isDoubtful: false, ai: 'off' };
@@ -29,7 +36,7 @@ const checksOf = ({ response, problems, ai }: Checked): PhotoChecks => {
 /** Photos come one after the other: what is known is asked for when none came for a moment, the artificial intelligence when none came for longer. */
 const quietMs = { known: 500, ai: 2_500 };
 
-/** Asked anew when photos come, go or change places, and when the page was read again because a moderator ruled: first for what is known, then, where photos wait for it, for the artificial intelligence. */
+/** Asked anew when photos come, go or change places: first for what is known, then, where photos wait for it, for the artificial intelligence. A notice may be of a moderator's ruling, so what is known is asked for then, too. */
 export const usePhotoChecks = (offerId: string, images: OfferEdit['images']): PhotoChecks => {
   const [checks, setChecks] = useState(unchecked);
   const ids = images.map(({ id }) => id).join();
@@ -50,5 +57,11 @@ export const usePhotoChecks = (offerId: string, images: OfferEdit['images']): Ph
       })();
     return () => left.abort();
   }, [offerId, ids, images]);
+  const readRuling = useCallback(async (): Promise<void> => {
+    if (ids === '') return;
+    const answer = await browserAsk(offersCalls.getPhotoFlags, { offerId });
+    if (answer.ok) setChecks((before) => ruled(before, checksOf(answer.value)));
+  }, [offerId, ids]);
+  useLive([`offer:${offerId}`], readRuling);
   return checks;
 };
