@@ -22,7 +22,8 @@ const stageOf = async (read: Ask, offerId: string) => {
     return { at: 'signed' as const, lease: lease.value, progress: progress.ok ? progress.value : null };
   }
   const reservation = await read(reservationsCalls.getReservation, { offerId });
-  if (!reservation.ok || reservation.value.side !== 'tenant' || reservation.value.document === null) throw redirect(`/contract/${offerId}/verify`);
+  if (!reservation.ok || reservation.value.side !== 'tenant' || reservation.value.document === null)
+    throw redirect(`/contract/${encodeURIComponent(offerId)}/verify`);
   return { at: 'signing' as const, reservation: reservation.value, document: reservation.value.document };
 };
 

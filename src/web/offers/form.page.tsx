@@ -30,7 +30,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (uid === undefined && knownViewer(args.context).kind === 'visitor') return { edit: null, section, lang, id, isUnderAgency: false };
   const viewer = requireSession(args);
   // The edit address names its person; a link of somebody else's leads to the reader's own.
-  if (uid !== undefined && uid !== viewer.uid) throw redirect(`/edit-offer/${id}/${value}/${viewer.uid}`);
+  if (uid !== undefined && uid !== viewer.uid)
+    throw redirect(`/edit-offer/${encodeURIComponent(id)}/${encodeURIComponent(value ?? '')}/${viewer.uid}`);
   const answer = await ask(args.context)(offersCalls.getOfferForm, { offerId: id });
   const status = answer.ok ? undefined : statuses[answer.refusal.code];
   const isUnderAgency = !answer.ok && answer.refusal.code === 'offer.under_agency';
