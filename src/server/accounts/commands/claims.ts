@@ -20,7 +20,7 @@ import { mail } from './mail.ts';
 type Revoke = InputOf<(typeof accountsCalls)['revokeClaim']>;
 
 /** Who gives or takes a claim, and why, as the event log keeps it. */
-type Grant = { readonly claim: Claim; readonly by: string; readonly reason?: string };
+type Grant = { readonly claim: Claim; readonly by: string; readonly reason?: string | undefined };
 
 const detailsOf = ({ claim, by, reason }: Grant) => ({ claim, by, ...(reason === undefined ? {} : { reason }) });
 
@@ -62,7 +62,7 @@ const granting =
       await lockClaims(tx);
       const found = await confirmedPerson(tx, email);
       if (!found.ok) return found;
-      await addTo(ctx, tx, found.value, { claim, by: signedIn(ctx).uid, ...(reason === undefined ? {} : { reason }) });
+      await addTo(ctx, tx, found.value, { claim, by: signedIn(ctx).uid, reason });
       return doneWithMessage;
     });
   };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { batch } from './batch.ts';
+import { batch, batchPer } from './batch.ts';
 
 /** A reader whose statements end when the test says so. */
 const slowReader = () => {
@@ -58,4 +58,16 @@ it('begins a statement after the question, also right after another one ended', 
   await begun(2);
   statements[1]?.end();
   expect(await second).toBe('A');
+});
+
+it('shares statements among the questions of one owner, and never with those of another', async () => {
+  const asked: string[] = [];
+  const readerOf = batchPer((owner: { readonly name: string }) => async (keys: readonly string[]) => {
+    asked.push(`${owner.name}: ${keys.join()}`);
+    return keys.map((key) => owner.name + key);
+  });
+  const [one, two] = [{ name: 'one' }, { name: 'two' }];
+  const answers = await Promise.all([readerOf(one)('a'), readerOf(two)('a'), readerOf(one)('b')]);
+  expect(answers).toEqual(['onea', 'twoa', 'oneb']);
+  expect(asked.toSorted()).toEqual(['one: a,b', 'two: a']);
 });

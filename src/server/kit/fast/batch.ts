@@ -1,4 +1,4 @@
-/* A fast path (docs/fast-paths.md): switch off with `readMany([key])` in place of the batched read. */
+/** Lets the reads of one turn share a statement. A fast path (docs/fast-paths.md): switch off with `readMany([key])` in place of the batched read. */
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
 type Question<K, V> = { readonly key: K; readonly resolve: (value: V) => void; readonly reject: (fault: unknown) => void };
@@ -35,4 +35,16 @@ export const batch = <K, V>(readMany: (keys: readonly K[]) => Promise<readonly V
       waiting.push({ key, resolve, reject });
       if (!busy) void run();
     });
+};
+
+/** The batched reader of an owner, such as the database of a server or its pool: made when it is first asked for, and kept as long as the owner is. */
+export const batchPer = <Owner extends object, K, V>(
+  readManyOf: (owner: Owner) => (keys: readonly K[]) => Promise<readonly V[]>,
+): ((owner: Owner) => (key: K) => Promise<V>) => {
+  const readers = new WeakMap<Owner, (key: K) => Promise<V>>();
+  return (owner) => {
+    const reader = readers.get(owner) ?? batch(readManyOf(owner));
+    readers.set(owner, reader);
+    return reader;
+  };
 };

@@ -2,21 +2,13 @@ import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Db } from '../../kit/database/database.ts';
-import { batch } from '../../kit/fast/batch.ts';
-import { keptCount, keptPage, keptReader, type Looking } from '../store/favourites.ts';
+import { batchPer } from '../../kit/fast/batch.ts';
+import { keptCount, keptPage, keptReader } from '../store/favourites.ts';
 
 export { keptCount, keptPage };
 
-type KeptReader = (looking: Looking) => Promise<ReadonlySet<Id>>;
-
-const readers = new WeakMap<Db, KeptReader>();
-
 /** Every list of a signed-in person asks this: those that ask at the same time share a statement. */
-const readerOf = (db: Db): KeptReader => {
-  const reader = readers.get(db) ?? batch(keptReader(db));
-  readers.set(db, reader);
-  return reader;
-};
+const readerOf = batchPer(keptReader);
 
 /** Which of these offers the viewer keeps; a visitor keeps none. */
 export const favouritesAmong = async (db: Db, viewer: Viewer, offerIds: readonly Id[]): Promise<ReadonlySet<Id>> =>

@@ -14,7 +14,7 @@ import { onOneConnection } from '../../kit/database/connection.ts';
 import type { Db, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { batch } from '../../kit/fast/batch.ts';
+import { batchPer } from '../../kit/fast/batch.ts';
 import { together } from '../../kit/fast/together.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
@@ -34,7 +34,7 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
   const { offerId } = input;
   return onOneConnection(ctx, async (services) => {
     // Whoever waited for a connection while somebody else booked is answered without a transaction.
-    const known = await lookOf(services.db)({ db: services.db, offerId });
+    const known = await lookOf(services.db.$client)({ db: services.db, offerId });
     const early = known === null ? null : answerOfRunning(uid, input, known);
     if (early !== null) return early;
     return transact(services, async (tx) => {
@@ -50,23 +50,14 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
 };
 
 type Look = { readonly db: Db; readonly offerId: Id };
-const looks = new WeakMap<object, (look: Look) => Promise<RunningReservation | null>>();
 
 /** Looks for all who look in one turn with one statement, over the connection of the first of them: each holds one until it is answered. */
-const lookOf = ({ $client }: Db): ((look: Look) => Promise<RunningReservation | null>) => {
-  const look =
-    looks.get($client) ??
-    batch<Look, RunningReservation | null>(([first, ...others]) =>
-      first === undefined
-        ? Promise.resolve([])
-        : runningOfAll(
-            first.db,
-            [first, ...others].map(({ offerId }) => offerId),
-          ),
-    );
-  looks.set($client, look);
-  return look;
-};
+const lookOf = batchPer((_pool: Db['$client']) => async (looks: readonly Look[]): Promise<readonly (RunningReservation | null)[]> => {
+  const [first] = looks;
+  if (first === undefined) return [];
+  const ids = looks.map(({ offerId }) => offerId);
+  return runningOfAll(first.db, ids);
+});
 
 /** The answer that a running reservation gives: the first answer to a repeat, a refusal to everybody else; of a hidden offer the lifecycle tells who may know. */
 const answerOfRunning = (uid: Id, input: BookInput, running: RunningReservation): Result<Booked> | null => {
