@@ -9,6 +9,8 @@ type AdminReasonProps = {
   readonly act: string;
   /** Who reads the reason: the event log alone, or the person by mail too. */
   readonly readBy: 'log' | 'mail';
+  /** As of `ReasonDialog`. */
+  readonly kind?: 'danger' | 'main';
   readonly children?: ReactNode;
   readonly onClose: () => void;
   readonly onSend: (reason: string) => Promise<string | undefined>;

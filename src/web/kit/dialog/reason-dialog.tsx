@@ -14,6 +14,8 @@ type ReasonDialogProps = {
   readonly minLength?: number;
   readonly tooShort: string;
   readonly texts: { readonly act: string; readonly busy: string; readonly cancel: string };
+  /** How the button of the act looks: most acts that want a reason take something away. */
+  readonly kind?: 'danger' | 'main';
   /** Stands above the reason. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
@@ -22,7 +24,19 @@ type ReasonDialogProps = {
 };
 
 /** Asks for the reason of an act that somebody else will read. */
-export const ReasonDialog = ({ title, label, hint, maxLength, minLength = 1, tooShort, texts, children, onClose, onSend }: ReasonDialogProps) => {
+export const ReasonDialog = ({
+  title,
+  label,
+  hint,
+  maxLength,
+  minLength = 1,
+  tooShort,
+  texts,
+  kind = 'danger',
+  children,
+  onClose,
+  onSend,
+}: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const {
     texts: problems,
@@ -52,7 +66,7 @@ export const ReasonDialog = ({ title, label, hint, maxLength, minLength = 1, too
         />
         <footer>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button kind="danger" type="submit" busy={busy && texts.busy}>
+          <Button kind={kind} type="submit" busy={busy && texts.busy}>
             {texts.act}
           </Button>
         </footer>

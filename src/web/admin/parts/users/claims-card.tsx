@@ -62,6 +62,7 @@ const ClaimDialog = ({ person, claim, isHeld, onClose }: ClaimDialogProps) => {
       title={t(isHeld ? 'claim.take.title' : 'claim.give.title', named)}
       act={t(isHeld ? 'claim.take' : 'claim.give', named)}
       readBy="log"
+      kind={isHeld ? 'danger' : 'main'}
       onClose={onClose}
       onSend={send}
     >

@@ -83,6 +83,7 @@ export const GrantClaim = () => {
           title={t('claim.give.title', { claim: t(`claim.${asking.claim}`), name: asking.email })}
           act={t('grant.act')}
           readBy="log"
+          kind="main"
           onClose={() => setAsking(null)}
           onSend={grant}
         >
