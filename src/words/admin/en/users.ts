@@ -60,7 +60,7 @@ export const en = {
   'claim.given': 'The claim is granted.',
   'claim.taken': 'The claim is revoked.',
   'grant.title': 'Grant a claim',
-  'grant.text': 'The person needs an account already. The reason stays in the event log.',
+  'grant.text': 'The person needs an account with a confirmed address. The reason stays in the event log.',
   'grant.email': 'E-mail of the account',
   'grant.claim': 'Claim',
   'grant.choose': 'Choose',

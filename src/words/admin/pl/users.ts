@@ -64,7 +64,7 @@ export const pl = {
   'claim.given': 'Nadano uprawnienie.',
   'claim.taken': 'Odebrano uprawnienie.',
   'grant.title': 'Nadaj uprawnienie',
-  'grant.text': 'Osoba musi mieć już konto. Powód zostaje w dzienniku zdarzeń.',
+  'grant.text': 'Osoba musi mieć konto z potwierdzonym adresem. Powód zostaje w dzienniku zdarzeń.',
   'grant.email': 'Adres e-mail konta',
   'grant.claim': 'Uprawnienie',
   'grant.choose': 'Wybierz',
