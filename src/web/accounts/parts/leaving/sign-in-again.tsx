@@ -21,7 +21,7 @@ type SignInAgainProps = {
   readonly me: SignedIn;
   /** Somebody who came with an account of another service may have none. */
   readonly hasPassword: boolean;
-  /** Why it is asked for. */
+  /** Why the password is asked for. */
   readonly why: 'again.text' | 'copy.again.text';
   readonly done: () => void;
   readonly close: () => void;
@@ -32,10 +32,11 @@ export const SignInAgain = (props: SignInAgainProps) => {
   const t = useWords(deletionWords);
   const [isSecond, setSecond] = useState(false);
   if (isSecond) return <SecondStep done={props.done} back={() => setSecond(false)} />;
+  if (!props.hasPassword) return <ElsewhereAgain {...props} />;
   return (
     <>
       <p className={styles['text']}>{t(props.why, { minutes: accountNumbers.recentSignInMinutes })}</p>
-      {props.hasPassword ? <PasswordAgain {...props} askCode={() => setSecond(true)} /> : <ElsewhereAgain {...props} />}
+      <PasswordAgain {...props} askCode={() => setSecond(true)} />
     </>
   );
 };
