@@ -90,7 +90,7 @@ const ratesOf = async (world: World, size: number, url: string): Promise<readonl
   const pgbench = hasPgbench(world.say);
   const figures: Figure[] = [];
   try {
-    const cookie = await cookieOfSearcher(product.url);
+    const cookie = await cookieOfSearcher(product.url, url);
     for (const { key, what, signedIn, paths, requests, statements } of lines()) {
       const load = { connections: concurrency, seconds: world.seconds };
       const ours = { ...load, url: product.url, paths, ...(signedIn ? { headers: { cookie } } : {}) };
