@@ -54,13 +54,13 @@ export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder 
     const way = wayFrom(order.direction, from.side);
     const found = firstOf(
       columns.only(rows, (row) => isBehind(key(row), idOf(row), way, from)),
-      columns.comparing(key, way),
+      columns.orderBy(order, way),
       limit,
     );
     return from.side === 'after' ? found : found.toReversed();
   };
   const fromOffset = (order: Order, offset: number, limit: number): readonly number[] =>
-    firstOf(rows, columns.comparing(columns.keyOf(order), order.direction), offset + limit).slice(offset);
+    firstOf(rows, columns.orderBy(order), offset + limit).slice(offset);
   return {
     page: (order, from, limit) => {
       const key = columns.keyOf(order);
@@ -68,11 +68,7 @@ export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder 
       return Promise.resolve(page.map((row) => ({ key: key(row), id: idOf(row) })));
     },
     count: () => Promise.resolve(Math.min(rows.count(), countCap)),
-    pins: (limit) => {
-      const newest = columns.comparing(columns.keyOf({ sort: 'modified', direction: 'desc', from: { lat: 0, lng: 0 } }), 'desc');
-      const placed = columns.only(rows, (row) => columns.hasPoint(row));
-      return Promise.resolve(firstOf(placed, wanted.bounds ? columns.comparingPins() : newest, limit).map(idOf));
-    },
+    pins: (limit) => Promise.resolve(firstOf(columns.onMap(rows), columns.pinOrder(wanted.bounds !== null), limit).map(idOf)),
     counts: (fields) => {
       const apart = new Map(alternatives(wanted).map((name) => [name, columns.matching(wanted, now, name)]));
       const of = fields.map((field) => [field.name, columns.countKeys(apart.get(field.name) ?? rows, { choices: keysOf(field) })] as const);

@@ -73,6 +73,24 @@ export class Bits {
     }
   }
 
+  /**
+   * Takes out whatever has no value from `min` to `max` in a column. A loop of its own, because most filters are ranges and the first one
+   * reads hundreds of thousands of values: with a test called for each, a search among a million offers takes half as long again.
+   */
+  narrowToRange(values: Float32Array | Float64Array, min: number, max: number): void {
+    const { words } = this;
+    for (let word = 0; word < words.length; word += 1) {
+      const all = words[word] ?? 0;
+      let passing = all;
+      for (let left = all; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const value = values[word * perWord + 31 - Math.clz32(bit)] ?? Number.NaN;
+        if (!(value >= min && value <= max)) passing ^= bit;
+      }
+      if (passing !== all) words[word] = passing;
+    }
+  }
+
   /** Calls for each number, the smallest first. */
   each(use: (at: number) => void): void {
     this.narrow((at) => {

@@ -6,7 +6,7 @@ import { bandsPerDegree } from '../../tables/grid.ts';
 import { type Circle, type Corner, type Keys, kmPerDegree, type NameColumn, type Named, type Order, type Wanted } from '../wanted.ts';
 import { Bits } from './bits.ts';
 import { Column } from './column.ts';
-import type { Compare } from './first.ts';
+import type { RowOrder } from './first.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Fields with a column of numbers. */
@@ -36,6 +36,7 @@ export type LoadedOffer = {
 const sortColumns = { modified: 'modifiedAt', pricePerMetre: 'pricePerMetre', trueCost: 'trueCost' } as const;
 const sortFields = { area: 'areaDetails.surface', price: 'price' } as const;
 const missingKey = { asc: Number.POSITIVE_INFINITY, desc: Number.NEGATIVE_INFINITY } as const;
+const newestFirst = { sort: 'modified', direction: 'desc', from: { lat: 0, lng: 0 } } as const satisfies Order;
 const none = new Bits();
 
 /** The columns. Rows are only added: an offer that changed gets a new row, and the old one counts no longer. */
@@ -43,6 +44,8 @@ export class Columns {
   readonly ids: string[] = [];
   private readonly rowOf = new Map<string, number>();
   private readonly listed = new Bits();
+  /** Rows with a point on the map. */
+  private readonly placed = new Bits();
   private readonly choices = new Map<number, Bits>();
   private readonly vocabulary = new Vocabulary();
   private readonly nameNumbers = new Map<string, number>();
@@ -84,6 +87,7 @@ export class Columns {
     for (const choice of offer.choices) this.keep(choice, row);
     nameColumns.forEach((name, at) => void this.names[name].set(row, this.numberOf(name, offer.names[at] ?? '')));
     plainNumbers.forEach((name, at) => void this.plain[name].set(row, offer.plain[at] ?? null));
+    if (!Number.isNaN(this.plain.lat.at(row))) this.placed.add(row);
     numberFields.forEach((name, at) => void this.fields[name]?.set(row, offer.fields[at] ?? null));
     for (const word of offer.words.split(' ')) if (word !== '') this.vocabulary.add(word, row);
   }
@@ -97,17 +101,20 @@ export class Columns {
     for (const word of wanted.words) rows.and(this.vocabulary.answering(word, valid));
     for (const named of wanted.named) this.narrowToPlace(rows, [named]);
     if (wanted.places.length > 0) rows.and(this.inPlaces(rows, wanted.places));
-    for (const { name, min, max } of wanted.within) rows.narrow(isBetween(this.fields[name], min, max));
+    for (const { name, min, max } of wanted.within) narrowToRange(rows, this.fields[name], min, max);
     if (wanted.postCode !== null) this.narrowToPostCode(rows, wanted.postCode);
     const { lat, lng, pricePerMetre } = this.plain;
-    if (wanted.perMetre) rows.narrow(isBetween(pricePerMetre, wanted.perMetre.min, wanted.perMetre.max));
+    if (wanted.perMetre) narrowToRange(rows, pricePerMetre, wanted.perMetre.min, wanted.perMetre.max);
     const { bounds, circle, area } = wanted;
     if (bounds || area) {
       const box = bounds ?? boxOf(area ?? []);
-      rows.narrow(isBetween(lat, box.south, box.north));
-      rows.narrow(isBetween(lng, box.west, box.east));
+      narrowToRange(rows, lat, box.south, box.north);
+      narrowToRange(rows, lng, box.west, box.east);
     }
     if (circle) {
+      // A distance is reckoned of few rows only; a little more than the circle is let through, because sums are rounded.
+      const far = (circle.km / kmPerDegree(circle).lat) * 1.001;
+      narrowToRange(rows, lat, circle.lat - far, circle.lat + far);
       const distance = this.distanceFrom(circle);
       rows.narrow((row) => distance(row) <= circle.km * circle.km);
     }
@@ -142,25 +149,29 @@ export class Columns {
     };
   }
 
-  /** An order by key, then by id, both the same way. */
-  comparing(key: (row: number) => number, direction: Order['direction']): Compare {
-    const sign = direction === 'asc' ? 1 : -1;
-    return (a, b) => {
-      const [left, right] = [key(a), key(b)];
-      return left === right ? sign * this.compareIds(a, b) : left < right ? -sign : sign;
+  /** An order by what rows are ordered by, then by id, both the same way: that of the order, or the other one for what stands before an offer. */
+  orderBy(order: Order, way = order.direction): RowOrder {
+    const key = this.keyOf(order);
+    if (way === 'asc') return { key, ties: (a, b) => this.compareIds(a, b) };
+    return { key: (row) => -key(row), ties: (a, b) => this.compareIds(b, a) };
+  }
+
+  /** The order of the map's pins: in a viewport by bands from the south, each from west to east; without one the newest first. */
+  pinOrder(isViewport: boolean): RowOrder {
+    if (!isViewport) return this.orderBy(newestFirst);
+    const { lat, lng } = this.plain;
+    const lats = lat.values;
+    return {
+      key: (row) => Math.floor((lats[row] ?? Number.NaN) * bandsPerDegree),
+      ties: (a, b) => lng.at(a) - lng.at(b) || lat.at(a) - lat.at(b) || this.compareIds(a, b),
     };
   }
 
-  /** The order of the map's pins in a viewport: by bands from the south, each from west to east. */
-  comparingPins(): Compare {
-    const { lat, lng } = this.plain;
-    const band = (row: number): number => Math.floor(lat.at(row) * bandsPerDegree);
-    return (a, b) => band(a) - band(b) || lng.at(a) - lng.at(b) || lat.at(a) - lat.at(b) || this.compareIds(a, b);
-  }
-
-  /** Has the row a point on the map? */
-  hasPoint(row: number): boolean {
-    return !Number.isNaN(this.plain.lat.at(row));
+  /** Those rows that have a point on the map. */
+  onMap(rows: Bits): Bits {
+    const placed = Bits.copyOf(rows);
+    placed.and(this.placed);
+    return placed;
   }
 
   private compareIds(a: number, b: number): number {
@@ -171,15 +182,17 @@ export class Columns {
   private sortKey(sort: Order['sort'], from: Order['from']): (row: number) => number {
     if (sort === 'distance') return this.distanceFrom(from);
     const column = sort === 'area' || sort === 'price' ? this.fields[sortFields[sort]] : this.plain[sortColumns[sort]];
-    return (row) => column?.at(row) ?? Number.NaN;
+    const values = column?.values ?? new Float64Array();
+    return (row) => values[row] ?? Number.NaN;
   }
 
   /** The square of the distance in kilometres, reckoned as `distance` of `wide.ts` does. */
   private distanceFrom(from: Pick<Circle, 'lat' | 'lng'>): (row: number) => number {
     const km = kmPerDegree(from);
-    const { lat, lng } = this.plain;
+    const [lat, lng] = [this.plain.lat.values, this.plain.lng.values];
     return (row) => {
-      const [north, east] = [(lat.at(row) - from.lat) * km.lat, (lng.at(row) - from.lng) * km.lng];
+      const north = ((lat[row] ?? Number.NaN) - from.lat) * km.lat;
+      const east = ((lng[row] ?? Number.NaN) - from.lng) * km.lng;
       return north * north + east * east;
     };
   }
@@ -227,7 +240,7 @@ export class Columns {
       if (column === 'type' || column === 'use' || column === 'province') rows.and(this.choices.get(choiceNumber(keyedNames[column], is)) ?? none);
       else {
         const wanted = this.nameNumbers.get(`${column} ${is}`) ?? Number.NaN;
-        rows.narrow(isBetween(this.names[column], wanted, wanted));
+        narrowToRange(rows, this.names[column], wanted, wanted);
       }
     }
   }
@@ -252,14 +265,8 @@ export class Columns {
 const byName = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, Column>> =>
   Object.fromEntries(names.map((name) => [name, new Column()])) as Record<Name, Column>;
 
-/** The test of a range, over the column's values themselves: the columns are read a million times in a search. */
-const isBetween = (column: Column | undefined, min: number, max: number): ((row: number) => boolean) => {
-  const values = column?.values ?? new Float64Array();
-  return (row) => {
-    const value = values[row] ?? Number.NaN;
-    return value >= min && value <= max;
-  };
-};
+const narrowToRange = (rows: Bits, column: Column | undefined, min: number, max: number): void =>
+  rows.narrowToRange(column?.values ?? new Float64Array(), min, max);
 
 const boxOf = (area: readonly Corner[]) => {
   const [lats, lngs] = [area.map(([lat]) => lat), area.map(([, lng]) => lng)];
