@@ -1,6 +1,8 @@
 import { accountRefusalWords } from '../../words/accounts/refusals.ts';
+import { share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { openIdPort } from './adapters/open-id.ts';
+import { accountRecords, letterRecords } from './commands/personal-records.ts';
 import { accountsEndpoints, accountsRoutes } from './http.ts';
 import { accountsJobs } from './jobs.ts';
 import { accountsTopics } from './live.ts';
@@ -14,6 +16,7 @@ import { copyFiles } from './store/leaving.ts';
 /** People, sign-in, roles, language. */
 export const accountsRoom = room({
   name: 'accounts',
+  fills: [share(personalRecordsPort, accountRecords), share(personalRecordsPort, letterRecords)],
   endpoints: accountsEndpoints,
   routes: accountsRoutes,
   jobs: accountsJobs,

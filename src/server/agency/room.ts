@@ -1,10 +1,12 @@
 import { agencyRefusalWords } from '../../words/agency/refusals.ts';
 import { confirmedAddressPort } from '../accounts/queries/confirmed-address.ts';
-import { fill } from '../kit/ports.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { principalPort } from '../offers/queries/agency/principal.ts';
 import { agencyDuties } from './clock.ts';
 import { nameConfirmedOwner } from './commands/owner.ts';
+import { agencyRecords } from './commands/personal-records.ts';
 import { agreementEffects } from './effects/agreement.ts';
 import { agencyEndpoints, agencyRoutes } from './http.ts';
 import { agencyJobs } from './jobs.ts';
@@ -21,7 +23,7 @@ export const agencyRoom = room({
   jobs: agencyJobs,
   mails: agencyMails,
   words: agencyRefusalWords,
-  fills: [fill(principalPort, findPrincipal), fill(confirmedAddressPort, nameConfirmedOwner)],
+  fills: [share(personalRecordsPort, agencyRecords), fill(principalPort, findPrincipal), fill(confirmedAddressPort, nameConfirmedOwner)],
   lifecycles: [agreementEngine],
   effects: agreementEffects,
   duties: agencyDuties,

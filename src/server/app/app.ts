@@ -6,7 +6,6 @@ import type { Logger } from 'pino';
 import { limitNumbers } from '../../domain/kit/numbers.ts';
 import { refuseKit } from '../../domain/kit/refusals.ts';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';
-import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import type { Services } from '../kit/context.ts';
 import type { Db } from '../kit/database/database.ts';
 import { closeDrawing } from '../kit/documents/drawing.ts';
@@ -28,7 +27,6 @@ import { type Filled, fill, openPorts } from '../kit/ports.ts';
 import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
 import { signingPort } from '../signing/queries/purposes.ts';
-import { personalRecords } from './personal-records.ts';
 import { refusalTextOf } from './refusals.ts';
 import { effects, endpoints, fills, jobs, mails, ports, routes, topicGuards } from './rooms.ts';
 import { signing } from './signing.ts';
@@ -73,7 +71,7 @@ export const createServices = ({ config, db, filled = [], log = createLog(config
     rates: new RateLimits(db),
     mails: collectMails(mails),
     effects,
-    ports: openPorts(config, ports, [fill(signingPort, signing), fill(personalRecordsPort, personalRecords), ...fills, ...filled]),
+    ports: openPorts(config, ports, [fill(signingPort, signing), ...fills, ...filled]),
   };
 };
 

@@ -1,6 +1,9 @@
 import { companyRefusalWords } from '../../words/companies/refusals.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { registersPort } from './adapters/registers/port.ts';
+import { companyRecords } from './commands/personal-records.ts';
 import { companyEffects } from './effects.ts';
 import { companiesEndpoints, companiesRoutes } from './http.ts';
 import { companiesJobs } from './jobs.ts';
@@ -13,6 +16,7 @@ import { authorityFiles } from './store/companies.ts';
 /** Company data, membership, verification. */
 export const companiesRoom = room({
   name: 'companies',
+  fills: [share(personalRecordsPort, companyRecords)],
   endpoints: companiesEndpoints,
   routes: companiesRoutes,
   mails: companiesMails,

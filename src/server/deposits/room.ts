@@ -1,8 +1,10 @@
 import { depositRefusalWords } from '../../words/deposits/refusals.ts';
-import { fill } from '../kit/ports.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { leaseDepositsPort } from '../leases/queries/facts.ts';
 import { depositsDuties } from './clock.ts';
+import { depositRecords } from './commands/personal-records.ts';
 import { depositEffects } from './effects.ts';
 import { depositsEndpoints, depositsRoutes } from './http.ts';
 import { depositMails } from './mail.ts';
@@ -16,6 +18,6 @@ export const depositsRoom = room({
   effects: depositEffects,
   duties: depositsDuties,
   mails: Object.values(depositMails).map(({ entry }) => entry),
-  fills: [fill(leaseDepositsPort, leaseDeposits)],
+  fills: [share(personalRecordsPort, depositRecords), fill(leaseDepositsPort, leaseDeposits)],
   words: depositRefusalWords,
 });

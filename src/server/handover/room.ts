@@ -1,8 +1,10 @@
 import { handoverRefusalWords } from '../../words/handover/refusals.ts';
-import { fill } from '../kit/ports.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { leaseHandoverPort } from '../leases/queries/facts.ts';
 import { handoverDuties } from './clock.ts';
+import { handoverRecords } from './commands/personal-records.ts';
 import { handoverEffects } from './effects/lease.ts';
 import { handoverEndpoints } from './http.ts';
 import { handoverJobs } from './jobs.ts';
@@ -14,7 +16,7 @@ export const handoverRoom = room({
   name: 'handover',
   endpoints: handoverEndpoints,
   effects: handoverEffects,
-  fills: [fill(leaseHandoverPort, { facts: handoverFacts })],
+  fills: [share(personalRecordsPort, handoverRecords), fill(leaseHandoverPort, { facts: handoverFacts })],
   duties: handoverDuties,
   jobs: handoverJobs,
   mails: handoverMails,

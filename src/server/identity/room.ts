@@ -1,6 +1,9 @@
 import { identityRefusalWords } from '../../words/identity/refusals.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { identityDuties } from './clock.ts';
+import { identityRecords } from './commands/personal-records.ts';
 import { requestEffects } from './effects/request.ts';
 import { identityEffects } from './effects.ts';
 import { identityEndpoints, identityRoutes } from './http.ts';
@@ -14,6 +17,7 @@ import { signedFiles, storedSignedFiles } from './store/files.ts';
 /** Who somebody is, and how that was verified. */
 export const identityRoom = room({
   name: 'identity',
+  fills: [share(personalRecordsPort, identityRecords)],
   endpoints: identityEndpoints,
   routes: identityRoutes,
   jobs: identityJobs,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definePort, fill, openPorts } from './ports.ts';
+import { defineListPort, definePort, fill, openPorts, share } from './ports.ts';
 import { readConfig } from './process/config.ts';
 
 const config = readConfig({});
@@ -15,4 +15,10 @@ it('gives what was filled, and otherwise the embedded form, made once', () => {
 it('does not open when nothing stands behind one', () => {
   const signing = definePort<string>({ name: 'test.signing' });
   expect(() => openPorts(config, [signing], [])).toThrow('nothing stands behind the port test.signing');
+});
+
+it('holds the shares of all rooms in their order, and none without any', () => {
+  const prices = defineListPort<number>({ name: 'test.prices' });
+  expect(openPorts(config, [prices], []).of(prices)).toEqual([]);
+  expect(openPorts(config, [prices], [share(prices, 2), share(prices, 1)]).of(prices)).toEqual([2, 1]);
 });

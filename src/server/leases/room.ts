@@ -1,9 +1,11 @@
 import { leaseRefusalWords } from '../../words/leases/refusals.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { runningDealsPort } from '../companies/queries.ts';
-import { fill } from '../kit/ports.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { fellThroughPort } from '../offers/queries/facts.ts';
 import { leasesDuties } from './clock.ts';
+import { leaseRecords } from './commands/personal-records.ts';
 import { formEffects } from './effects/form.ts';
 import { leaseEffects, leaseOfferEffects } from './effects/lease.ts';
 import { leasesEndpoints, leasesRoutes } from './http.ts';
@@ -24,7 +26,7 @@ export const leasesRoom = room({
   jobs: leasesJobs,
   mails: Object.values(leaseMails).map(({ entry }) => entry),
   words: leaseRefusalWords,
-  fills: [fill(runningDealsPort, runningDealsOf), fill(fellThroughPort, leaseFellThrough)],
+  fills: [share(personalRecordsPort, leaseRecords), fill(runningDealsPort, runningDealsOf), fill(fellThroughPort, leaseFellThrough)],
   lifecycles: [leaseEngine, formEngine],
   ports: [leaseDepositsPort, leaseHandoverPort],
   effects: { ...leaseOfferEffects, ...leaseEffects, ...formEffects },

@@ -1,11 +1,13 @@
 import { offerRefusalWords } from '../../words/offers/refusals.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { activeOffersPort } from '../companies/queries/team.ts';
 import { signedOffersPort } from '../companies/queries.ts';
-import { fill } from '../kit/ports.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { describerPort } from './adapters/describer.ts';
 import { photoCheckerPort } from './adapters/photo-checker.ts';
 import { offersDuties } from './clock.ts';
+import { offerRecords } from './commands/personal-records.ts';
 import { counterOfferEffects } from './effects/counter-offer.ts';
 import { offerEffects } from './effects/offer.ts';
 import { companyOfferEffects, identityOfferEffects } from './effects/signer.ts';
@@ -33,7 +35,7 @@ export const offersRoom = room({
   duties: offersDuties,
   mails: [...offersMails, ...counterOfferMails],
   topics: offersTopics,
-  fills: [fill(signedOffersPort, offersOfSigner), fill(activeOffersPort, publishedOffersOf)],
+  fills: [share(personalRecordsPort, offerRecords), fill(signedOffersPort, offersOfSigner), fill(activeOffersPort, publishedOffersOf)],
   ports: [bookingPort, fellThroughPort, principalPort, seekersPort, photoCheckerPort, describerPort],
   files: imageFiles,
   drawn: [drawnDocuments],

@@ -1,8 +1,10 @@
 import { outreachRefusalWords } from '../../words/outreach/refusals.ts';
 import { campaignsPort } from '../accounts/queries/campaigns.ts';
-import { fill } from '../kit/ports.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { campaigns } from './commands/credit.ts';
+import { outreachRecords } from './commands/personal-records.ts';
 import { outreachEffects } from './effects.ts';
 import { outreachEndpoints, outreachRoutes } from './http.ts';
 import { outreachJobs } from './jobs.ts';
@@ -16,6 +18,6 @@ export const outreachRoom = room({
   jobs: outreachJobs,
   mails: outreachMails,
   words: outreachRefusalWords,
-  fills: [fill(campaignsPort, campaigns)],
+  fills: [share(personalRecordsPort, outreachRecords), fill(campaignsPort, campaigns)],
   effects: outreachEffects,
 });

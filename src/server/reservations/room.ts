@@ -1,7 +1,9 @@
-import { fill } from '../kit/ports.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { bookingPort } from '../offers/queries/facts.ts';
 import { reservationsDuties } from './clock.ts';
+import { reservationRecords } from './commands/personal-records.ts';
 import { reservationEffects } from './effects.ts';
 import { reservationsEndpoints } from './http.ts';
 import { reservationMails } from './mail.ts';
@@ -11,7 +13,7 @@ import { bookingAnswer, companyBookings } from './queries.ts';
 export const reservationsRoom = room({
   name: 'reservations',
   endpoints: reservationsEndpoints,
-  fills: [fill(bookingPort, { bookings: companyBookings, verdicts: bookingAnswer })],
+  fills: [share(personalRecordsPort, reservationRecords), fill(bookingPort, { bookings: companyBookings, verdicts: bookingAnswer })],
   effects: reservationEffects,
   duties: reservationsDuties,
   mails: Object.values(reservationMails).map(({ entry }) => entry),

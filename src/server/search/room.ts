@@ -1,6 +1,7 @@
 import { searchRefusalWords } from '../../words/search/refusals.ts';
 import { mailSubjectsPort } from '../accounts/queries/mail-choices.ts';
-import { fill } from '../kit/ports.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { enginePort } from './adapters/engine.ts';
 import { geocoderPort } from './adapters/geocoder.ts';
@@ -9,6 +10,7 @@ import { networksPort } from './adapters/networks.ts';
 import { parcelsPort } from './adapters/parcels.ts';
 import { placesPort } from './adapters/places.ts';
 import { searchDuties } from './clock.ts';
+import { searchRecords } from './commands/personal-records.ts';
 import { turnSavedSearch } from './commands/saved/change.ts';
 import { searchEffects } from './effects.ts';
 import { searchEndpoints, searchRoutes } from './http.ts';
@@ -28,5 +30,5 @@ export const searchRoom = room({
   duties: searchDuties,
   jobs: searchJobs,
   mails: searchMails,
-  fills: [fill(mailSubjectsPort, { find: findMailSubject, turn: turnSavedSearch })],
+  fills: [share(personalRecordsPort, searchRecords), fill(mailSubjectsPort, { find: findMailSubject, turn: turnSavedSearch })],
 });

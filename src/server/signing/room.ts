@@ -1,9 +1,11 @@
 import { signingRefusalWords } from '../../words/signing/refusals.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { signedForPort } from '../companies/queries.ts';
 import { signatureReaderPort } from '../identity/queries/signature-reader.ts';
-import { fill } from '../kit/ports.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { signingDuties } from './clock.ts';
+import { signingRecords } from './commands/personal-records.ts';
 import { signingEndpoints } from './http.ts';
 import { signingMails } from './mail.ts';
 import { signingPort } from './queries/purposes.ts';
@@ -19,7 +21,7 @@ export const signingRoom = room({
   duties: signingDuties,
   mails: signingMails,
   ports: [signingPort],
-  fills: [fill(signedForPort, hasSignedFor), fill(signatureReaderPort, readFileSignatures)],
+  fills: [share(personalRecordsPort, signingRecords), fill(signedForPort, hasSignedFor), fill(signatureReaderPort, readFileSignatures)],
   files: [...documentFiles, attachmentFiles],
   words: signingRefusalWords,
 });

@@ -1,9 +1,11 @@
 import { wantedRefusalWords } from '../../words/wanted/refusals.ts';
-import { fill } from '../kit/ports.ts';
+import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { seekersPort } from '../offers/queries/wanted/seekers.ts';
 import { wantedPreviewPort } from '../search/queries/wanted-preview.ts';
 import { wantedDuties } from './clock.ts';
+import { wantedRecords } from './commands/personal-records.ts';
 import { seekerEffects, wantedEffects } from './effects/wanted.ts';
 import { wantedEndpoints } from './http.ts';
 import { wantedJobs } from './jobs.ts';
@@ -24,5 +26,5 @@ export const wantedRoom = room({
   effects: { ...wantedEffects, ...seekerEffects },
   duties: wantedDuties,
   topics: wantedTopics,
-  fills: [fill(seekersPort, countSeekersOf), fill(wantedPreviewPort, wantedPreview)],
+  fills: [share(personalRecordsPort, wantedRecords), fill(seekersPort, countSeekersOf), fill(wantedPreviewPort, wantedPreview)],
 });

@@ -127,7 +127,9 @@ const takeStep = (services: Services, runId: Id, step: DeletionStep): Promise<Re
     const run = await lockDeletion(tx, runId);
     if (!run?.leaver || run.steps.some((done) => done.step === step)) return ok(null);
     await allowErasure(tx);
-    for (const records of services.ports.of(personalRecordsPort)) if (records.step === step) await records.erase?.(services, tx, run.leaver);
+    // Later rooms first: their rows refer to those of earlier ones.
+    for (const records of services.ports.of(personalRecordsPort).toReversed())
+      if (records.step === step) await records.erase?.(services, tx, run.leaver);
     await addDeletionStep(tx, runId, step);
     await notice(tx, [topicOf(runId)]);
     return ok(null);

@@ -4,7 +4,7 @@ import type { DeletionHold, DeletionStep, KeptRecords } from '../../../domain/ac
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { definePort } from '../../kit/ports.ts';
+import { defineListPort } from '../../kit/ports.ts';
 import type { Leaver } from '../tables/leaving.ts';
 
 export type { Leaver };
@@ -27,5 +27,5 @@ export type PersonalRecords = {
   readonly erase?: (services: Services, tx: Tx, leaver: Leaver) => Promise<void>;
 };
 
-/** The shares of all rooms; the app joins them. */
-export const personalRecordsPort = definePort<readonly PersonalRecords[]>({ name: 'accounts.personal_records' });
+/** The shares of all rooms. */
+export const personalRecordsPort = defineListPort<PersonalRecords>({ name: 'accounts.personal_records' });
