@@ -1,11 +1,12 @@
 /*
- * Writes the few drawings that pages load as files: the street of the landing page, the open door of the guests, six patterns for offers without photos and the icons.
+ * Writes the few drawings that pages load as files: the street of the landing page, the open door of the guests, the house of the film, six patterns for offers without photos and the icons.
  * Run after a change of the drawings: node scripts/art/pages.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { door } from './door.ts';
 import { draw } from './draw.ts';
+import { litRoom, stage, tenement } from './film.ts';
 import { mark } from './mark.ts';
 import { strip } from './strip.ts';
 
@@ -16,6 +17,8 @@ const blanks = 6;
 mkdirSync(`${folder}/art`, { recursive: true });
 writeFileSync(`${folder}/art/street.svg`, strip(5));
 writeFileSync(`${folder}/art/door.svg`, door());
+writeFileSync(`${folder}/art/film.svg`, tenement());
+stage.rooms.forEach((_, at) => void writeFileSync(`${folder}/art/film-${at + 1}.svg`, litRoom(at)));
 for (let i = 0; i < blanks; i++) writeFileSync(`${folder}/art/blank-${i}.svg`, draw({ kind: 'blank', seed: 5 + i * 7 }));
 writeFileSync(`${folder}/favicon.svg`, mark);
 await sharp(Buffer.from(mark), { density: 72 * (180 / 32) })

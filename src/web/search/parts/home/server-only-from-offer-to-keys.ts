@@ -1,4 +1,5 @@
 import '../../home.module.css';
+import './film.module.css';
 import './how-it-works.module.css';
 import { serverOnly } from '../../../kit/first-page/server-only.tsx';
 
