@@ -375,6 +375,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   'onReport of another': ({ bystander }) => ({ userUid: bystander.uid, title: 'Literówka', type: 'Error', description: 'Brakuje kropki.' }),
   listReports: empty,
   reportOffer: async ({ fresh }) => ({ offerId: await fresh(), ...offerNotice }),
+  reportWantedListing: async (scene) => ({ wantedListingId: await wantedByTenant(scene), ...offerNotice, ground: 'fraud' }),
+  'reportWantedListing of none': () => ({ wantedListingId: nobody, ...offerNotice, ground: 'fraud' }),
   'reportOffer of a draft': ({ draft }) => ({ offerId: draft, ...offerNotice }),
   listOfferNotices: empty,
   decideOfferNotice: () => ({ noticeId: nobody, decision: 'keep', basis: 'terms', reason: 'Zdjęcia są własne.' }),
