@@ -210,6 +210,7 @@ road('a visitor reads the board by place and radius, in both languages, and no c
   expect(await page.content()).not.toContain('UKRYTA');
   await expect(page.getByRole('link', { name: new RegExp(words['card.signIn']) })).toBeVisible();
   await expectFits(visitor, 'wanted board of a visitor');
+  await expect(page.getByRole('region', { name: words['map.label'] })).toBeVisible();
   // On a phone the map stands above the list, and covers nothing of it.
   await page.setViewportSize({ width: 390, height: 844 });
   const note = page.getByText(words['map.note']);
