@@ -1,5 +1,6 @@
 import type { Id } from '../../src/domain/kit/brand.ts';
 import { ok } from '../../src/domain/kit/verdict.ts';
+import { isSale } from '../../src/domain/offers/rules/sale.ts';
 import { personByUid } from '../../src/server/accounts/queries.ts';
 import type { Ctx, Services } from '../../src/server/kit/context.ts';
 import { transact } from '../../src/server/kit/database/transaction.ts';
@@ -15,7 +16,7 @@ import { acting, must } from './acting.ts';
 import { signatureOf } from './signing.ts';
 
 /** Draws the offer to be signed. The project flow draws a watermarked twin and mails it; the demo spares that, for it is eighty times. */
-async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
+async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<{ readonly sha256: string; readonly purpose: 'offer' | 'announcement' }> {
   const [row, person] = [await findOffer(ctx.db, offerId), await personByUid(ctx.db, uid)];
   const images = frozenImages((await picturesOf(ctx.db, offerId)).all);
   const facts =
@@ -29,7 +30,7 @@ async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
     version: row.version + 1,
     number: facts.number,
     lang: 'pl',
-    facts: signedFacts(facts, 'pl'),
+    facts: isSale(row.form) ? facts : signedFacts(facts, 'pl'),
     draw: (context) => drawOffer(facts, context),
   });
   await transact(ctx, async (tx) => {
@@ -39,12 +40,12 @@ async function prepare(ctx: Ctx, offerId: Id, uid: string): Promise<string> {
     await putPreparation(tx, { offerId, saveVersion: row.saveVersion, uid, landlord: facts.landlord, images, feeRates: ctx.config.fees, ...drawn });
     return ok(null);
   });
-  return made.drawn.sha256;
+  return { sha256: made.drawn.sha256, purpose: isSale(row.form) ? ('announcement' as const) : ('offer' as const) };
 }
 
 /** Publishes a demo offer by its owner's binding act: code, consents, hash. */
 export async function publish(services: Services, offerId: Id, owner: string): Promise<void> {
   const ctx = await acting(services, owner);
-  const sha256 = await prepare(ctx, offerId, owner);
-  await must(`publish ${offerId}`, publishOffer(ctx, { offerId, ...(await signatureOf(ctx, 'offer', offerId, sha256)) }));
+  const { sha256, purpose } = await prepare(ctx, offerId, owner);
+  await must(`publish ${offerId}`, publishOffer(ctx, { offerId, ...(await signatureOf(ctx, purpose, offerId, sha256)) }));
 }

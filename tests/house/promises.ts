@@ -53,9 +53,9 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', '**Kopia danych**', '**Copy of the data**', 'call:requestDataCopy'],
   [
     'privacy',
-    'Zgłoszenia ofert (akt o usługach cyfrowych)',
-    'Notices about offers (Digital Services Act)',
-    'call:reportOffer call:decideOfferNotice',
+    'Zgłoszenia ofert i ogłoszeń (akt o usługach cyfrowych)',
+    'Notices about offers and wanted listings (Digital Services Act)',
+    'call:reportOffer call:reportWantedListing call:decideOfferNotice',
   ],
   ['privacy', 'Kampania, z której trafia się', 'The campaign by which somebody came', 'call:onNewUser call:onClickOfferAddLink'],
   ['privacy', 'za którego działa pośrednik', 'Data of an owner for whom an agent acts', 'call:acceptAgencyAgreement mail:agency.proposal'],

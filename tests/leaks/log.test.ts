@@ -107,6 +107,7 @@ const writes: readonly (readonly [call: string, who: string, table: string | nul
   ['checkProspect', 'caller', 'address_left', {}],
   ['onReport', 'visitor', 'report', {}],
   ['reportOffer', 'visitor', 'offer_notice', {}],
+  ['reportWantedListing', 'visitor', 'offer_notice', { ground: 'fraud' }],
   ['sendFaqOpinion', 'visitor', 'faq_opinion', {}],
   ['onAskGeminiAboutFAQ', 'visitor', null, {}],
   ['saveSearch', 'stranger', 'saved_search', { filters: { text: personal.last, city: personal.street } }],
@@ -131,7 +132,14 @@ const writes: readonly (readonly [call: string, who: string, table: string | nul
 const dataOf = (more: object): object => {
   const [published = '', , signed = '', draft = '', agent = ''] = scene.known['offerId'] ?? [];
   const offerId = 'patch' in more ? draft : 'ownerDetails' in more ? agent : 'receptionForm' in more ? signed : published;
-  return { ...facts, offerId, id: offerId, agreementId: scene.known['agreementId']?.[0], ...more };
+  return {
+    ...facts,
+    offerId,
+    id: offerId,
+    agreementId: scene.known['agreementId']?.[0],
+    wantedListingId: scene.known['wantedListingId']?.[0],
+    ...more,
+  };
 };
 
 const post = async (who: string, call: string, body: string): Promise<number> =>

@@ -73,7 +73,7 @@ const noticed = async (): Promise<string> => {
   const by = { name: 'Ewa Gość', email: `gosc-${offerId.toLowerCase()}@firma.example`, lang: 'pl' } as const;
   await must(server.client(), contentCalls.reportOffer, { offerId, ground: 'pictures', explanation: 'To moje zdjęcia.', goodFaith: true, ...by });
   const { items } = await must(admin, contentCalls.listOfferNotices, { open: true, page: 1 });
-  return items.find((notice) => notice.offer.id === offerId)?.id ?? '';
+  return items.find((notice) => notice.about.id === offerId)?.id ?? '';
 };
 
 const paid = async (): Promise<Deal> => {

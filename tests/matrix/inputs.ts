@@ -10,7 +10,7 @@ import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
 import { agencyInputs } from './agency-inputs.ts';
 import { consoleInputs } from './console-inputs.ts';
-import { company, countered, lowerRent, savedByLandlord } from './made.ts';
+import { company, countered, lowerRent, reportedWanted, savedByLandlord } from './made.ts';
 import { outreachInputs } from './outreach.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
 import { wantedInputs } from './wanted-inputs.ts';
@@ -376,6 +376,8 @@ export const inputs: Readonly<Record<string, Input>> = {
   listReports: empty,
   reportOffer: async ({ fresh }) => ({ offerId: await fresh(), ...offerNotice }),
   'reportOffer of a draft': ({ draft }) => ({ offerId: draft, ...offerNotice }),
+  reportWantedListing: async (scene) => ({ wantedListingId: await reportedWanted(scene), ...offerNotice, ground: 'fraud' }),
+  'reportWantedListing of none': () => ({ wantedListingId: nobody, ...offerNotice, ground: 'fraud' }),
   listOfferNotices: empty,
   decideOfferNotice: () => ({ noticeId: nobody, decision: 'keep', basis: 'terms', reason: 'Zdjęcia są własne.' }),
   markReport: async ({ admin }) => ({

@@ -35,6 +35,15 @@ export const wantedByTenant = ({ tenant }: Scene): Promise<string> => {
   return listing;
 };
 
+const reported = new WeakMap<object, Promise<string>>();
+
+/** A listing of the tenant's company that stays on the board, to be reported. */
+export const reportedWanted = ({ tenant }: Scene): Promise<string> => {
+  const listing = reported.get(tenant) ?? aWantedListing(tenant);
+  reported.set(tenant, listing);
+  return listing;
+};
+
 const agencies = new WeakMap<object, Promise<{ readonly pending: Proposed; readonly signed: Proposed }>>();
 
 /** Two projects of the landlord, who is an agent then, for premises of the stranger: one proposal waits, the other is accepted. */

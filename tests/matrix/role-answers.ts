@@ -331,6 +331,8 @@ onReport of another                      | report.not_yours             | report
 listReports                              | kit.denied                   | kit.denied                   | kit.denied
 reportOffer                              | ok                           | ok                           | ok
 reportOffer of a draft                   | report.offer_unknown         | report.offer_unknown         | report.offer_unknown
+reportWantedListing                      | ok                           | ok                           | ok
+reportWantedListing of none              | report.wanted_unknown        | report.wanted_unknown        | report.wanted_unknown
 listOfferNotices                         | kit.denied                   | kit.denied                   | kit.denied
 decideOfferNotice                        | kit.denied                   | kit.denied                   | kit.denied
 markReport                               | kit.denied                   | kit.denied                   | kit.denied

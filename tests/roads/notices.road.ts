@@ -2,7 +2,9 @@ import { noticeWords } from '../../src/words/content/notices.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { hidingWords } from '../../src/words/offers/mail.ts';
+import { wantedWords } from '../../src/words/wanted/page.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
+import { aWantedListing } from '../factories/wanted.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -45,6 +47,36 @@ road('a visitor reports an offer from its page, a moderator hides it with reason
   expect(gone?.status()).toBe(410);
   // The browser says of the page that it is gone.
   visitor.faults.splice(0);
+});
+
+road('a visitor reports a wanted listing from the board, and a moderator takes it away', async ({ browser, stage }) => {
+  const seeker = await anInsertedSigner(stage);
+  const id = await aWantedListing(seeker, { location: 'Łódź, Stare Polesie' });
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, '/wanted-listings');
+  const card = visitor.page.locator(`[data-listing="${id}"]`);
+  await card.getByRole('link', { name: wantedWords.pl['card.report'] }).click();
+  await visitor.page.waitForURL(/\/pomoc\?wanted=/);
+  const form = visitor.page.getByRole('main');
+  await form.getByLabel(words.ground).selectOption('fraud');
+  await form.getByLabel(words.explanation).fill('Ta firma nie istnieje.');
+  await form.getByLabel(words.name).fill('Ewa Gość');
+  await form.getByLabel(words.email).first().fill('gosc@firma.example');
+  await expectFits(visitor, 'reporting a wanted listing');
+  await form.getByRole('button', { name: words['act.wanted'] }).click();
+  await expect(visitor.page.getByText(words.sent)).toBeVisible();
+
+  const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  await goTo(admin, '/admin/notices');
+  const row = admin.page.getByRole('row').filter({ hasText: 'Stare Polesie' });
+  await row.getByRole('button', { name: words['console.hide.wanted'] }).click();
+  const dialog = admin.page.getByRole('dialog');
+  await dialog.getByLabel(words['console.reason']).fill('Firmy nie ma w rejestrze.');
+  await dialog.getByRole('button', { name: words['console.hide.wanted'] }).click();
+  await expect(row).toHaveCount(0);
+  await visitor.mailbox.letter(seeker.email, ({ text }) => text.includes('Firmy nie ma w rejestrze.'));
+  await goTo(visitor, '/wanted-listings');
+  await expect(card).toHaveCount(0);
 });
 
 road('an error is reported from the board, and the operator marks it answered', async ({ browser, stage }) => {

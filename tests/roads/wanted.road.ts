@@ -162,6 +162,26 @@ road('a company with ten listings hears so before it types anything, ends one, a
   await expect(page.getByLabel(words['form.description'])).toHaveValue('Jedenasty.');
 });
 
+road('however many offers could be sent, the press that sends stays in sight', async ({ browser, stage }) => {
+  const [landlord, company] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
+  for (const name of ['Pierwszy', 'Drugi', 'Trzeci', 'Czwarty', 'Piąty']) await anInsertedOffer(stage, landlord, { name, legalMainUse: 'retail' });
+  await aWantedListing(company, { description: 'Piekarnia z wieloma ofertami.' });
+  const owner = await stage.enter(browser, landlord);
+  await goTo(owner, '/wanted-listings');
+  const card = owner.page.getByRole('article').filter({ hasText: 'Piekarnia z wieloma ofertami.' });
+  await card.getByRole('button', { name: words['card.send'] }).click();
+  const dialog = owner.page.getByRole('dialog');
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await owner.page.setViewportSize({ width, height });
+    await expect(dialog.getByRole('button', { name: /^Wyślij ofertę nr/ })).toBeInViewport({ ratio: 1 });
+  }
+  await expectFits(owner, 'sending one of many offers');
+});
+
 road('a place that nobody knows is said to narrow nothing', async ({ browser, stage }) => {
   await aWantedListing(await anInsertedSigner(stage), { description: 'Szuka pracownia.' });
   const visitor = await stage.visit(browser);
@@ -190,6 +210,7 @@ road('a visitor reads the board by place and radius, in both languages, and no c
   expect(await page.content()).not.toContain('UKRYTA');
   await expect(page.getByRole('link', { name: new RegExp(words['card.signIn']) })).toBeVisible();
   await expectFits(visitor, 'wanted board of a visitor');
+  await expect(page.getByRole('region', { name: words['map.label'] })).toBeVisible();
   // On a phone the map stands above the list, and covers nothing of it.
   await page.setViewportSize({ width: 390, height: 844 });
   const note = page.getByText(words['map.note']);

@@ -8,9 +8,9 @@ import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { searchCalls } from '../../src/contract/search/endpoints.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
 
-/** Every offer with a story, and a few plain ones; pictures only on one, for they take most of the time. */
+/** Every offer with a story, what is for sale, and a few plain ones; pictures only on one, for they take most of the time. */
 const world = offers
-  .filter((offer, index) => offer.fate !== undefined || index % 30 === 12)
+  .filter((offer, index) => offer.fate !== undefined || offer.sale || index % 30 === 12)
   .map((offer, index) => ({ ...offer, pictures: index === 0 ? (4 as const) : (0 as const) }));
 
 let server: TestServer;
@@ -64,6 +64,8 @@ describe('the demo in a database', () => {
     const open = world.filter(isOpen).map(({ name }) => name);
     expect(found.value.total).toBe(open.length);
     for (const item of found.value.items) expect(open).toContain(item.name);
+    const sold = await server.visitor.ask(searchCalls.searchOffers, searchCalls.searchOffers.in.parse({ offerType: 'sell' }));
+    expect(sold.ok && sold.value.items.map(({ name }) => name)).toEqual(world.flatMap(({ name, sale }) => (sale ? [name] : [])));
   });
 
   it('gives the agent a client whose offer is published, and a proposal that waits for its owner', async () => {

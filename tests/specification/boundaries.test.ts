@@ -7,11 +7,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
+import { workspaceCalls } from '../../src/contract/workspace/endpoints.ts';
 import { checkPassword } from '../../src/domain/accounts/rules/people.ts';
 import { defaultTerms, termsProblems } from '../../src/domain/agency/rules/proposal.ts';
+import {
+  buildingTypes,
+  conditions,
+  constructionMaterials,
+  defaultKeys,
+  defaultMeterUnit,
+  energyClasses,
+  meterUnits,
+  nonRentFees,
+  ownershipTypes,
+  premisesUses,
+  surroundings,
+  thermalInsulations,
+} from '../../src/domain/kit/dictionaries.ts';
 import { parseNip, parseNrb, parsePesel } from '../../src/domain/kit/identifiers.ts';
 import { taxed, ZERO } from '../../src/domain/kit/money.ts';
 import { listNumbers } from '../../src/domain/kit/numbers.ts';
+import { mainUses, provinces } from '../../src/domain/kit/provinces.ts';
 import { addDays, addMonths, day, instant, plusMs } from '../../src/domain/kit/time.ts';
 import { depositDue, payoutDue } from '../../src/domain/leases/rules/deadlines.ts';
 import { signBy } from '../../src/domain/leases/rules/meeting.ts';
@@ -23,7 +39,7 @@ import { needsWrittenForm, termLimits } from '../../src/domain/offers/rules/leas
 import { readinessProblems } from '../../src/domain/offers/rules/publish-readiness.ts';
 import { reservationEnd, restorableUntil } from '../../src/domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
-import { isShortId } from '../../src/domain/outreach/rules/links.ts';
+import { isShortId, shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
 import { mayHaveOneMore } from '../../src/domain/wanted/machine.ts';
 import { kmBetween } from '../../src/domain/wanted/rules/distance.ts';
 import { wantedProblems } from '../../src/domain/wanted/rules/listing.ts';
@@ -89,9 +105,22 @@ describe('offers', () => {
     ['a floor of 5 m²', 'areaDetails.levels.0.surface', 5, 4, 'field.too_small'],
     ['a floor 5 cm high', 'areaDetails.levels.0.height', 5, 4, 'field.too_small'],
     ['the 28th as a day to pay', lease('payDay'), 28, 29, 'field.too_big'],
+    ['the 1st as a day to pay', lease('payDay'), 1, 0, 'field.too_small'],
+    ['1 day to the first payment', lease('firstPaymentDay'), 1, 0, 'field.too_small'],
+    ['a room of 1 m²', 'areaDetails.levels.0.rooms.0.surface', 1, 0.99, 'field.too_small'],
+    ['1 m² of land', 'areaDetails.landArea', 1, 0.99, 'field.too_small'],
     ['60 days to the first payment', lease('firstPaymentDay'), 60, 61, 'field.too_big'],
   ])('takes %s, and not beyond', (_about, path, taken, refused, code) => {
     expect([codes(path, taken), codes(path, refused)]).toEqual([[], [code]]);
+  });
+
+  it('are in a hall at least 1 cm high', () => {
+    const form = (hallHeight: number) => readyForm({ legalMainUse: 'warehouse', relatedDetails: { ...readyForm().relatedDetails, hallHeight } });
+    const problems = (hallHeight: number) =>
+      readinessProblems({ form: form(hallHeight), today, images: 0 }).flatMap(({ field, code }) =>
+        field === 'relatedDetails.hallHeight' ? [code] : [],
+      );
+    expect([problems(1), problems(0)]).toEqual([[], ['field.too_small']]);
   });
 
   it('take 25 photos', () => {
@@ -220,6 +249,42 @@ describe('what is typed', () => {
     const pace = { from: wantedNumbers.searchFrom, pauseMs: wantedNumbers.searchPauseMs };
     expect([asked('Ł', pace), asked('Łó', pace)]).toEqual([[], [300]]);
   });
+});
+
+describe('what is chosen from', () => {
+  it('are seven uses of premises, three main ones, and the classes of energy', () => {
+    expect(premisesUses).toEqual(['storage', 'production', 'wholesale', 'retail_sale', 'office', 'workshop', 'services']);
+    expect(mainUses).toEqual(['office', 'retail', 'warehouse']);
+    expect(energyClasses).toEqual(['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'none']);
+  });
+
+  it('are eight titles to premises, nine surroundings, nineteen buildings and sixteen provinces, each once', () => {
+    const sizes = [ownershipTypes, surroundings, buildingTypes, provinces].map((list) => [list.length, new Set<string>(list).size]);
+    expect(sizes).toEqual([8, 9, 19, 16].map((n) => [n, n]));
+  });
+
+  it('are materials, insulations and fees of three and four kinds', () => {
+    expect(constructionMaterials).toEqual(['masonry', 'steel', 'timber']);
+    expect(thermalInsulations).toEqual(['polystyrene', 'wool', 'foam', 'none']);
+    expect(nonRentFees).toEqual(['metered', 'in_rent', 'lump_sum']);
+  });
+
+  it('are six conditions, units of meters, and each meter begins with its own', () => {
+    expect(conditions).toEqual(['new', 'used_good', 'used_moderate', 'renovated', 'damaged', 'not_applicable']);
+    expect(meterUnits).toEqual(['kWh', 'MWh', 'm3', 'l', 'GJ']);
+    expect(defaultMeterUnit).toMatchObject({ electricity: 'kWh', gas: 'm3', hot_water: 'm3', cold_water: 'm3', heat: 'GJ' });
+    expect(defaultKeys).toEqual(['premises_door', 'building_door', 'mailbox', 'garage_remote']);
+  });
+
+  it('are lists ordered by change, making or price, the last changed first', () => {
+    const read = workspaceCalls.listOffers.in.safeParse({ list: 'active' });
+    expect(read.data).toMatchObject({ sort: 'lastModified', direction: 'desc' });
+  });
+});
+
+it('a short link is of 62 letters and digits', () => {
+  const letters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).filter((letter) => isShortId(letter.repeat(6)));
+  expect([letters.length, new Set(shortIdLetters).size]).toEqual([62, 62]);
 });
 
 it('a short link has 6 characters, an id 20', () => {

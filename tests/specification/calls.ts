@@ -222,6 +222,7 @@ removeSecondFactor | src/server/accounts/commands/second-factor.test.ts | who lo
 renamePasskey | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey is renamed and removed by its owner alone; a removed one opens nothing
 renewOffer | src/server/workspace/queries.test.ts | lets the landlord publish again what a lease that fell through set free, and nothing befor
 renewRecoveryCodes | src/server/accounts/commands/second-factor.test.ts | another phone is set up with a code of the present one, which counts until the new one is 
+reportWantedListing | src/server/content/notices.test.ts | is reported by a visitor, taken from the board for good when the notice is upheld
 reportOffer | src/server/content/notices.test.ts | confirms a notice of a visitor, hides the offer when it is upheld, and gives the reasons t
 requestDataCopy | src/server/accounts/commands/data-copy.test.ts | holds everything that is stored about a person and the documents that they signed, opens f
 requestEmailChange | src/server/accounts/commands/email-change.test.ts | an address changes after its code, and the old address may undo it

@@ -1,5 +1,17 @@
 /** The numbers that are wanted: what they are about, the number that code reads, its value, and the test that fails when it changes. */
 
+import { passwordStrength } from '../../src/domain/accounts/rules/people.ts';
+import { invoiceNumber } from '../../src/domain/invoices/rules.ts';
+import {
+  buildingTypes,
+  conditions,
+  defaultMeterUnit,
+  energyClasses,
+  meterUnits,
+  ownershipTypes,
+  premisesUses,
+  surroundings,
+} from '../../src/domain/kit/dictionaries.ts';
 import {
   accountNumbers,
   agencyNumbers,
@@ -12,11 +24,18 @@ import {
   listNumbers,
   offerNumbers,
   outreachNumbers,
+  pageNumbers,
   pictureNumbers,
   promotionNumbers,
   vatNumbers,
 } from '../../src/domain/kit/numbers.ts';
+import { provinces } from '../../src/domain/kit/provinces.ts';
+import { agoParts, instant } from '../../src/domain/kit/time.ts';
+import { shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
+import { landingNumbers } from '../../src/domain/search/rules/landing.ts';
+import { kmBetween, zoomOfRadius } from '../../src/domain/wanted/rules/distance.ts';
 import { wantedNumbers } from '../../src/domain/wanted/rules/wanted-numbers.ts';
+import { newId } from '../../src/server/kit/database/ids.ts';
 
 type Row = readonly [about: string, read: unknown, value: unknown, file: string, title: string];
 
@@ -32,6 +51,12 @@ const promotion = 'src/domain/content/rules/promotion.test.ts';
 const limits = 'src/server/kit/http/limits/rate-limit.test.ts';
 const heartbeat = 'src/web/kit/live/watch-sessions.test.ts';
 const form = 'src/web/offers/parts/form/fields.test.ts';
+const wantedRules = 'src/domain/wanted/rules/listing.test.ts';
+const invoices = 'src/domain/invoices/rules.test.ts';
+const file = 'src/domain/offers/rules/photos/file.test.ts';
+
+/** How long ago days are said to be. */
+const agoOf = (days: number) => agoParts(instant(new Date(Date.UTC(2026, 5, 30 - days, 10)).toISOString()), instant('2026-06-30T10:00:00Z')).unit;
 
 /** Every constant of an area, a row each. */
 export const constants: readonly Row[] = [
@@ -98,6 +123,15 @@ export const constants: readonly Row[] = [
     'propose deposits of one to three gross rents',
   ],
   ['parking space', offerNumbers.carSpace, 30, form, 'counts 30 m² for a car'],
+  ['surface of a room at least', offerNumbers.roomSurfaceMin, 1, here, 'takes %s, and not beyond'],
+  ['height of a hall at least', offerNumbers.hallHeightMin, 1, here, 'are in a hall at least 1 cm high'],
+  ['land at least', offerNumbers.landAreaMin, 1, here, 'takes %s, and not beyond'],
+  ['day to pay at least', offerNumbers.payDayMin, 1, here, 'takes %s, and not beyond'],
+  ['days to the first payment at least', offerNumbers.firstPaymentDayMin, 1, here, 'takes %s, and not beyond'],
+  ['rooms against the usable area, m²', offerNumbers.roomsTolerance, 0.01, 'src/domain/offers/rules/publish-readiness.test.ts', 'takes %s = %j'],
+  ['bytes of a photo', offerNumbers.photoBytesMax, 10 * 1024 * 1024, file, 'of the greatest size is taken'],
+  ['pixels of a photo', offerNumbers.photoPixelsMax, 50_000_000, file, 'of fifty million pixels is taken'],
+  ['bytes of a PDF', limitNumbers.pdfBytes, 20 * 1024 * 1024, 'src/server/leases/form.test.ts', 'that is huge'],
   ['photos of an offer', offerNumbers.photosMax, 25, here, 'take 25 photos'],
   ['long side of a photo at least', offerNumbers.photoLongSideMin, 1024, pictures, 'has at least 1024 pixels on its long side'],
   ['watermark, share of the width', pictureNumbers.watermarkWidth, 0.2, pictures, 'a fifth of the width'],
@@ -151,6 +185,50 @@ export const constants: readonly Row[] = [
   ['radius of the board', [wantedNumbers.boardRadiusKmMin, wantedNumbers.boardRadiusKmMax], [1, 200], here, 'stand on the board within 1 to 200 km'],
   ['radius of the board, where nothing is said', wantedNumbers.boardRadiusKm, 10, here, '10 where nothing is said'],
 
+  ['zoom of the map by radius', [2, 5, 10, 25, 50, 100, 101].map(zoomOfRadius), [12, 11, 10, 9, 8, 7, 6], wantedRules, 'of %d km is seen at zoom %d'],
+  ['radius of the earth, km', Math.round((kmBetween({ lat: 0, lng: 0 }, { lat: 90, lng: 0 }) * 2) / Math.PI), 6371, here, 'an earth of 6371 km'],
+  [
+    'days, weeks and months ago',
+    [0, 1, 6, 7, 29, 30].map(agoOf),
+    ['today', 'yesterday', 'days', 'weeks', 'weeks', 'months'],
+    'src/domain/kit/time.test.ts',
+    'labels the past',
+  ],
+
+  ['criteria of a password', passwordStrength('Haslo-77x').score, 4, 'src/domain/accounts/rules/people.test.ts', 'strength of %j is %i of 4'],
+  ['characters of an id', newId().length, 20, here, 'a short link has 6 characters, an id 20'],
+  ['letters and digits of a short link', shortIdLetters.length, 62, here, 'a short link is of 62 letters and digits'],
+  ['slide of the banner, ms', landingNumbers.bannerMs, 8_000, 'tests/roads/search/landing.road.ts', 'the banner moves on by itself'],
+  ['a document is given up after … ms', pageNumbers.viewerGivesUpMs, 15_000, 'tests/roads/refused/account.road.ts', 'a document that does not come'],
+  [
+    'a sent protocol’s dialog closes after … ms',
+    pageNumbers.protocolClosesMs,
+    1_500,
+    'tests/e2e/handover.journey.ts',
+    'a protocol is sent back, corrected and signed',
+  ],
+  [
+    'numbers of invoices',
+    [invoiceNumber('landlord', 1, 2026), invoiceNumber('tenant', 2, 2026)],
+    ['L 1/2026', 'T 2/2026'],
+    invoices,
+    'one series, restarted at the Warsaw new year',
+  ],
+  ['uses of premises', premisesUses.length, 7, here, 'are seven uses of premises'],
+  ['classes of energy', energyClasses.length, 9, here, 'and the classes of energy'],
+  ['titles to premises', ownershipTypes.length, 8, here, 'are eight titles to premises'],
+  ['surroundings', surroundings.length, 9, here, 'nine surroundings'],
+  ['buildings', buildingTypes.length, 19, here, 'nineteen buildings'],
+  ['provinces', provinces.length, 16, here, 'sixteen provinces'],
+  ['conditions of rooms and equipment', conditions.length, 6, here, 'are six conditions'],
+  ['units of meters', meterUnits.length, 5, here, 'units of meters'],
+  [
+    'units that meters begin with',
+    [defaultMeterUnit.electricity, defaultMeterUnit.gas, defaultMeterUnit.hot_water, defaultMeterUnit.cold_water, defaultMeterUnit.heat],
+    ['kWh', 'm3', 'm3', 'm3', 'GJ'],
+    here,
+    'each meter begins with its own',
+  ],
   ['characters of a short link', outreachNumbers.shortIdLength, 6, here, 'a short link has 6 characters'],
   ['rows of a table of figures', outreachNumbers.tablePage, 5, 'src/server/outreach/outreach.test.ts', 'tables of five'],
 
@@ -170,6 +248,15 @@ export const constants: readonly Row[] = [
 export const otherConstants: Readonly<Record<string, string>> = {
   'ids queried in batches of 10': 'a list is read with one statement, however many ids it has',
   'artificial waits of 2 s and 2.3 s': 'progress shows what a job has really reached',
+  'redirect to the deposit after 1 s': 'the page leads on as soon as the answer is stored',
+  'ticks of 1 s, 1 min and 100 ms': 'what is left is counted from the moment on the page; how often it is drawn again is nobody’s rule',
+  'slides of 4, or 1 below 900 px, and 1 to 3 photos': 'a row scrolls and shows what the width holds, on a phone one and the edge of the next',
+  'card pictures 222 px high': 'cards keep the proportion of their picture at every width',
+  'mobile breakpoint of 900 px': 'it stands in the style sheets; the screens are looked at in 390, 1024 and 1440 px',
+  'weeks begin on Monday': 'days are chosen in the browser’s own calendar; figures of a week begin on Monday',
+  'links for actions of 7 days': 'no link of a mail acts: an act takes a session or a code, and links that read have days of their own',
+  'steps of 100 zł and 10 m²': 'filters take any number as it is typed, also with groups and commas',
+  'landing page, booked ones at most 30 % of 10': 'three booked ones are thirty per cent of ten',
   'PDF assumed loaded after 2 s': 'the viewer hears from the browser whether the document is there',
   'reservation of two hours': 'the reservation is 24 hours in every text; two hours before its end a warning is due',
 };

@@ -82,7 +82,7 @@ export function offerFormOf(seed: SeedOffer, today: Day, town = townOf(seed)): O
   return {
     name: seed.name,
     description: seed.text,
-    offerType: 'rent',
+    offerType: seed.sale ? 'sell' : 'rent',
     legalMainUse: seed.use,
     ...usesOf(seed),
     landAndMortgageRegisterNumber: registerNumberOf(seed, town),
@@ -102,10 +102,10 @@ export function offerFormOf(seed: SeedOffer, today: Day, town = townOf(seed)): O
     parkingDetails: parkingOf(seed, surface, random),
     mediaDetails: mediaOf(seed, surface, random),
     relatedDetails: relatedOf(seed, random),
-    leaseAgreement: leaseTermsOf(seed, price, surface, random),
+    ...(!seed.sale && { leaseAgreement: leaseTermsOf(seed, price, surface, random) }),
     ...(seed.presented && { tourLink: 'https://spacer.parter.example/pokaz?lokal=1', videoLink: 'https://film.parter.example/obejrzyj?v=lokal' }),
     ownTerms: { selected: false },
     counteroffer: { selected: seed.counterOffers ?? false },
-    summary: { summary1: true, summary2: true, summary3: true, summary4: true },
+    summary: seed.sale ? { truth: true } : { summary1: true, summary2: true, summary3: true, summary4: true },
   };
 }

@@ -41,7 +41,7 @@ export type Fate =
       readonly daysAgo: number;
     };
 
-/** An offer of the demo in short; `offerFormOf` makes the whole form of it. `rate` is net zł per m² and month. */
+/** An offer of the demo in short; `offerFormOf` makes the whole form of it. `rate` is net zł per m², of a month, or of the whole where it is for sale. */
 export type SeedOffer = {
   readonly key: string;
   readonly by: string;
@@ -51,6 +51,8 @@ export type SeedOffer = {
   readonly at: SeedAddress;
   readonly levels: readonly SeedLevel[];
   readonly rate: number;
+  /** An announcement of a sale. */
+  readonly sale?: true;
   readonly year: number;
   readonly building: BuildingType;
   readonly around: readonly Surroundings[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
+import { noticeDecisions, noticeGrounds, noticeKinds, wantedNoticeGrounds } from '../../domain/content/rules/offer-notices.ts';
 import { reportMarks, reportTypes } from '../../domain/content/types.ts';
 import { accountNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
 import { call } from '../kit/call.ts';
@@ -21,10 +21,20 @@ const report = z.object({
   createdAt: instant,
 });
 
-/** A notice about an offer as the operator reads it. */
+/** What goes with every notice. */
+const writtenNotice = {
+  explanation: text(writingNumbers.reportMax),
+  goodFaith: z.literal(true),
+  name: text(writingNumbers.titleMax).optional(),
+  email: z.email().max(accountNumbers.emailMax).optional(),
+  lang: z.enum(['pl', 'en']).default('pl'),
+  commandId,
+};
+
+/** A notice about an offer or a wanted listing as the operator reads it; a listing is named by its place. */
 const notice = z.object({
   id,
-  offer: z.object({ id, number: z.int(), name: z.string() }),
+  about: z.object({ kind: z.enum(noticeKinds), id, name: z.string() }),
   ground: z.enum(noticeGrounds),
   explanation: z.string(),
   name: z.string(),
@@ -74,15 +84,23 @@ export const contentCalls = {
     in: z.object({
       offerId: id,
       ground: z.enum(noticeGrounds),
-      explanation: text(writingNumbers.reportMax),
-      goodFaith: z.literal(true),
-      name: text(writingNumbers.titleMax).optional(),
-      email: z.email().max(accountNumbers.emailMax).optional(),
-      lang: z.enum(['pl', 'en']).default('pl'),
-      commandId,
+      ...writtenNotice,
     }),
     out: done,
     errors: ['report.offer_unknown', 'report.name_required', 'report.email_required', 'report.too_many'],
+    who: 'visitor',
+    guessable: true,
+  }),
+  /** The same about a listing of the wanted board. */
+  reportWantedListing: call({
+    wire: 'reportWantedListing',
+    in: z.object({
+      wantedListingId: id,
+      ground: z.enum(wantedNoticeGrounds),
+      ...writtenNotice,
+    }),
+    out: done,
+    errors: ['report.wanted_unknown', 'report.name_required', 'report.email_required', 'report.too_many'],
     who: 'visitor',
     guessable: true,
   }),
@@ -95,7 +113,7 @@ export const contentCalls = {
     who: 'admin',
     read: true,
   }),
-  /** Decides a notice: hides the offer or keeps it, and mails the reasons to both sides (DSA art. 16 (5), 17). */
+  /** Decides a notice: hides the offer, takes the listing from the board, or keeps it, and mails the reasons to both sides (DSA art. 16 (5), 17). */
   decideOfferNotice: call({
     wire: 'decideOfferNotice',
     in: z.object({
@@ -108,7 +126,7 @@ export const contentCalls = {
     out: done,
     errors: [
       ...(['report.not_found', 'report.decided', 'report.reason_required', 'report.offer_not_public'] as const),
-      ...(['offer.not_found', 'offer.provision_required', 'lifecycle.not_allowed'] as const),
+      ...(['report.wanted_not_public', 'offer.not_found', 'offer.provision_required', 'lifecycle.not_allowed'] as const),
     ],
     who: 'admin',
   }),

@@ -11,6 +11,8 @@ export const contentRefusals = {
   'report.reason_required': 'invalid',
   'report.offer_unknown': 'missing',
   'report.offer_not_public': 'precondition',
+  'report.wanted_unknown': 'missing',
+  'report.wanted_not_public': 'precondition',
   'faq.unavailable': 'unavailable',
   'analytics.not_concluded': 'precondition',
 } as const satisfies RefusalCatalogue;

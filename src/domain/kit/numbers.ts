@@ -231,7 +231,6 @@ export const accountNumbers = {
   emailChangeHours: 24, // so long a new address waits for its code, or for another one
   mailViewerDays: 90,
   agreementTokenDays: 30,
-  actionTokenDays: 7,
   campaignDays: 30,
   recentSignInMinutes: 10, // after a sign-in in which the account may be deleted
   deletionMinutes: 15, // between its confirmation and the press that deletes
@@ -269,6 +268,12 @@ export const outreachNumbers = {
 
 /** Signing (docs/rules/signing.md#two-signers). */
 export const signingNumbers = { firstSignatureHours: 24 } as const;
+
+/** What pages wait for (docs/rules/pages.md). */
+export const pageNumbers = {
+  viewerGivesUpMs: 15_000, // on a document that does not come
+  protocolClosesMs: 1_500, // the dialog of a protocol that was sent
+} as const;
 
 /** Companies (docs/rules/companies.md#company-form). */
 export const companyNumbers = {

@@ -4,7 +4,7 @@ import { faqCalls } from '../../contract/content/endpoints/faq.ts';
 import { promotionCalls } from '../../contract/content/endpoints/promotion.ts';
 import { contentCalls } from '../../contract/content/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
-import { decideOfferNotice, reportOffer } from './commands/notices.ts';
+import { decideOfferNotice, reportOffer, reportWantedListing } from './commands/notices.ts';
 import { sendFaqOpinion } from './commands/opinions.ts';
 import { logPurchase, logVisit } from './commands/visits.ts';
 import { markReport, sendReport } from './commands.ts';
@@ -22,6 +22,7 @@ export const contentEndpoints = [
   endpoint(contentCalls.getContact, getContact, () => []),
   endpoint(contentCalls.listReports, listReports),
   endpoint(contentCalls.reportOffer, reportOffer),
+  endpoint(contentCalls.reportWantedListing, reportWantedListing),
   endpoint(contentCalls.listOfferNotices, listOfferNotices),
   endpoint(contentCalls.decideOfferNotice, decideOfferNotice),
   endpoint(contentCalls.markReport, markReport),

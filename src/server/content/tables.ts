@@ -1,4 +1,4 @@
-/** The tables of reports, of notices about offers, of opinions on answers, and of visits. */
+/** The tables of reports, of notices about offers and wanted listings, of opinions on answers, and of visits. */
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -29,12 +29,13 @@ export const report = pgTable(
   (table) => [index('report_sender').on(table.sender, table.createdAt), index('report_mark').on(table.mark, table.createdAt)],
 );
 
-/** A notice that an offer breaks a law or the terms, and how it was decided. A person is named by `uid`, a visitor by name and address. */
+/** A notice that an offer or a wanted listing breaks a law or the terms, and how it was decided. A person is named by `uid`, a visitor by name and address. */
 export const offerNotice = pgTable(
   'offer_notice',
   {
     id: id('id').primaryKey(),
-    offerId: id('offer_id').notNull(),
+    offerId: id('offer_id'),
+    wantedListingId: id('wanted_listing_id'),
     uid: id('uid'),
     name: text('name'),
     email: text('email'),
@@ -54,6 +55,7 @@ export const offerNotice = pgTable(
     index('offer_notice_sender').on(table.sender, table.createdAt),
     index('offer_notice_open').on(table.createdAt).where(sql`decided_at is null`),
     index('offer_notice_decided').on(table.decidedAt).where(sql`decided_at is not null`),
+    check('offer_notice_subject', sql`num_nonnulls(offer_id, wanted_listing_id) = 1`),
     check('offer_notice_decided_whole', sql`num_nulls(decision, basis, reason, decided_at, decided_by) in (0, 5)`),
   ],
 );

@@ -1,6 +1,7 @@
 /** The listings' half of their lifecycle: parameters of the events, the columns that steps set, and who hears of them. */
 
 import type { Id } from '../../domain/kit/brand.ts';
+import type { HidingGround, HidingOrigin } from '../../domain/offers/rules/hiding.ts';
 import type { AlertFrequency } from '../../domain/search/rules/alert.ts';
 import { type WantedAttempt, type WantedEvent, type WantedLifecycle, wantedLifecycle } from '../../domain/wanted/machine.ts';
 import { refuse } from '../../domain/wanted/refusals.ts';
@@ -13,11 +14,14 @@ import { activeOf, changeWanted, lockWanted, type WantedChange, type WantedRow }
 /** An offer that is sent: by whom, for which company. */
 type Submission = { readonly offerId: Id; readonly uid: Id; readonly companyId: Id | null };
 
+/** Why an admin takes a listing from the board: what led to it, and what the decision rests on. */
+export type Removal = { readonly origin: HidingOrigin; readonly ground: HidingGround };
+
 /** Parameters of a listing's events. */
 export type WantedInputs = {
   readonly update: { readonly form: WantedForm; readonly frequency: AlertFrequency | undefined };
   readonly match: null;
-  readonly delete: null;
+  readonly delete: Removal | null;
   readonly restore: null;
   readonly submit: Submission;
 };

@@ -1,14 +1,17 @@
 /** The e-mails about wanted listings. */
 
 import { z } from 'zod';
+import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { formatOf } from '../../words/kit/format.ts';
 import { translators } from '../../words/kit/words.ts';
+import { hidingWords } from '../../words/offers/mail.ts';
 import { wantedMailWords } from '../../words/wanted/mail.ts';
 import { wantsMail } from '../accounts/queries/mail-choices.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
 
 const words = translators(wantedMailWords);
+const hiding = translators(hidingWords);
 
 const ownPage = '/moja-tablica/wanted-listings';
 
@@ -66,20 +69,37 @@ export const offerReceived = mailTemplate({
 /** An admin took a listing from the board. */
 export const listingRemoved = mailTemplate({
   id: 'wanted.removed',
-  about: 'An admin took a wanted listing from the board; to everybody who signs for the company that looks: the reason, and what can be done.',
-  facts: z.object({ location: z.string(), at: z.string(), reason: z.string() }),
-  sample: { location: 'Łódź, Śródmieście', at: '2026-11-20T12:00:00.000Z', reason: 'Ogłoszenie podaje numer telefonu obcej osoby.' },
-  render: ({ location, at, reason }, m) => {
-    const w = words[m.lang];
+  about: 'An admin took a wanted listing from the board; to everybody who signs for the company that looks: the statement of reasons (DSA art. 17).',
+  // Mails that were stored before the ground was named say that a moderator applied the terms.
+  facts: z.object({
+    location: z.string(),
+    at: z.string(),
+    reason: z.string(),
+    origin: z.enum(hidingOrigins).default('moderator'),
+    basis: z.enum(hidingBases).default('terms'),
+    reference: z.string().default(''),
+  }),
+  sample: {
+    ...{ location: 'Łódź, Śródmieście', at: '2026-11-20T12:00:00.000Z', reason: 'Ogłoszenie podaje numer telefonu obcej osoby.' },
+    ...{ origin: 'notice' as const, basis: 'terms' as const, reference: '§ 8 ust. 2' },
+  },
+  render: ({ location, at, reason, origin, basis, reference }, m) => {
+    const [w, h] = [words[m.lang], hiding[m.lang]];
     return {
       subject: w('removed.subject', { location }),
       preheader: w('removed.preheader', { reason }),
       blocks: [
         m.heading(w('removed.heading')),
         m.text(w('removed.text', { location, at: m.instant(at) })),
-        m.text(w('removed.reason', { reason })),
+        m.callout('warning', reason),
+        m.facts([
+          [h('origin'), origin === 'notice' ? w('removed.origin.notice') : h(`origin.${origin}`)],
+          [h('basis'), `${h(`basis.${basis}`)}: ${reference === '' ? h('section.content') : reference}`],
+        ]),
         m.text(w('removed.next')),
         m.button(w('found.button'), m.link(ownPage)),
+        m.text(h('human')),
+        m.note(h('redress')),
       ],
     };
   },

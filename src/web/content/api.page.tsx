@@ -8,7 +8,7 @@ import { ask, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './parts/api/api.module.css';
-import { apiExamples } from './parts/api/examples.ts';
+import { apiExamples, type Example } from './parts/api/examples.ts';
 import { addressOf } from './parts/public-page.ts';
 import { TextPage, TextPart } from './parts/text-page.tsx';
 
@@ -53,6 +53,15 @@ export default function ApiPage() {
 
 type Call = NonNullable<Awaited<ReturnType<typeof loader>>['api']['chosen']>;
 
+/** The call as it is typed; who must be known sends the token of `signIn {bearer: true}`. */
+const curlOf = (origin: string, wire: string, { data, signedIn }: Example): string =>
+  [
+    `curl -s ${origin}/call/${wire}`,
+    "-H 'content-type: application/json'",
+    ...(signedIn ? ["-H 'authorization: Bearer TOKEN'"] : []),
+    `-d '${JSON.stringify({ data })}'`,
+  ].join(' \\\n  ');
+
 const Chosen = ({ chosen: { wire, who, input, output, refusals }, origin }: { readonly chosen: Call; readonly origin: string }) => {
   const t = useWords(apiWords);
   const example = apiExamples[wire];
@@ -64,10 +73,8 @@ const Chosen = ({ chosen: { wire, who, input, output, refusals }, origin }: { re
       {example && (
         <>
           <h3>{t('example')}</h3>
-          <Code
-            text={`curl -s ${origin}/call/${wire} \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify({ data: example.data })}'`}
-          />
-          <Code text={JSON.stringify({ result: example.result }, null, 2)} />
+          <Code text={curlOf(origin, wire, example)} />
+          <Code text={JSON.stringify('result' in example ? { result: example.result } : { error: example.error }, null, 2)} />
         </>
       )}
       <h3>{t('input')}</h3>

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { contentCalls } from '../../contract/content/endpoints.ts';
+import { noticeKinds } from '../../domain/content/rules/offer-notices.ts';
 import { contentWords } from '../../words/content/pages.ts';
 import { ask, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
-import { OfferNotice } from './parts/offer-notice.tsx';
+import { NoticeForm } from './parts/notice-form.tsx';
 import { addressOf } from './parts/public-page.ts';
 import { ReportForm } from './parts/report-form.tsx';
 import { SupportWays } from './parts/support-ways.tsx';
@@ -13,9 +14,15 @@ import { TextPage, TextPart } from './parts/text-page.tsx';
 /** What is written and sent before the page's code has come is sent afterwards: docs/first-pages.md. */
 export const handle = { scripts: 'deferred' };
 
+/** What somebody comes to report: an offer, or a listing of the wanted board. */
+const noticed = (search: URLSearchParams) => {
+  const kind = noticeKinds.find((one) => search.has(one));
+  return kind === undefined ? null : { kind, id: search.get(kind) ?? '' };
+};
+
 export const loader = async (args: LoaderFunctionArgs) => ({
   ...addressOf(args),
-  offerId: args.url.searchParams.get('offer'),
+  about: noticed(args.url.searchParams),
   contact: orErrorPage(await ask(args.context)(contentCalls.getContact, {})),
 });
 
@@ -27,11 +34,11 @@ export const meta = ({ loaderData: url }: MetaArgs<typeof loader>) => {
 
 /** Where help is found, and where anybody reports something. */
 export default function SupportPage() {
-  const { contact, offerId } = useLoaderData<typeof loader>();
+  const { contact, about } = useLoaderData<typeof loader>();
   const t = useWords(contentWords);
   return (
     <TextPage title={t('support.title')} lead={t('support.lead')}>
-      {offerId && <OfferNotice offerId={offerId} />}
+      {about && <NoticeForm key={about.id} {...about} />}
       <TextPart title={t('report.title')} id="report">
         <p>{t('report.lead')}</p>
         <ReportForm />

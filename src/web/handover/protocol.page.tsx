@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
+import { pageNumbers } from '../../domain/kit/numbers.ts';
 import { protocolWords } from '../../words/handover/protocol.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { Dialog } from '../kit/dialog/dialog.tsx';
@@ -28,8 +29,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(protocolWords, loaderData.lang)('title'), noindex: true }) : [];
 
-const closesAfter = 1_500;
-
 /** Tells that the protocol is on its way, then leads back to the signed leases. */
 const SentDialog = ({ protocol, onClose }: { readonly protocol: Protocol; readonly onClose: () => void }) => {
   const t = useWords(protocolWords);
@@ -39,7 +38,7 @@ const SentDialog = ({ protocol, onClose }: { readonly protocol: Protocol; readon
     const timer = setTimeout(() => {
       onClose();
       if (!protocol.asProxy) void navigate(signedListOf(protocol.side));
-    }, closesAfter);
+    }, pageNumbers.protocolClosesMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,6 +1,8 @@
+import { pageNumbers } from '../../../src/domain/kit/numbers.ts';
 import { deletionWords } from '../../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { contentWords } from '../../../src/words/content/pages.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
 import { viewerWords } from '../../../src/words/kit/viewer.ts';
 import { goTo } from '../../pages/actor.ts';
 import { expect, failing, road } from '../road.ts';
@@ -31,6 +33,27 @@ road('a report and a deletion of the account that fail say so, and can be sent a
     await dialog.getByRole('button', { name: deletion['confirm.act'] }).click();
     await expect(dialog.getByRole('alert').getByText(deletion.failed)).toBeVisible();
   });
+});
+
+road('a document that does not come is given up after fifteen seconds, and may be tried again', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser);
+  const { page } = visitor;
+  let answer: (() => Promise<void>) | undefined;
+  await page.route('**/documents/terms-pl.pdf', (route) => {
+    answer = () => route.continue();
+  });
+  await page.clock.install();
+  await goTo(visitor, '/view-document/terms-pl.pdf');
+  const failed = page.getByRole('alert').getByText(viewerWords.pl.failed);
+  await expect.poll(() => answer !== undefined).toBe(true);
+  await page.clock.runFor(pageNumbers.viewerGivesUpMs - 1_000);
+  await expect(failed).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(failed).toBeVisible();
+  await page.unroute('**/documents/terms-pl.pdf');
+  await page.getByRole('button', { name: shellWords.pl['state.retry'] }).click();
+  await expect(failed).toHaveCount(0);
+  visitor.faults.splice(0);
 });
 
 road('a document that cannot be loaded says so, and a forgotten password is answered the same whoever asks', async ({ browser, stage }) => {

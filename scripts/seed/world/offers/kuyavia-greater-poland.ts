@@ -235,4 +235,30 @@ export const kuyaviaGreaterPoland: readonly SeedOffer[] = [
     around: ['city_centre'],
     energy: 'none',
   },
+  {
+    key: 'torun-mostowa',
+    by: 'kopernik',
+    use: 'retail',
+    name: 'Lokal usługowy na sprzedaż przy Mostowej',
+    text: 'Odrębna własność w kamienicy po remoncie dachu i elewacji z 2021 roku. Po dawnej pracowni introligatorskiej zostały stropy Kleina i wejście od bulwaru. Udział w gruncie i piwnica w cenie, hipoteka wolna od wpisów.',
+    at: ['Toruń', 'Stare Miasto', 'Starówka', 'ul. Mostowa', '14', '87-100', 53.0088, 18.6092],
+    levels: [
+      [
+        0,
+        'Parter',
+        360,
+        [
+          ['sales_floor', 58.4, 2],
+          ['stock_room', 13.6],
+        ],
+      ],
+    ],
+    rate: 8_900,
+    sale: true,
+    year: 1898,
+    building: 'tenement',
+    around: ['city_centre', 'retail_service_area'],
+    energy: 'none',
+    valid: 60,
+  },
 ];

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { outreachNumbers } from '../../kit/numbers.ts';
 import { day, instant } from '../../kit/time.ts';
-import { creditedTouch, touchedAt } from './attribution.ts';
+import type { Milestone } from '../types.ts';
+import { creditedTouch, earnsClick, touchedAt } from './attribution.ts';
 import { completedBy, conversionEnds, funnelOf, passedBetween, shareOf } from './figures.ts';
 import { campaignName, isMachine, isShortId, readAddress, withCampaign } from './links.ts';
 import { mayAddress, maySendToday, mayWrite } from './sending.ts';
@@ -100,6 +101,14 @@ describe('attribution', () => {
     ['the future counts for nothing', [touch('early', '2026-11-01T10:00:00.000Z'), touch('late', '2026-11-24T10:00:00.001Z')], 'early'],
     ['nobody is credited without one', [], undefined],
   ])('%s', (_name, touches, credited) => expect(creditedTouch(touches, at)?.prospectId).toBe(credited));
+
+  test.each<[milestone: Milestone, reached: readonly Milestone[], earns: boolean]>([
+    ['linkClick', ['linkClick'], false],
+    ['accountCreation', ['linkClick', 'accountCreation'], true],
+    ['identityVerification', ['linkClick', 'accountCreation', 'identityVerification'], false],
+    ['offerSubmission', ['offerSubmission'], false],
+    ['linkClick', ['offerSubmission', 'linkClick'], true],
+  ])('%s of %j earns the bonus of the click: %s', (milestone, reached, earns) => expect(earnsClick(milestone, reached)).toBe(earns));
 
   test.each([
     ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z'],

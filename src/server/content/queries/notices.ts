@@ -1,11 +1,11 @@
-/** Reads notices about offers. */
+/** Reads notices about offers and wanted listings. */
 
 import type { contentCalls } from '../../../contract/content/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { pageOf } from '../../kit/page.ts';
-import { countNotices, pageOfNotices, waitingNotices } from '../store/notices.ts';
+import { countNotices, pageOfNotices, subjectOf, waitingNotices } from '../store/notices.ts';
 
 export { waitingNotices };
 
@@ -18,11 +18,14 @@ export const listOfferNotices = async (
   { open, page }: InputOf<typeof contentCalls.listOfferNotices>,
 ): Promise<Result<OutputOf<typeof contentCalls.listOfferNotices>>> => {
   const [rows, total] = [await pageOfNotices(ctx.db, open, pageSize, (page - 1) * pageSize), await countNotices(ctx.db, open)];
-  const items = rows.map(({ notice: { id, ground, explanation, name, email, createdAt, decision, reason, decidedAt }, offer, ...by }) => ({
-    ...{ id, ground, explanation, createdAt, decision, reason, decidedAt },
-    offer: { ...offer, name: offer.name ?? '' },
-    name: by.address === null ? (name ?? '') : `${by.firstName} ${by.lastName}`,
-    email: by.address ?? email ?? '',
-  }));
+  const items = rows.map(({ notice, offerName, location, ...by }) => {
+    const { id, ground, explanation, name, email, createdAt, decision, reason, decidedAt } = notice;
+    return {
+      ...{ id, ground, explanation, createdAt, decision, reason, decidedAt },
+      about: { ...subjectOf(notice), name: offerName ?? location ?? '' },
+      name: by.address === null ? (name ?? '') : `${by.firstName} ${by.lastName}`,
+      email: by.address ?? email ?? '',
+    };
+  });
   return ok(pageOf(items, { page, size: pageSize, total }));
 };

@@ -1,14 +1,16 @@
-/** Reads and writes notices about offers. */
+/** Reads and writes notices about offers and wanted listings. */
 
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { NoticeRuling } from '../../../domain/content/rules/offer-notices.ts';
+import type { NoticeKind, NoticeRuling } from '../../../domain/content/rules/offer-notices.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished } from '../../../domain/offers/machine.ts';
+import { isWantedActive } from '../../../domain/wanted/machine.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
 import { offer } from '../../offers/tables/offer.ts';
+import { wantedListing } from '../../wanted/tables.ts';
 import { offerNotice } from '../tables.ts';
 
 export type NoticeRow = typeof offerNotice.$inferSelect;
@@ -23,23 +25,40 @@ export const countRecentNotices = async (tx: Tx, sender: string, email: string |
   return tx.$count(offerNotice, and(theirs, gt(offerNotice.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
 };
 
-/** The offer that a notice is about, whatever became of it since; `isPublic` says that it can be found and booked, or hidden. */
-export const offerOfNotice = async (
-  reader: Reader,
-  id: Id,
-): Promise<{ readonly name: string; readonly isPublic: boolean; readonly isHidden: boolean } | null> => {
+/** What a notice is about. */
+export type NoticeSubject = { readonly kind: NoticeKind; readonly id: Id };
+
+/** What it is now, whatever became of it since; `isPublic` says that it can be found, or hidden. A listing is named by its place. */
+export type NoticedNow = { readonly name: string; readonly isPublic: boolean; readonly isHidden: boolean };
+
+export const noticedNow = (reader: Reader, { kind, id }: NoticeSubject): Promise<NoticedNow | null> =>
+  kind === 'offer' ? offerNow(reader, id) : listingNow(reader, id);
+
+const listingNow = async (reader: Reader, id: Id): Promise<NoticedNow | null> => {
+  const [row] = await reader
+    .select({ location: wantedListing.location, state: wantedListing.state })
+    .from(wantedListing)
+    .where(eq(wantedListing.id, id));
+  return row ? { name: row.location, isPublic: isWantedActive(row.state), isHidden: false } : null;
+};
+
+const offerNow = async (reader: Reader, id: Id): Promise<NoticedNow | null> => {
   const [row] = await reader.select({ name: offer.name, state: offer.state, hiddenReason: offer.hiddenReason }).from(offer).where(eq(offer.id, id));
   return row ? { name: row.name ?? '', isPublic: isPublished(row.state), isHidden: row.hiddenReason !== null } : null;
 };
 
 export const insertNotice = async (
   tx: Tx,
-  row: Pick<typeof offerNotice.$inferInsert, 'offerId' | 'uid' | 'name' | 'email' | 'lang' | 'ground' | 'explanation' | 'sender'>,
+  row: Pick<typeof offerNotice.$inferInsert, 'offerId' | 'wantedListingId' | 'uid' | 'name' | 'email' | 'lang' | 'ground' | 'explanation' | 'sender'>,
 ): Promise<Id> => {
   const id = newId();
   await tx.insert(offerNotice).values({ id, ...row });
   return id;
 };
+
+/** What a stored notice is about. */
+export const subjectOf = ({ offerId, wantedListingId }: Pick<NoticeRow, 'offerId' | 'wantedListingId'>): NoticeSubject =>
+  offerId === null ? { kind: 'wanted', id: wantedListingId ?? '' } : { kind: 'offer', id: offerId };
 
 export const lockNotice = async (tx: Tx, id: Id): Promise<NoticeRow | null> =>
   (await tx.select().from(offerNotice).where(eq(offerNotice.id, id)).for('update'))[0] ?? null;
@@ -61,10 +80,12 @@ export const pageOfNotices = (reader: Reader, open: boolean, limit: number, offs
       firstName: person.firstName,
       lastName: person.lastName,
       address: person.email,
-      offer: { id: offer.id, number: offer.number, name: offer.name },
+      offerName: offer.name,
+      location: wantedListing.location,
     })
     .from(offerNotice)
-    .innerJoin(offer, eq(offer.id, offerNotice.offerId))
+    .leftJoin(offer, eq(offer.id, offerNotice.offerId))
+    .leftJoin(wantedListing, eq(wantedListing.id, offerNotice.wantedListingId))
     .leftJoin(person, eq(person.uid, offerNotice.uid))
     .where(inView(open))
     .orderBy(open ? asc(offerNotice.createdAt) : desc(offerNotice.decidedAt), desc(offerNotice.id))

@@ -23,11 +23,11 @@ export const reportsOf = (reader: Reader, uid: Id) =>
     .where(eq(report.uid, uid))
     .orderBy(report.createdAt);
 
-/** What somebody wrote about offers that break a law or the terms, and what they were answered. */
+/** What somebody wrote about offers and wanted listings that break a law or the terms, and what they were answered. */
 export const noticesOf = (reader: Reader, uid: Id) => {
-  const { offerId, ground, explanation, createdAt, decision, basis, reference, reason, decidedAt } = offerNotice;
+  const { offerId, wantedListingId, ground, explanation, createdAt, decision, basis, reference, reason, decidedAt } = offerNotice;
   return reader
-    .select({ offerId, ground, explanation, createdAt, decision, basis, reference, reason, decidedAt })
+    .select({ offerId, wantedListingId, ground, explanation, createdAt, decision, basis, reference, reason, decidedAt })
     .from(offerNotice)
     .where(eq(offerNotice.uid, uid))
     .orderBy(createdAt);

@@ -261,7 +261,11 @@ export const fields = {
     about: 'zloty for one euro (the average rate of the NBP), by which rents of 10 000 EUR a month are found: brokers ask more about such owners',
     fallback: '4.25',
   },
-  KSEF: { schema: z.enum(['off', 'queued']), about: 'whether invoices are queued for the national invoice system', fallback: 'off' },
+  KSEF: {
+    schema: z.enum(['off', 'queued']),
+    about: 'whether invoices are set aside (`queued`) for the national invoice system; the program sends nothing there yet',
+    fallback: 'off',
+  },
 } as const satisfies Record<string, Field>;
 
 /** The name of a setting. */

@@ -1,8 +1,8 @@
 /** Credits callers with what their prospects reach (docs/rules/outreach.md#attribution). */
 
-import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import type { Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
-import { creditedTouch, touchedAt } from '../../../domain/outreach/rules/attribution.ts';
+import { creditedTouch, earnsClick, touchedAt } from '../../../domain/outreach/rules/attribution.ts';
 import { completedBy } from '../../../domain/outreach/rules/figures.ts';
 import type { Milestone } from '../../../domain/outreach/types.ts';
 import type { CampaignFacts, campaignsPort } from '../../accounts/queries/campaigns.ts';
@@ -15,18 +15,26 @@ import {
   lockProspect,
   milestonesOf,
   type ProspectRow,
+  payClick,
   touchesOf,
   updateProspect,
 } from '../store/prospects.ts';
 
-/** Notes a milestone of a prospect with the bonus of now; one that was reached before changes nothing. */
+/** Notes a milestone of a prospect with the bonus of now, and that of the click with the first other one; what was reached before changes nothing. */
 export const creditProspect = async (tx: Tx, row: ProspectRow, milestone: Milestone, at: Instant): Promise<void> => {
   // Two steps of one prospect at the same moment would not see each other.
   await lockProspect(tx, row.id);
   const bonus = await insertMilestone(tx, row, milestone, at);
   if (bonus === null) return;
-  await countIn(tx, { day: dayOf(at), callerUid: row.callerUid, campaign: row.utmCampaign }, milestone, bonus);
-  const completed = completedBy({ milestone, at }, await milestonesOf(tx, row.id));
+  const reached = await milestonesOf(tx, row.id);
+  const click = earnsClick(
+    milestone,
+    reached.map((one) => one.milestone),
+  )
+    ? await payClick(tx, row.id)
+    : 0;
+  await countIn(tx, { day: dayOf(at), callerUid: row.callerUid, campaign: row.utmCampaign }, milestone, (bonus + click) as Grosze);
+  const completed = completedBy({ milestone, at }, reached);
   await countConversions(
     tx,
     row.callerUid,

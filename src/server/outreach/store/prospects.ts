@@ -117,18 +117,32 @@ export const milestonesOf = (reader: Reader, prospectId: Id) =>
     .from(prospectMilestone)
     .where(eq(prospectMilestone.prospectId, prospectId));
 
-/** Writes a milestone with the bonus of now; null when the prospect has reached it before. */
+/** What a milestone brings now. */
+const bonusOf = (milestone: Milestone) =>
+  sql<Grosze>`coalesce((select ${outreachBonus.amount} from ${outreachBonus} where ${outreachBonus.milestone} = ${milestone}), 0)`;
+
+/** Writes a milestone with the bonus of now; null when the prospect has reached it before. A click has none yet. */
 export const insertMilestone = async (
   tx: Tx,
   { id: prospectId, callerUid }: Pick<ProspectRow, 'id' | 'callerUid'>,
   milestone: Milestone,
   at: Instant,
 ): Promise<Grosze | null> => {
-  const bonus = sql<Grosze>`coalesce((select ${outreachBonus.amount} from ${outreachBonus} where ${outreachBonus.milestone} = ${milestone}), 0)`;
+  const bonus = milestone === 'linkClick' ? (0 as Grosze) : bonusOf(milestone);
   const [row] = await tx
     .insert(prospectMilestone)
     .values({ prospectId, milestone, callerUid, bonus, at })
     .onConflictDoNothing()
     .returning({ bonus: prospectMilestone.bonus });
   return row?.bonus ?? null;
+};
+
+/** Writes the bonus of now into the click of a prospect; answers it. */
+export const payClick = async (tx: Tx, prospectId: Id): Promise<Grosze> => {
+  const [row] = await tx
+    .update(prospectMilestone)
+    .set({ bonus: bonusOf('linkClick') })
+    .where(and(eq(prospectMilestone.prospectId, prospectId), eq(prospectMilestone.milestone, 'linkClick')))
+    .returning({ bonus: prospectMilestone.bonus });
+  return row?.bonus ?? (0 as Grosze);
 };

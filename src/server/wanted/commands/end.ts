@@ -2,11 +2,14 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import type { Result } from '../../../domain/kit/verdict.ts';
-import type { Ctx } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
+import type { HidingGround } from '../../../domain/offers/rules/hiding.ts';
+import type { Ctx, Services } from '../../kit/context.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
+import { wantedEngine } from '../lifecycle.ts';
 import { markSubmission } from '../store/submissions.ts';
 import { moveOwn } from './move-own.ts';
 
@@ -21,6 +24,21 @@ const move = (ctx: Ctx, id: string, event: 'delete' | 'restore', reason: string 
 /** Takes a listing from the board; its row stays. An admin who is not of its company says why. */
 export const deleteWantedListing = (ctx: Ctx, { wantedListingId, reason }: InputOf<Calls['deleteWantedListing']>): Promise<Result<Done>> =>
   move(ctx, wantedListingId, 'delete', reason);
+
+/** Takes a listing from the board within the transaction of whoever decides about a notice of it. */
+export const removeOnNotice = async (
+  services: Services,
+  tx: Tx,
+  id: Id,
+  { reason, ground, uid }: { readonly reason: string; readonly ground: HidingGround; readonly uid: Id },
+): Promise<Result<Done>> => {
+  const input = { origin: 'notice', ground } as const;
+  const moved = await wantedEngine.move(services, tx, {
+    ...{ id, event: 'delete', actors: ['admin'], uid, input },
+    ...{ given: { reason }, details: { reason, ...ground } },
+  });
+  return moved.ok ? done : moved;
+};
 
 /** Puts a listing back that was deleted within the last minute. */
 export const restoreWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['restoreWantedListing']>): Promise<Result<Done>> =>

@@ -1,6 +1,7 @@
 /** What steps of listings, and those of offers that listings wait for, cause. */
 
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
+import { hidingGroundOf } from '../../../domain/offers/rules/hiding.ts';
 import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { grantAccessByOffer } from '../../companies/commands/access.ts';
@@ -21,9 +22,10 @@ export const wantedEffects = wantedEngine.effects({
     await insertSubmission(tx, { listingId: row.id, offerId, submittedAt: now, submittedBy: uid, companyId });
     if (companyId !== null) await grantAccessByOffer(tx, { companyId: row.companyId, viewerId: companyId });
   },
-  mailRemoved: async (services, tx, { row, now, facts: { reason } }) => {
+  mailRemoved: async (services, tx, { row, now, facts: { reason }, input }) => {
     if (reason == null) throw new Error('a listing was removed without a reason');
-    const facts = { location: row.location, at: now, reason };
+    const { origin, ground } = input ?? { origin: 'moderator', ground: hidingGroundOf({}) };
+    const facts = { location: row.location, at: now, reason, origin, ...ground };
     for (const reader of await companyReaders(tx, row.companyId))
       await mail(services, tx, listingRemoved, reader, { facts, once: `${row.id}:removed:${reader.uid}` });
   },

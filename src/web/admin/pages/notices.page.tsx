@@ -1,4 +1,4 @@
-/** The console's list of notices about offers: each is decided with reasons that both sides read. */
+/** The console's list of notices about offers and wanted listings: each is decided with reasons that both sides read. */
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -51,13 +51,17 @@ export default function NoticesPage() {
 
 type Row = OutputOf<typeof contentCalls.listOfferNotices>['items'][number];
 
-const What = ({ row: { offer, ground, explanation, createdAt } }: { readonly row: Row }) => {
+/** What words about it end on. */
+const ofWhat = ({ kind }: Row['about']) => (kind === 'wanted' ? '.wanted' : '');
+
+const What = ({ row: { about, ground, explanation, createdAt } }: { readonly row: Row }) => {
   const n = useWords(noticeWords);
   const f = useFormat();
   return (
     <div className={styles['letter']}>
-      <Link to={`/offer/${offer.id}`}>{offer.name}</Link>
+      <Link to={about.kind === 'offer' ? `/offer/${about.id}` : '/wanted-listings'}>{about.name}</Link>
       <small>
+        {about.kind === 'wanted' && `${n('console.kind.wanted')}, `}
         {n(`ground.${ground}`)}, {f.instant(createdAt)}
       </small>
       <p>{explanation}</p>
@@ -72,26 +76,27 @@ const From = ({ row: { name, email } }: { readonly row: Row }) => (
   </>
 );
 
-const State = ({ row: { decision, reason, decidedAt } }: { readonly row: Row }) => {
+const State = ({ row: { about, decision, reason, decidedAt } }: { readonly row: Row }) => {
   const t = useWords(adminWords);
   const n = useWords(noticeWords);
   const f = useFormat();
   if (decision === null) return <Badge tone="amber">{t('report.mark.open')}</Badge>;
   return (
     <>
-      <Badge tone={decision === 'hide' ? 'red' : 'grey'}>{n(`decision.${decision}`)}</Badge>
+      <Badge tone={decision === 'hide' ? 'red' : 'grey'}>{n(`decision.${decision}${ofWhat(about)}`)}</Badge>
       <small>{reason}</small>
       {decidedAt && <small>{f.instant(decidedAt)}</small>}
     </>
   );
 };
 
-const Acts = ({ row: { id, offer } }: { readonly row: Row }) => {
+const Acts = ({ row: { id, about } }: { readonly row: Row }) => {
   const n = useWords(noticeWords);
   const act = useAct();
   const refusalText = useRefusalText();
   const [deciding, setDeciding] = useState<NoticeDecision | null>(null);
   const { ground, fields } = useHidingGround();
+  const of = ofWhat(about);
   const send = async (reason: string): Promise<string | undefined> => {
     const answer = await act(contentCalls.decideOfferNotice, { noticeId: id, decision: deciding ?? 'keep', ...ground, reason });
     return answer.ok ? undefined : refusalText(answer.refusal);
@@ -99,16 +104,16 @@ const Acts = ({ row: { id, offer } }: { readonly row: Row }) => {
   return (
     <div className={styles['acts']}>
       <Button size="s" onClick={() => setDeciding('keep')}>
-        {n('console.keep')}
+        {n(`console.keep${of}`)}
       </Button>
       <Button size="s" kind="danger" onClick={() => setDeciding('hide')}>
-        {n('console.hide')}
+        {n(`console.hide${of}`)}
       </Button>
       {deciding && (
         <ConsoleReason
-          title={n(`console.${deciding}`)}
-          subject={offer.name}
-          act={n(`console.${deciding}`)}
+          title={n(`console.${deciding}${of}`)}
+          subject={about.name}
+          act={n(`console.${deciding}${of}`)}
           label={n('console.reason')}
           onClose={() => setDeciding(null)}
           onSend={send}

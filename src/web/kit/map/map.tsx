@@ -34,6 +34,8 @@ export type MapProps = {
   readonly onArea?: (area: Area | null) => void;
   /** One place that the page is about: the map centres on it. */
   readonly single?: boolean;
+  /** What the map shows, in words; offers unless said. */
+  readonly label?: string;
   /** The places could not be read. */
   readonly failed?: boolean;
 };
@@ -49,7 +51,7 @@ export const PlacesMap = (props: MapProps) => {
   const [own, setFailed] = useState<'map.failed' | 'map.missing' | null>(null);
   const failed = props.failed ? 'map.missing' : own;
   return (
-    <section ref={place} className={styles['map']} aria-label={t('map.label')}>
+    <section ref={place} className={styles['map']} aria-label={props.label ?? t('map.label')}>
       {failed ? (
         <div className={styles['failed']}>
           <h2>{t(failed)}</h2>

@@ -2,6 +2,7 @@
 
 import { IconAlertCircle, IconDownload, IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { pageNumbers } from '../../../domain/kit/numbers.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { viewerWords } from '../../../words/kit/viewer.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -15,7 +16,6 @@ export type ViewedDocument = { readonly name: string; readonly url: string };
 
 type Loading = { readonly at: 'loading' } | { readonly at: 'success'; readonly blob: string } | { readonly at: 'error' };
 
-const giveUpAfter = 15_000;
 /** The pages alone, as wide as their place: bar, list of pages and the name that a file in memory has belong to the browser, not to the document. */
 const view = '#toolbar=0&navpanes=0&view=FitH';
 
@@ -40,7 +40,7 @@ const useFile = (url: string, onOpened: (() => void) | undefined) => {
       return location.assign(url);
     }
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort('timeout'), giveUpAfter);
+    const timer = setTimeout(() => stop.abort('timeout'), pageNumbers.viewerGivesUpMs);
     let blob: string | undefined;
     setState({ at: 'loading' });
     read(url, stop.signal)

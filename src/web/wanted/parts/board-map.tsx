@@ -37,6 +37,7 @@ export const BoardMap = ({ query, version }: { readonly query: BoardQuery; reado
   return (
     <div className={styles['map']}>
       <PlacesMap
+        label={t('map.label')}
         pins={pins === 'failed' ? [] : pins}
         failed={pins === 'failed'}
         view={view}

@@ -7,9 +7,10 @@ import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
-import { signInSearch } from '../../kit/page/addresses.ts';
+import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './card.module.css';
 import { Fit } from './fit.tsx';
 import { ListingFacts, useAgo } from './listing-facts.tsx';
@@ -101,7 +102,22 @@ export const WantedCard = ({ listing, onSend }: { readonly listing: Card; readon
         <Company listing={listing} />
         <Act listing={listing} onSend={onSend} />
       </div>
+      {!listing.isOwn && <Report listing={listing} />}
     </article>
+  );
+};
+
+const Report = ({ listing: { id, location } }: { readonly listing: Card }) => {
+  const t = useWords(wantedWords);
+  return (
+    <Link
+      className={styles['report']}
+      to={`${publicPath(useLang(), '/pomoc')}?wanted=${id}#wanted`}
+      rel="nofollow"
+      aria-label={t('mine.menu', { act: t('card.report'), location })}
+    >
+      {t('card.report')}
+    </Link>
   );
 };
 

@@ -236,7 +236,7 @@ const Limits = ({ entry, set, errorOf }: FieldsProps) => {
           />
         ))}
       </div>
-      <Button size="s" kind="quiet" aria-pressed={isAdvanced} onClick={() => setAdvanced(!isAdvanced)}>
+      <Button size="s" aria-pressed={isAdvanced} onClick={() => setAdvanced(!isAdvanced)}>
         {t(isAdvanced ? 'form.simple' : 'form.advanced')}
       </Button>
     </fieldset>

@@ -78,7 +78,7 @@ export const en = {
   'method.linkProjectOffer': 'Project connected with a person',
   'method.hideOffer': 'Offer hidden or shown',
   'method.judgePhoto': 'Decision on a photo',
-  'method.decideOfferNotice': 'Decision on a reported offer',
+  'method.decideOfferNotice': 'Decision on a reported offer or listing',
   'method.onCounterOffer': 'Counter-offer',
   'method.onCounterOfferAccepted': 'Counter-offer accepted',
   'method.onCounterOfferDeclined': 'Counter-offer declined',

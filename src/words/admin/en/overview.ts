@@ -21,7 +21,7 @@ export const en = {
   agencyFiles: 'Files of powers of attorney',
   tasks: 'Tasks',
   photos: 'Photos to look at',
-  notices: 'Notices about offers',
+  notices: 'Notices about offers and listings',
   reports: 'Reports of errors and suggestions',
   jobs: 'Stopped background jobs',
   'age.now': 'just now',

@@ -203,7 +203,7 @@ export const en = {
   'counter.event.close': 'Closed',
   'empty.counter': 'There are no such counter-offers.',
   'nav.reports': 'Reports',
-  'nav.notices': 'Reported offers',
+  'nav.notices': 'Reported content',
   'nav.opinions': 'Opinions',
   'nav.visits': 'Statistics',
   'nav.bonuses': 'Bonuses',

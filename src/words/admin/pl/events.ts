@@ -77,7 +77,7 @@ export const pl = {
   'method.linkProjectOffer': 'Połączenie projektu z osobą',
   'method.hideOffer': 'Ukrycie albo pokazanie oferty',
   'method.judgePhoto': 'Decyzja o zdjęciu',
-  'method.decideOfferNotice': 'Decyzja o zgłoszeniu oferty',
+  'method.decideOfferNotice': 'Decyzja o zgłoszeniu oferty lub ogłoszenia',
   'method.onCounterOffer': 'Kontroferta',
   'method.onCounterOfferAccepted': 'Przyjęcie kontroferty',
   'method.onCounterOfferDeclined': 'Odrzucenie kontroferty',

@@ -20,7 +20,7 @@ export const pl = {
   agencyFiles: 'Pliki pełnomocnictw',
   tasks: 'Zadania',
   photos: 'Zdjęcia do obejrzenia',
-  notices: 'Zgłoszenia ofert',
+  notices: 'Zgłoszenia ofert i ogłoszeń',
   reports: 'Zgłoszenia błędów i sugestie',
   jobs: 'Zatrzymane zadania w tle',
   'age.now': 'od chwili',

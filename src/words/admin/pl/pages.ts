@@ -203,7 +203,7 @@ export const pl = {
   'counter.event.close': 'Zamknięta',
   'empty.counter': 'Nie ma takich kontrofert.',
   'nav.reports': 'Zgłoszenia',
-  'nav.notices': 'Zgłoszenia ofert',
+  'nav.notices': 'Zgłoszenia treści',
   'nav.opinions': 'Opinie',
   'nav.visits': 'Statystyka',
   'nav.bonuses': 'Premie',

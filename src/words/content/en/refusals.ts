@@ -12,6 +12,8 @@ export const en = {
   'refusal.report.reason_required': 'Write the reasons that both sides will read.',
   'refusal.report.offer_unknown': 'This offer is not among the published ones.',
   'refusal.report.offer_not_public': 'The offer is public no more, so there is nothing to hide. Keep it and say so in the reasons.',
+  'refusal.report.wanted_unknown': 'This listing is not on the board.',
+  'refusal.report.wanted_not_public': 'The listing has left the board, so there is nothing to remove. Keep it and say so in the reasons.',
   'refusal.analytics.not_concluded': 'The protocol of this lease is not signed by both sides yet.',
   'refusal.faq.unavailable': 'Sorry, the answer could not be prepared now. Try again later or look at the questions below.',
 } as const satisfies WordsLike<typeof pl>;

@@ -32,7 +32,8 @@ export const en = {
   'invoice.account': 'Account',
   'invoice.ksef': 'National e-invoice system (KSeF)',
   'invoice.ksef.numbered': 'KSeF number: {number}. This document is a visualisation of the structured invoice.',
-  'invoice.ksef.queued': 'The invoice is waiting to be sent to KSeF. Its KSeF number is added once given.',
+  'invoice.ksef.queued':
+    'The data of this invoice were not sent to the national invoice system: they are set aside for the operator to send. The invoice will be the file that KSeF accepts.',
   'invoice.ksef.qrAlt': 'QR code for checking the invoice in KSeF',
   'invoice.ksef.hash': 'Hash of the XML file: {hash}',
   'invoice.separate': 'The fee is not deducted from the deposit; the deposit is accounted for separately.',

@@ -39,7 +39,8 @@ export const pl = {
   'invoice.account': 'Rachunek',
   'invoice.ksef': 'Krajowy System e-Faktur',
   'invoice.ksef.numbered': 'Numer KSeF: {number}. Niniejszy dokument jest wizualizacją faktury ustrukturyzowanej.',
-  'invoice.ksef.queued': 'Faktura czeka na wysłanie do KSeF. Numer KSeF zostanie dopisany po jego nadaniu.',
+  'invoice.ksef.queued':
+    'Danych tej faktury nie wysłano do Krajowego Systemu e-Faktur: są odłożone do wysłania przez operatora. Fakturą będzie dopiero plik przyjęty przez KSeF.',
   'invoice.ksef.qrAlt': 'Kod QR do weryfikacji faktury w KSeF',
   'invoice.ksef.hash': 'Skrót pliku XML: {hash}',
   'invoice.separate': 'Opłaty nie potrąca się z kaucji; kaucja jest rozliczana osobno.',

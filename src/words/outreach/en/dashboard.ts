@@ -98,7 +98,8 @@ export const en = {
   'part.previous': 'Previous: {title}',
   'part.next': 'Next: {title}',
   'bonuses.title': 'Bonuses for milestones',
-  'bonuses.text': 'A new rate counts from the next milestone on, stored bonuses never change. Each milestone counts once for each recipient.',
+  'bonuses.text':
+    'A new rate counts from the next milestone on, stored bonuses never change. Each milestone counts once for each recipient. The bonus for opening the link is paid with the recipient’s next step.',
   'bonuses.milestone': 'Milestone',
   'bonuses.month': 'This month',
   'bonuses.amount': 'Bonus (zł)',

@@ -97,7 +97,8 @@ export const pl = {
   'part.previous': 'Poprzednie: {title}',
   'part.next': 'Następne: {title}',
   'bonuses.title': 'Premie za osiągnięcia',
-  'bonuses.text': 'Nowa stawka obowiązuje od następnego osiągnięcia, zapisane premie się nie zmieniają. Każde osiągnięcie liczy się raz na odbiorcę.',
+  'bonuses.text':
+    'Nowa stawka obowiązuje od następnego osiągnięcia, zapisane premie się nie zmieniają. Każde osiągnięcie liczy się raz na odbiorcę. Premia za otwarcie linku jest liczona z następnym krokiem odbiorcy.',
   'bonuses.milestone': 'Osiągnięcie',
   'bonuses.month': 'W tym miesiącu',
   'bonuses.amount': 'Premia (zł)',

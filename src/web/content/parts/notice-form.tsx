@@ -1,5 +1,5 @@
 import { contentCalls } from '../../../contract/content/endpoints.ts';
-import { noticeGrounds } from '../../../domain/content/rules/offer-notices.ts';
+import { type NoticeGround, type NoticeKind, noticeGrounds, wantedNoticeGrounds } from '../../../domain/content/rules/offer-notices.ts';
 import { writingNumbers } from '../../../domain/kit/numbers.ts';
 import { noticeWords } from '../../../words/content/notices.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
@@ -12,18 +12,25 @@ import { Link } from '../../kit/page/link.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import { TextPart } from './text-page.tsx';
 
+const grounds = { offer: noticeGrounds, wanted: wantedNoticeGrounds };
+
+/** The ground that was chosen; the list has no other. */
+const oneOf = <G extends NoticeGround>(list: readonly G[], chosen: string): G | 'otherLaw' => list.find((one) => one === chosen) ?? 'otherLaw';
+
 type Name = 'ground' | 'explanation' | 'name' | 'email';
 
-/** Reports an offer that breaks a law or the terms; who is not signed in gives name and address, because both sides are answered. */
-export const OfferNotice = ({ offerId }: { readonly offerId: string }) => {
+/** Reports an offer or a listing of the wanted board that breaks a law or the terms; who is not signed in gives name and address, because both sides are answered. */
+export const NoticeForm = ({ kind, id }: { readonly kind: NoticeKind; readonly id: string }) => {
   const t = useWords(noticeWords);
   const lang = useLang();
   const viewer = useViewer();
   const toast = useToast();
   const refusalText = useRefusalText();
   const isVisitor = viewer.kind === 'visitor';
+  const of = kind === 'wanted' ? '.wanted' : '';
+  const groundText = (ground: NoticeGround) => t(kind === 'wanted' && ground === 'falseFacts' ? 'ground.falseFacts.wanted' : `ground.${ground}`);
   const entries: readonly LetterEntry<Name>[] = [
-    { name: 'ground', label: t('ground'), options: noticeGrounds.map((value) => ({ value, label: t(`ground.${value}`) })) },
+    { name: 'ground', label: t('ground'), options: grounds[kind].map((value) => ({ value, label: groundText(value) })) },
     { name: 'explanation', label: t('explanation'), paragraph: true, maxLength: writingNumbers.reportMax, hint: t('explanation.hint') },
     ...(isVisitor
       ? ([
@@ -33,9 +40,11 @@ export const OfferNotice = ({ offerId }: { readonly offerId: string }) => {
       : []),
   ];
   const send = async (values: Readonly<Record<Name, string>>) => {
-    const ground = noticeGrounds.find((one) => one === values.ground) ?? 'otherLaw';
     const by = isVisitor ? { name: values.name, email: values.email.trim() } : {};
-    const answer = await browserAsk(contentCalls.reportOffer, { offerId, ground, explanation: values.explanation, goodFaith: true, lang, ...by });
+    const written = { explanation: values.explanation, goodFaith: true, lang, ...by } as const;
+    const answer = await (kind === 'offer'
+      ? browserAsk(contentCalls.reportOffer, { offerId: id, ground: oneOf(noticeGrounds, values.ground), ...written })
+      : browserAsk(contentCalls.reportWantedListing, { wantedListingId: id, ground: oneOf(wantedNoticeGrounds, values.ground), ...written }));
     if (answer.ok) {
       toast.good(t('sent'));
       return null;
@@ -46,10 +55,10 @@ export const OfferNotice = ({ offerId }: { readonly offerId: string }) => {
     return {};
   };
   return (
-    <TextPart title={t('title')} id="offer">
-      <p>{t('lead')}</p>
-      <Link to={publicPath(lang, `/offer/${offerId}`)}>{t('offer')}</Link>
-      <LetterForm entries={entries} texts={{ act: t('act'), busy: t('busy'), required: t('required') }} onSend={send}>
+    <TextPart title={t(`title${of}`)} id={kind}>
+      <p>{t(`lead${of}`)}</p>
+      <Link to={publicPath(lang, kind === 'offer' ? `/offer/${id}` : '/wanted-listings')}>{t(`offer${of}`)}</Link>
+      <LetterForm entries={entries} texts={{ act: t(`act${of}`), busy: t('busy'), required: t('required') }} onSend={send}>
         <p>{t('goodFaith')}</p>
       </LetterForm>
     </TextPart>
