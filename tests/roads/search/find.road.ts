@@ -35,6 +35,33 @@ road(
   },
 );
 
+road(
+  'a street, and a village that no list of ours has, are understood from the line; what nobody knows is said to be so',
+  async ({ browser, stage }) => {
+    const landlord = await anInsertedSigner(stage);
+    const { district: _district, ...address } = readyForm().address ?? {};
+    const name = 'Warsztat pod lipami';
+    await anInsertedOffer(stage, landlord, { name, address: { ...address, city: 'Zabieńcowo', county: 'zgierski', street: 'ul. Lipowa' } });
+    const actor = await stage.visit(browser);
+    const { page } = actor;
+    const type = async (text: string): Promise<void> => {
+      await goTo(actor, '/offers');
+      await page.getByLabel(line, { exact: true }).fill(text);
+      await page.getByLabel(line, { exact: true }).press('Enter');
+    };
+    await type('lokal przy Lipowej w Zabieńcowie');
+    await page.waitForURL(/street=/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ place: 'Zabieńcowo', street: 'Lipowa' });
+    await expect(page.getByRole('article').getByRole('link', { name }).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: listWords.pl.chips }).getByText('ulica Lipowa')).toBeVisible();
+    await type('Nigdziewo Puste');
+    await expect(page.getByText(listWords.pl['empty.words'].replace('{words}', 'Nigdziewo Puste'))).toBeVisible();
+    await goTo(actor, '/en/offers?text=Nigdziewo');
+    await expect(page.getByText(listWords.en['empty.words'].replace('{words}', 'Nigdziewo'))).toBeVisible();
+    await expectFits(actor, 'words that nobody writes');
+  },
+);
+
 road('two offers are chosen on their cards and stand side by side, also after a reload', async ({ browser, stage }) => {
   const landlord = await anInsertedSigner(stage);
   await anInsertedOffer(stage, landlord);
