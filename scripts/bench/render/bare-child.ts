@@ -16,7 +16,7 @@ const countMax = 1_000;
 const listed = 'from listing where listed and valid_to > now()';
 const page = {
   name: 'page',
-  text: `select (select count(*)::int from (select ${listed} limit ${countMax + 1}) some) as counted,
+  text: `select (select count(*)::int from (select ${listed} limit ${countMax + 1}) page) as counted,
     offer_id as id, name, use, address, surface, floors, free_from::text as "freeFrom", image, case when booked then 'booked' else 'active' end as badge
     ${listed} order by modified_at desc, offer_id desc limit 9`,
 };
