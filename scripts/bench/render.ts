@@ -4,7 +4,7 @@ import type { Section } from './kit/figures.ts';
 import { type BenchServer, startProduct, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
 import { ensureOffers } from './offers/main.ts';
-import { buildPlainPages } from './render/build.ts';
+import { buildBarePage, buildPlainPages } from './render/build.ts';
 import { contest, headers, type Way } from './render/contest.ts';
 
 const anOffer = async ({ url }: BenchServer): Promise<string> => {
@@ -36,6 +36,31 @@ const about = [
   'rendered by the same router and server, with the same loaders and data. Data at hand: the plain page with what its loader answered first.',
   'Fixed text: a Hono route that only compresses the finished page.',
 ].join(' ');
+
+const leastOfBare = 0.5;
+
+const aboutBare = [
+  'The list for visitors again, against React alone: the elements of the plain page rendered by `renderToString` in a Hono route,',
+  'with what they show from one prepared statement, compressed as the product does it; no router, no loaders, no data for the browser.',
+].join(' ');
+
+const runBare = async (world: World, product: BenchServer, databaseUrl: string): Promise<Section> => {
+  const bare = await startServer(path.join(import.meta.dirname, 'render/bare-child.ts'), {
+    ...{ DATABASE_URL: databaseUrl, BENCH_PAGE: await buildBarePage(), NODE_ENV: 'production' },
+  });
+  const page = '/offers';
+  try {
+    const note = sizeNote(page, await textOf(product, page), await textOf(bare, page));
+    const ways: readonly Way[] = [
+      { what: 'Parter', server: product, path: page },
+      { what: 'bare React', server: bare, path: page },
+    ];
+    const figures = await contest(page, ways, world.rounds, world.seconds, leastOfBare);
+    return { title: 'The list against a bare React page', about: aboutBare, figures, notes: [note] };
+  } finally {
+    await bare.stop();
+  }
+};
 
 type Servers = { readonly product: BenchServer; readonly plain: BenchServer };
 
@@ -78,7 +103,7 @@ export const bench: Bench = {
     const product = await startProduct(options);
     const plain = await startProduct({ ...options, env: { BENCH_PAGES: folder } });
     try {
-      return await runPages(world, { product, plain });
+      return [...(await runPages(world, { product, plain })), await runBare(world, product, databaseUrl)];
     } finally {
       await Promise.all([product.stop(), plain.stop()]);
     }

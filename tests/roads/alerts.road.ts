@@ -5,7 +5,7 @@ import { savedWords } from '../../src/words/search/saved.ts';
 import { aPublishedOffer, aSigner } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
 import { goTo } from '../pages/actor.ts';
-import { expectFits } from '../pages/screens.ts';
+import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
 const words = accountWords.pl;
@@ -39,7 +39,7 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await goTo(actor, '/moja-tablica/saved-searches');
   await page.getByLabel(/^Jak często piszemy/).selectOption('instant');
   await expect(page.getByText(saved['newOffers.none'])).toBeVisible();
-  await expectFits(actor, 'saved searches');
+  await expectSound(stage, { ...actor, email: person.email }, 'saved searches');
   await page.getByRole('button', { name: /^Zmień nazwę/ }).click();
   await page.getByLabel(saved['rename.label'], { exact: true }).fill('Parter pod piekarnię');
   await page.getByRole('button', { name: saved['rename.act'] }).click();
@@ -86,5 +86,5 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await goTo(actor, '/moja-tablica/advanced/notifications');
   await page.getByRole('switch', { name: choices.switch.replace('{kind}', choices.favourites) }).click();
   await expect(page.getByText(choices.saved, { exact: true })).toBeVisible();
-  await expectFits(actor, 'notifications');
+  await expectSound(stage, { ...actor, email: person.email }, 'notifications');
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
@@ -15,4 +16,17 @@ export const buildPlainPages = async (): Promise<string> => {
   const env = { ...process.env, NODE_ENV: 'production', BENCH_PAGES: folder };
   await run(process.execPath, [command, 'build', import.meta.dirname], { cwd: root, env, maxBuffer: 50_000_000 });
   return folder;
+};
+
+/** Builds the bare React page for the server alone; answers its file. */
+export const buildBarePage = async (): Promise<string> => {
+  const folder = path.join(root, 'data/bench-bare-page');
+  await build({
+    ...{ root, configFile: false, publicDir: false, mode: 'production', logLevel: 'error' },
+    build: {
+      ...{ ssr: path.join(import.meta.dirname, 'bare/page.tsx'), outDir: folder, emptyOutDir: true },
+      rolldownOptions: { output: { entryFileNames: 'page.js' } },
+    },
+  });
+  return path.join(folder, 'page.js');
 };

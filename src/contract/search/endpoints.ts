@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { polandBounds, similarNumbers } from '../../domain/kit/numbers.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
+import { fieldFilters } from '../../domain/search/rules/filters.ts';
 import { call } from '../kit/call.ts';
 import { id, page, pageOf } from '../kit/shapes.ts';
 import { offerCard } from '../offers/schema/view.ts';
@@ -49,6 +50,8 @@ const landingFilters = z.object({ ...landingShape, district: widerShape.district
 
 const marker = z.object({ id, lat: z.number(), lng: z.number(), label: z.string(), booked: z.boolean(), name: z.string() });
 
+const countedFields = fieldFilters.filter(({ options }) => options.length > 0).map(({ name }) => name);
+
 const filterErrors = ['filter.hidden', 'filter.no_centre'] as const;
 
 /** Calls of the search room. */
@@ -64,11 +67,12 @@ export const searchCalls = {
   }),
   /**
    * How many offers there would be with each key of each field: of a field whose keys are alternatives as if nothing were wanted of it,
-   * of the others beside what is wanted already. Only fields that the viewer may ask for; keys without offers are left out.
+   * of the others beside what is wanted already. Only fields that the viewer may ask for; keys without offers are left out. With `only` the
+   * counts of these fields, and none while the columns in memory are not loaded: a page that shows them beside other things waits for nothing slow.
    */
   searchFacets: call({
     wire: 'searchFacets',
-    in: searchFilters,
+    in: searchFilters.extend({ only: z.array(z.enum(countedFields)).min(1).max(countedFields.length).optional() }),
     out: z.object({ total: z.int(), fields: z.record(z.string(), z.record(z.string(), z.int())) }),
     errors: filterErrors,
     who: 'visitor',

@@ -1,6 +1,7 @@
 /** Finds places in the bundled gazetteer. */
 
 import { readFileSync } from 'node:fs';
+import type { GeoPoint } from '../../domain/kit/map/coordinates.ts';
 import type { Province } from '../../domain/kit/provinces.ts';
 import { fold } from '../../domain/kit/typed/fold.ts';
 
@@ -16,11 +17,12 @@ export type Place = {
   readonly population: number;
 };
 
-/** The port: suggestions while typing, places of just one name (the largest first, parts of cities not), and one place by its id. The gazetteer below needs no network; a web service may stand in for it. */
+/** The port: suggestions while typing, places of just one name (the largest first, parts of cities not), one place by its id, and the town next to a point. The gazetteer below needs no network; a web service may stand in for it. */
 export type Places = {
   readonly suggest: (input: string, limit?: number) => Promise<readonly Place[]>;
   readonly named: (name: string) => Promise<readonly Place[]>;
   readonly byId: (id: string) => Promise<Place | null>;
+  readonly nearest: (point: GeoPoint) => Promise<Place | null>;
 };
 
 type Row = [string, string, Province, string | null, string | null, number, number, number];
@@ -57,6 +59,14 @@ function search(entries: readonly Entry[], input: string, limit: number): readon
     .map(({ place }) => place);
 }
 
+/** Towns, not their districts. Flat enough to tell which one is next: a degree of longitude is as much shorter as the point lies north. */
+const nearestTo = ({ lat, lng }: GeoPoint, entries: readonly Entry[]): Place | null => {
+  const shorter = Math.cos((lat * Math.PI) / 180);
+  const distance = (place: Place): number => Math.hypot(place.lat - lat, (place.lng - lng) * shorter);
+  const towns = entries.flatMap(({ place }) => (place.partOf === null ? [place] : []));
+  return towns.reduce<Place | null>((best, place) => (best === null || distance(place) < distance(best) ? place : best), null);
+};
+
 /** The gazetteer bundled with the product (assets/places/cities.json, GeoNames CC BY). Read once, 0.2 MB. */
 export function gazetteer(file = new URL('../../../assets/places/cities.json', import.meta.url)): Places {
   const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] };
@@ -70,6 +80,7 @@ export function gazetteer(file = new URL('../../../assets/places/cities.json', i
     suggest: (input, limit = 8) => Promise.resolve(search(entries, input, limit)),
     named: (name) => Promise.resolve(byName.get(foldPlace(name)) ?? []),
     byId: (id) => Promise.resolve(byId.get(id) ?? null),
+    nearest: (point) => Promise.resolve(nearestTo(point, entries)),
   };
 }
 

@@ -66,7 +66,7 @@ export const savedSearchFound = mailTemplate({
     const more = total - offers.length;
     return {
       subject: w('mail.subject', { n: total, name }),
-      preheader: w('mail.preheader'),
+      preheader: w('mail.preheader', { n: total }),
       blocks: [
         m.heading(w('mail.heading', { n: total })),
         m.text(w('mail.text', { name })),

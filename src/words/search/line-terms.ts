@@ -63,6 +63,8 @@ const smallWords = (): readonly Term[] => [
   ...(['sell', 'rent'] as const).flatMap((value) => smallWord(`type.${value}`, { kind: 'chip', chip: { kind: 'is', field: 'offerType', value } })),
   ...limits.flatMap((limit) => smallWord(limit, { kind: 'limit', limit })),
   ...units.flatMap((unit) => smallWord(`unit.${unit}`, { kind: 'unit', unit })),
+  ...smallWord('street', { kind: 'ofStreet', isSure: true }),
+  ...smallWord('street.perhaps', { kind: 'ofStreet', isSure: false }),
   ...signalWords.flatMap((kind) => smallWord(kind, { kind })),
   ...langs.flatMap(monthTerms),
   ...smallWord('free', { kind: 'filler' }).map((term) => ({ ...term, text: term.text.split(' ')[0] ?? '' })),

@@ -50,5 +50,6 @@ export const lineTextsOf = (lang: Lang, vocabulary: Vocabulary): LineTexts => {
     to: first(words['to']),
     within: first(words['within']),
     free: first(words['free']),
+    street: first(words['street']),
   };
 };

@@ -129,8 +129,13 @@ road('premises are found by each kind of filter', async ({ browser, stage }) => 
   await expect(page.getByRole('heading', { name: listWords.pl['empty.title'] })).toBeVisible();
   await expect(page.getByRole('button', { name: savedWords.pl.save, exact: true })).toBeVisible();
   const listing = page.getByRole('link', { name: wantedLinkWords.pl.act, exact: true });
-  await expect(listing).toHaveAttribute('href', /^\/wanted-listings\?add=1&use=office&minArea=5000/);
+  // The part of the map goes along as the town next to it and a radius.
+  await expect(listing).toHaveAttribute('href', /^\/wanted-listings\?add=1&place=\p{L}[^&]*&lat=54\.1&lng=22\.9&radius=40&use=office&minArea=5000/u);
   await expectFits(actor, 'a search without offers');
+  await goTo(actor, `/en/offers?premisesPurpose=office&minArea=5000&view=list&filters=1&${around}`);
+  await expect(page.getByRole('heading', { name: listWords.en['empty.title'] })).toBeVisible();
+  await expectFits(actor, 'a search without offers in English');
+  await goTo(actor, `/offers?premisesPurpose=office&minArea=5000&view=list&${around}`);
   await page.getByRole('link', { name: /^bez filtra „od 5\s000\sm²”$/ }).click();
   await page.waitForURL((url) => !url.searchParams.has('minArea') && url.searchParams.get('premisesPurpose') === 'office');
   await expect(found(actor, wanted)).toBeVisible();

@@ -1,4 +1,5 @@
 import { grosze } from '../../../src/domain/kit/money.ts';
+import { consentWords } from '../../../src/words/kit/consent.ts';
 import { cardWords } from '../../../src/words/search/card.ts';
 import { compareWords } from '../../../src/words/search/compare.ts';
 import { listWords } from '../../../src/words/search/list.ts';
@@ -34,6 +35,33 @@ road(
   },
 );
 
+road(
+  'a street, and a village that no list of ours has, are understood from the line; what nobody knows is said to be so',
+  async ({ browser, stage }) => {
+    const landlord = await anInsertedSigner(stage);
+    const { district: _district, ...address } = readyForm().address ?? {};
+    const name = 'Warsztat pod lipami';
+    await anInsertedOffer(stage, landlord, { name, address: { ...address, city: 'Zabieńcowo', county: 'zgierski', street: 'ul. Lipowa' } });
+    const actor = await stage.visit(browser);
+    const { page } = actor;
+    const type = async (text: string): Promise<void> => {
+      await goTo(actor, '/offers');
+      await page.getByLabel(line, { exact: true }).fill(text);
+      await page.getByLabel(line, { exact: true }).press('Enter');
+    };
+    await type('lokal przy Lipowej w Zabieńcowie');
+    await page.waitForURL(/street=/);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ place: 'Zabieńcowo', street: 'Lipowa' });
+    await expect(page.getByRole('article').getByRole('link', { name }).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: listWords.pl.chips }).getByText('ulica Lipowa')).toBeVisible();
+    await type('Nigdziewo Puste');
+    await expect(page.getByText(listWords.pl['empty.words'].replace('{words}', 'Nigdziewo Puste'))).toBeVisible();
+    await goTo(actor, '/en/offers?text=Nigdziewo');
+    await expect(page.getByText(listWords.en['empty.words'].replace('{words}', 'Nigdziewo'))).toBeVisible();
+    await expectFits(actor, 'words that nobody writes');
+  },
+);
+
 road('two offers are chosen on their cards and stand side by side, also after a reload', async ({ browser, stage }) => {
   const landlord = await anInsertedSigner(stage);
   await anInsertedOffer(stage, landlord);
@@ -45,6 +73,19 @@ road('two offers are chosen on their cards and stand side by side, also after a 
   await choose.first().click();
   const tray = page.getByRole('complementary', { name: compareWords.pl.tray });
   await page.reload();
+  // The question about storage covers nothing of the tray, where it stands off the edge and where it does not.
+  const question = page.getByRole('region', { name: consentWords.pl.title });
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(question).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [above, below] = [await tray.boundingBox(), await question.boundingBox()];
+        return above !== null && below !== null && above.y + above.height <= below.y;
+      })
+      .toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await tray.getByRole('link', { name: compareWords.pl['tray.open'], exact: true }).click();
   await page.waitForURL(/\/compare\?ids=/);
   await expect(page.getByRole('columnheader')).not.toHaveCount(0);
@@ -96,6 +137,7 @@ road(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 oferty/);
     await goTo(actor, '/en/compare');
     await expect(page.getByRole('heading', { name: compareWords.en['none.title'] })).toBeVisible();
+    await expectFits(actor, 'comparison of nothing in English');
   },
 );
 
@@ -116,6 +158,10 @@ road('a comparison says what follows from it, and its names stay in sight while 
     await expect(verdicts.locator('div', { hasText: compareWords.pl[title] }).first()).toContainText('Biuro przy rynku');
   await expect(verdicts.locator('div', { hasText: compareWords.pl['verdict.near'].replace('{place}', 'Suwałki') })).toContainText('Biuro przy rynku');
   await expectFits(actor, 'comparison');
+  await goTo(actor, `/en/compare?ids=${near},${far}&place=Suwa%C5%82ki`);
+  await expect(page.getByRole('region', { name: compareWords.en.verdict })).toBeVisible();
+  await expectFits(actor, 'comparison in English');
+  await goTo(actor, `/compare?ids=${near},${far}&place=Suwa%C5%82ki`);
   const name = page.getByRole('columnheader', { name: /^Biuro przy rynku/ });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 700 });

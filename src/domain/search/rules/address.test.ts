@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareStreet, countyName, readAddress, streetName, townOfPostCode } from './address.ts';
+import { bareStreet, countyName, readAddress, readingsOfUnlistedTown, streetName, townOfPostCode } from './address.ts';
 
 const towns = ['łódź', 'lodz', 'zielona góra', 'warszawa', 'nowa wola'];
 const isTown = (name: string): boolean => towns.includes(name.toLowerCase());
@@ -35,6 +35,27 @@ describe('an address as people type it', () => {
       }),
     );
   });
+});
+
+describe('an address in a town that no list has', () => {
+  it.each([
+    ['Polna 5 Zabieniec', ['Polna 5 in Zabieniec']],
+    ['Polna 5, Zabieniec', ['Polna 5 in Zabieniec']],
+    ['Zabieniec, Polna 5', ['Polna 5 in Zabieniec']],
+    ['ul. Polna 5, 05-123 Stary Zabieniec', ['ul. Polna 5 in Stary Zabieniec']],
+    ['05-123 Zabieniec', ['  in Zabieniec']],
+    ['Zabieniec 12, 05-123', [' 12 in Zabieniec']],
+    ['Zabieniec 12', [' 12 in Zabieniec']],
+    ['Zabieniec', ['  in Zabieniec']],
+    ['Zabieniec, Polna', ['Zabieniec  in Polna', 'Polna  in Zabieniec']],
+    ['Zabieniec, ul. Polna', ['ul. Polna  in Zabieniec']],
+    ['Plączki 3', [' 3 in Plączki']],
+    ['ul. Polna 5', []],
+    ['05-123', []],
+    [' , ', []],
+  ])('%s', (text, wanted) =>
+    expect(readingsOfUnlistedTown(text).map(({ street, houseNumber, town }) => `${street ?? ''} ${houseNumber ?? ''} in ${town}`)).toEqual(wanted),
+  );
 });
 
 it.each([

@@ -15,12 +15,55 @@ export type TypedAddress = {
  */
 export const readAddress = (text: string, isTown: (name: string) => boolean): TypedAddress => {
   const postCode = /(?<!\d)\d{2}-\d{3}(?!\d)/.exec(text)?.[0] ?? null;
-  const parts = (postCode === null ? text : text.replace(postCode, ' '))
+  const parts = partsOf(postCode === null ? text : text.replace(postCode, ' '));
+  const { town, rest } = parts.length > 1 ? townBetweenCommas(parts, isTown) : townAmongWords(parts[0] ?? '', isTown);
+  return { ...streetOf(rest), postCode, town: town ?? (postCode === null ? null : townOfPostCode(postCode)) };
+};
+
+/** An address with its town. */
+export type AddressOfTown = TypedAddress & { readonly town: string };
+
+/**
+ * What an address may mean whose town no list has, the likeliest first: which of them there is, only a register of addresses can say.
+ *
+ *     "Polna 5 Zabieniec"   is   Zabieniec, Polna 5
+ *     "Zabieniec 12"        is   Zabieniec, house 12, which has no streets
+ *     "Zabieniec, Polna"    is   the street Zabieniec in Polna, or Polna in Zabieniec
+ *
+ * A name behind the postal code is the town; else a part between commas without a number, behind the street before in front of it; else the words
+ * behind the number of the building, or all that stand before it.
+ */
+export const readingsOfUnlistedTown = (text: string): readonly AddressOfTown[] => {
+  const { postCode, before, behind } = aroundPostCode(text);
+  if (behind !== '') return [{ ...streetOf(before), postCode, town: behind }];
+  const parts = partsOf(before);
+  const splits = parts.length > 1 ? splitsBetweenCommas(parts) : splitsOfWords(parts[0] ?? '');
+  return splits.filter(({ town }) => isName(town)).map(({ town, rest }) => ({ ...streetOf(rest), postCode, town }));
+};
+
+const aroundPostCode = (text: string): { readonly postCode: string | null; readonly before: string; readonly behind: string } => {
+  const [whole, before = '', postCode = '', behind = ''] = /^(.*?)(?<!\d)(\d{2}-\d{3})(?!\d)(.*)$/s.exec(text) ?? [];
+  if (whole === undefined) return { postCode: null, before: text, behind: '' };
+  const [named = ''] = partsOf(behind).filter(isName);
+  return named === '' ? { postCode, before: `${before} ${behind}`, behind: '' } : { postCode, before: partsOf(before).join(', '), behind: named };
+};
+
+const partsOf = (text: string): readonly string[] =>
+  text
     .split(',')
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
-  const { town, rest } = parts.length > 1 ? townBetweenCommas(parts, isTown) : townAmongWords(parts[0] ?? '', isTown);
-  return { ...streetOf(rest), postCode, town: town ?? (postCode === null ? null : townOfPostCode(postCode)) };
+
+/** A name has letters, no number, and does not begin as a street does. */
+const isName = (part: string): boolean => /\p{L}{2}/u.test(part) && !/\d/.test(part) && !prefixed.test(part);
+
+const splitsBetweenCommas = (parts: readonly string[]): readonly AddressSplit[] =>
+  parts.flatMap((town, at) => (isName(town) ? [{ town, rest: parts.filter((_, other) => other !== at).join(', ') }] : [])).toReversed();
+
+const splitsOfWords = (part: string): readonly AddressSplit[] => {
+  const [, before = '', number = '', behind = ''] = /^(\D*?)\s*((?:nr\s*)?\d\S*)(.*)$/iu.exec(part) ?? [];
+  if (behind.trim() !== '') return [{ town: behind.trim(), rest: `${before} ${number}`.trim() }];
+  return number === '' ? [{ town: part, rest: '' }] : [{ town: before.trim(), rest: number }];
 };
 
 /** The town whose postal codes all begin with these two digits; smaller ones share theirs with the country around. */
@@ -49,6 +92,7 @@ const townsByCode: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(codesOf).flatMap(([town, codes]) => codes.split(' ').map((code) => [code, town])),
 );
 
+type AddressSplit = { readonly town: string; readonly rest: string };
 type Split = { readonly town: string | null; readonly rest: string };
 
 const townBetweenCommas = (parts: readonly string[], isTown: (name: string) => boolean): Split => {
@@ -79,7 +123,7 @@ const streetOf = (rest: string): Pick<TypedAddress, 'street' | 'houseNumber'> =>
   return { street: street === '' ? null : street, houseNumber: match?.groups?.['number']?.replaceAll(' ', '') ?? null };
 };
 
-const prefixed = /^(ul|al|pl|os|ulica|aleja|aleje|plac|rondo|osiedle|skwer|bulwar|droga|trakt|wybrzeże|rynek|szosa|pasaż)\b\.?/iu;
+const prefixed = /^(ul|al|pl|os|ulica|aleja|aleje|plac|rondo|osiedle|skwer|bulwar|droga|trakt|wybrzeże|rynek|szosa|pasaż)(?!\p{L})\.?/iu;
 
 /** A street as addresses write it: `ul. Piotrkowska`; `al. Kościuszki`, `Rynek Główny` keep what they begin with. */
 export const streetName = (street: string): string => {

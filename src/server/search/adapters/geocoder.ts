@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { provinceOfTeryt } from '../../../domain/kit/identifiers.ts';
 import { polandBounds } from '../../../domain/kit/numbers.ts';
 import { type Province, provinces } from '../../../domain/kit/provinces.ts';
-import { bareStreet, countyName, streetName, type TypedAddress } from '../../../domain/search/rules/address.ts';
+import { type AddressOfTown, bareStreet, countyName, streetName } from '../../../domain/search/rules/address.ts';
 import { Recent } from '../../kit/outside/recent.ts';
 import { type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { foldPlace } from '../../kit/places.ts';
@@ -26,8 +26,11 @@ export type FoundAddress = {
   readonly precision: Precision;
 };
 
+/** Whether it is known in which county and province an address lies: it is a place then, whether or not a list of ours has it. */
+export const hasCounty = ({ county, province }: FoundAddress): boolean => county !== null && province !== null;
+
 /** Finds a typed address that names its town; `unavailable` when the service gives no answer. */
-export type Geocoder = { readonly find: (wanted: TypedAddress & { readonly town: string }) => Promise<readonly FoundAddress[] | 'unavailable'> };
+export type Geocoder = { readonly find: (wanted: AddressOfTown) => Promise<readonly FoundAddress[] | 'unavailable'> };
 
 /** The embedded form knows no streets: the gazetteer's towns are all there is then. */
 const withoutStreets: Geocoder = { find: async () => 'unavailable' };

@@ -13,12 +13,24 @@ let isDown = false;
 
 const house = { city: 'Łódź', street: 'Piotrkowska', number: '88', code: '90-103', county: 'm. Łódź', teryt: '106105', x: 19.4575, y: 51.7676 };
 
+/** A village, of which the gazetteer knows nothing; one row has no county, as a register's mistake. */
+const villages: Readonly<Record<string, unknown>> = {
+  'Zabieńcowo, Polna 5': {
+    '1': { ...house, city: 'Zabieńcowo', street: 'Polna', number: '5', code: null, county: 'powiat zgierski', teryt: '102009' },
+  },
+  Zabieńcowo: { '1': { city: 'Zabieńcowo', county: 'powiat zgierski', teryt: '102009', x: 19.3, y: 51.9 } },
+  Nigdziebądź: { '1': { city: 'Nigdziebądź', county: null, teryt: null, x: 19.3, y: 51.9 } },
+};
+
 beforeAll(async () => {
   gugik = await localService((url, response) => {
     if (isDown) response.writeHead(503).end();
     else if (url.pathname === '/uldk/')
       response.end(url.search.includes('19.4575') ? '0\n106105_9.0001.2/3|łódzkie|m. Łódź|Łódź|S-1|2/3' : '-1 brak wyników');
-    else response.end(JSON.stringify({ results: url.searchParams.get('address')?.endsWith('Piotrkowska 88') ? { '1': house } : null }));
+    else {
+      const address = url.searchParams.get('address') ?? '';
+      response.end(JSON.stringify({ results: address.endsWith('Łódź, Piotrkowska 88') ? { '1': house } : (villages[address] ?? null) }));
+    }
   });
   server = await testServer({ env: { GEOCODER_URL: `${gugik.url}/uug/`, PARCELS_URL: `${gugik.url}/uldk/` } });
   plain = await testServer();
@@ -55,6 +67,23 @@ it('falls back to the town, keeps what was typed, and says that the point is the
   expect(down.addresses[0]).toMatchObject({ street: 'ul. Nowa', houseNumber: '3', precision: 'town' });
   const off = await find(jan, 'Piotrkowska 88 Łódź');
   expect(off.addresses[0]).toMatchObject({ street: 'Piotrkowska', houseNumber: '88', city: 'Łódź', precision: 'town' });
+});
+
+it('finds a village that the gazetteer lacks where the register knows its county and province', async () => {
+  for (const input of ['Polna 5 Zabieńcowo', 'Zabieńcowo, Polna 5', 'ul. Polna 5, 95-045 Zabieńcowo']) {
+    const { addresses, missing } = await find(anna, input);
+    expect(addresses, input).toMatchObject([
+      { street: 'ul. Polna', houseNumber: '5', city: 'Zabieńcowo', county: 'zgierski', province: 'lodzkie', precision: 'building', placeId: null },
+    ]);
+    expect(missing).toBeNull();
+  }
+  expect((await find(anna, 'Zabieńcowo')).addresses).toMatchObject([{ street: null, city: 'Zabieńcowo', precision: 'town' }]);
+  expect(await find(anna, 'Nigdziebądź')).toMatchObject({ addresses: [] });
+});
+
+it('does not ask for a town that was given, where nobody knows it', async () => {
+  expect(await find(jan, 'Polna 5, Zabieńcowo')).toEqual({ addresses: [], missing: 'everything' });
+  expect(await find(anna, 'Polna 7, Zabieńcowo')).toEqual({ addresses: [], missing: 'everything' });
 });
 
 it('says what the text lacks', async () => {

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { searchCalls } from '../../../contract/search/endpoints.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
-import { readAddress, type TypedAddress } from '../../../domain/search/rules/address.ts';
+import { type AddressOfTown, readAddress, readingsOfUnlistedTown, type TypedAddress } from '../../../domain/search/rules/address.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
 import { translators } from '../../../words/kit/words.ts';
 import { placeWords } from '../../../words/search/places.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { foldPlace, type Place } from '../../kit/places.ts';
-import { type FoundAddress, geocoderPort } from '../adapters/geocoder.ts';
+import { type FoundAddress, geocoderPort, hasCounty } from '../adapters/geocoder.ts';
 import { parcelsPort } from '../adapters/parcels.ts';
 import { placesPort } from '../adapters/places.ts';
 
@@ -25,7 +25,7 @@ export const findAddresses = async (ctx: Ctx, { input }: { readonly input: strin
   const towns = await townsIn(ctx, input);
   const wanted = readAddress(input, (name) => towns.has(foldPlace(name)));
   const { town } = wanted;
-  if (town === null) return ok({ addresses: [], missing: wanted.street === null && wanted.postCode === null ? 'everything' : 'town' });
+  if (town === null) return ok(await inUnlistedTown(ctx, input, wanted));
   const exact = wanted.street === null && wanted.houseNumber === null ? [] : await geocoded(ctx, { ...wanted, town });
   const places = await ctx.ports.of(placesPort).named(town);
   const all =
@@ -33,6 +33,18 @@ export const findAddresses = async (ctx: Ctx, { input }: { readonly input: strin
       ? exact.map((address) => ({ address, placeId: placeOf(address, places)?.id ?? null }))
       : places.map((place) => ({ address: atTown(place, wanted), placeId: place.id }));
   return ok({ addresses: all.map(({ address, placeId }) => presented(ctx, address, placeId)), missing: all.length === 0 ? 'everything' : null });
+};
+
+/** The gazetteer holds towns, and few villages: what the geocoder knows with its county and province is a place all the same. */
+const inUnlistedTown = async (ctx: Ctx, input: string, wanted: TypedAddress): Promise<Addresses> => {
+  const readings = readingsOfUnlistedTown(input);
+  for (const reading of readings) {
+    const found = (await geocoded(ctx, reading)).filter(hasCounty);
+    if (found.length > 0) return { addresses: found.map((address) => presented(ctx, address, null)), missing: null };
+  }
+  // "Polna 5, Zabieniec" names its town, "Polna 5" does not.
+  const isTownGiven = readings.some(({ street }) => street !== null);
+  return { addresses: [], missing: isTownGiven || (wanted.street === null && wanted.postCode === null) ? 'everything' : 'town' };
 };
 
 /** The plot at a point, from the cadastre. */
@@ -57,7 +69,7 @@ const townsIn = async (ctx: Ctx, input: string): Promise<ReadonlySet<string>> =>
   return new Set(towns.filter((town) => town !== null));
 };
 
-const geocoded = async (ctx: Ctx, wanted: TypedAddress & { readonly town: string }): Promise<readonly FoundAddress[]> => {
+const geocoded = async (ctx: Ctx, wanted: AddressOfTown): Promise<readonly FoundAddress[]> => {
   const found = await ctx.ports.of(geocoderPort).find(wanted);
   return found === 'unavailable' ? [] : found.map((address) => ({ ...address, postCode: address.postCode ?? wanted.postCode }));
 };

@@ -179,6 +179,21 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     expect(fast.fields['relatedDetails.crane']).toEqual({ true: 1 });
   });
 
+  it('counts the other uses and kinds of offer as if none were wanted', async () => {
+    const { total, fields } = await must(server.visitor, searchCalls.searchFacets, { premisesPurpose: 'office', offerType: 'sell' } as SearchFilters);
+    expect(total).toBe(0);
+    expect(fields['offerType']).toEqual({ rent: 1 });
+    expect(fields['legalMainUse']).toBeUndefined();
+    const offices = await must(server.visitor, searchCalls.searchFacets, { premisesPurpose: 'office' } as SearchFilters);
+    expect(offices).toMatchObject({ total: 1, fields: { legalMainUse: { retail: 1, office: 1, warehouse: 1 }, offerType: { rent: 1 } } });
+  });
+
+  it('counts a few fields alone, and none while that would take long', async () => {
+    const counts = await must(server.visitor, searchCalls.searchFacets, { only: ['legalMainUse'] } as never);
+    const all = { total: 3, fields: { legalMainUse: { retail: 1, office: 1, warehouse: 1 } } };
+    expect(counts).toEqual(how === 'from memory' ? all : { total: 0, fields: {} });
+  });
+
   it('goes on behind a page, whatever was listed since', async () => {
     const { fields } = { fields: { 'areaDetails.surface': { min: 1 } } };
     const first = await ask(server.visitor, { fields });

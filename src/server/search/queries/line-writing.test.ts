@@ -51,10 +51,12 @@ describe('a line written from chips', () => {
   const dayChip = fc
     .integer({ min: 0, max: 3_000 })
     .map((days): Chip => ({ kind: 'freeBy', day: day(new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)) }));
+  const streets = ['Długa', 'Jana Pawła II', '3 Maja', 'Armii Krajowej', 'gdańska', 'Przy Bażantarni'];
   const chip = fc.oneof(
     isChip,
     range,
     dayChip,
+    fc.constantFrom(...streets).map((street): Chip => ({ kind: 'street', street })),
     fc.tuple(place, within).map(([at, km]): Chip => ({ kind: 'place', place: at, within: at.level === 'postCode' ? null : km })),
   );
 

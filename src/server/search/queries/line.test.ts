@@ -38,7 +38,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** A chip in a few letters: `office`, `Kraków`, `m2 50..200`, `airConditioning`, `free 2027-06-01`. */
 const shortChip = (chip: Chip): string => {
-  if (chip.kind === 'freeBy') return `free ${chip.day}`;
+  if (chip.kind === 'freeBy' || chip.kind === 'street') return chip.kind === 'freeBy' ? `free ${chip.day}` : `street ${chip.street}`;
   if (chip.kind === 'place') return shortPlace(chip.place) + (chip.within === null ? '' : ` +${chip.within}`);
   const name = names[chip.field] ?? chip.field.split('.').at(-1) ?? '';
   if (chip.kind === 'range') return `${name} ${chip.min ?? ''}..${chip.max ?? ''}`;
@@ -256,7 +256,7 @@ describe('one typed line', () => {
     ['xyzzy', '?xyzzy'],
     ['biuro Kraków, przy plaży', 'office | Kraków | ?plaży'],
     ['lokal do 200', '?200'],
-    ['ul. Zzyżowa', '?Zzyżowa'],
+    ['ul. Zzyżowa', 'street Zzyżowa'],
     ['hala hala hala', 'warehouse'],
     ['biuro magazyn', 'warehouse'],
     ['BIURO, KRAKÓW; DO 200 M2', 'office | Kraków | m2 ..200'],

@@ -6,14 +6,18 @@ import { dayOf, instantOf } from '../../../domain/kit/time.ts';
 import { fold } from '../../../domain/kit/typed/fold.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { LinePlace } from '../../../domain/search/rules/line/chips.ts';
-import { readLine } from '../../../domain/search/rules/line/read-line.ts';
-import { type Vocabulary, vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
+import { formsOf } from '../../../domain/search/rules/line/inflection.ts';
+import { readLine, type UnderstoodLine } from '../../../domain/search/rules/line/read-line.ts';
+import { tokensOf } from '../../../domain/search/rules/line/tokens.ts';
+import { bothVocabularies, type Term, type Vocabulary, vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
 import { type LineTexts, placeText } from '../../../domain/search/rules/line/write-line.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { lineTerms } from '../../../words/search/line-terms.ts';
 import { lineTextsOf } from '../../../words/search/line-texts.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { allPlaces, type Place } from '../../kit/places.ts';
+import { enginePort } from '../adapters/engine.ts';
+import { type ListedTown, listedNames, streetsNamed, townsNamed } from '../store/known-names.ts';
 
 type Understood = z.output<typeof searchCalls.understandLine.out>;
 
@@ -49,14 +53,71 @@ const knowledgeOf = (places: readonly Place[]): Knowledge => {
 
 const pointKey = (name: string, partOf: string | null, province: string): string => `${fold(name)}, ${partOf}, ${province}`;
 
-/** What a typed line means: chips of the catalogue's fields, places with the point to measure from, and the words that mean nothing here. */
+/**
+ * What a typed line means: chips of the catalogue's fields, places with the point to measure from, and the words that mean nothing here. Words that no
+ * list of ours names are looked for among the towns and streets of what is listed.
+ */
 export const understandLine = async (ctx: Ctx, { line }: { readonly line: string }): Promise<Result<Understood>> => {
   const { vocabulary, texts, pointOf } = known();
-  const { chips, unread } = readLine(line, vocabulary, dayOf(instantOf(Date.now())));
-  return ok({
-    chips: chips.map((chip) =>
-      chip.kind === 'place' ? { ...chip, text: placeText(chip.place, texts[ctx.lang]), point: pointOf(chip.place) } : chip,
-    ),
-    unread: [...unread],
+  const today = dayOf(instantOf(Date.now()));
+  const first = readLine(line, vocabulary, today);
+  const listed = await listedAmong(ctx, [...unknownWords(first), ...wordsOfStreets(line, vocabulary)]);
+  if (listed === null) return ok(presented(first, texts[ctx.lang], pointOf));
+  const both = bothVocabularies(vocabulary, vocabularyOf(listed.terms));
+  return ok(presented(readLine(line, both, today), lineTextsOf(ctx.lang, both), (place) => pointOf(place) ?? listed.pointOf(place)));
+};
+
+const presented = ({ chips, unread }: UnderstoodLine, texts: LineTexts, pointOf: Knowledge['pointOf']): Understood => ({
+  chips: chips.map((chip) => (chip.kind === 'place' ? { ...chip, text: placeText(chip.place, texts), point: pointOf(chip.place) } : chip)),
+  unread: [...unread],
+});
+
+const wordsMax = 8;
+
+/** Words, folded, that mean nothing by themselves, and those that were taken for a street because "ul." stands before them. */
+const unknownWords = ({ chips, unread }: UnderstoodLine): readonly string[] => {
+  const texts = [...unread, ...chips.flatMap((chip) => (chip.kind === 'street' ? [chip.street] : []))];
+  const words = texts.flatMap((text) => tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.key] : [])));
+  return [...new Set(words)].filter((word) => word.length >= shortestStart).slice(0, wordsMax);
+};
+
+/** Words behind "ul.", "przy" and the like: they may name a street although a town has that name, too. */
+const wordsOfStreets = (line: string, vocabulary: Vocabulary): readonly string[] => {
+  const tokens = tokensOf(line);
+  return tokens.flatMap((token, at) => {
+    const isBehind = at > 0 && vocabulary.matchesAt(tokens, at - 1)[0]?.meaning.kind === 'ofStreet';
+    return isBehind && token.kind === 'word' && token.key.length >= shortestStart ? [token.key] : [];
   });
 };
+
+const shortestStart = 3;
+/** No form of a name differs from it by more letters at its end: "Siedlec" and "Siedlcami". */
+const longestEnding = 4;
+
+type Listed = { readonly terms: readonly Term[]; readonly pointOf: Knowledge['pointOf'] };
+
+/** Towns and streets of what is listed of which one of these words is a form; null when there is none. */
+const listedAmong = async (ctx: Ctx, words: readonly string[]): Promise<Listed | null> => {
+  if (words.length === 0) return null;
+  const starts = [...new Set(words.map((word) => word.slice(0, Math.max(shortestStart, word.length - longestEnding))))];
+  const current = await ctx.ports.of(enginePort).current(ctx.db);
+  const [cities, streets] = await Promise.all([listedNames(ctx.db, current, 'city', starts), listedNames(ctx.db, current, 'street', starts)]);
+  const isTyped = (name: string): boolean => formsOf(name.split(' ')[0] ?? '').some((form) => words.includes(form));
+  const [towns, names] = await Promise.all([
+    townsNamed(ctx.db, [...cities.keys()].filter(isTyped)),
+    streetsNamed(ctx.db, new Map([...streets].filter(([name]) => isTyped(name)))),
+  ]);
+  if (towns.length + names.length === 0) return null;
+  const points = new Map(towns.map((town) => [pointKey(town.name, null, town.province), pointOfTown(town)]));
+  return {
+    terms: [...towns.map(townTerm), ...names.map((street): Term => ({ text: street, meaning: { kind: 'street', street } }))],
+    pointOf: (place) => (place.level === 'city' ? (points.get(pointKey(place.city, null, place.province)) ?? null) : null),
+  };
+};
+
+const townTerm = ({ name, province, county, offers }: ListedTown): Term => ({
+  text: name,
+  meaning: { kind: 'place', place: { level: 'city', city: name, province, county }, weight: offers },
+});
+
+const pointOfTown = ({ lat, lng }: ListedTown): Point | null => (lat === null || lng === null ? null : { lat, lng });

@@ -6,8 +6,9 @@ import { isConfirmed, isSignedIn } from '../../../domain/accounts/permissions.ts
 import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
-import { choiceNumber, fieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
+import { choiceNumber, type FieldFilter, fieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { cardWords } from '../../../words/search/card.ts';
@@ -16,7 +17,7 @@ import { pageOf } from '../../kit/page.ts';
 import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
-import { type Finder, findBySql, findInMemory } from '../store/finder.ts';
+import { type Counts, type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
 import { countCap, isIndexedPlace, pagesMax } from '../store/statements.ts';
 import { type Beside, type Effective, isPlain, orderOf, type Place, parsePlace, placeText, wantedOf } from '../store/wanted.ts';
@@ -108,26 +109,59 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   return ok({ ...pageOf(cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap, ...keysBeside(places, page) });
 };
 
+/** Filters with names of their own whose keys are alternatives: how many offers another key has is asked without them. */
+const alternatives = [
+  { name: 'premisesPurpose', field: 'legalMainUse' },
+  { name: 'offerType', field: 'offerType' },
+  { name: 'province', field: 'address.province' },
+] as const satisfies readonly { readonly name: keyof Effective; readonly field: FieldName }[];
+
+type FacetsInput = z.output<typeof searchCalls.searchFacets.in>;
+
 /** The number of offers beside each key of the fields that this person may ask for. */
-export const searchFacets = async (ctx: Ctx, input: SearchFilters): Promise<Result<Facets>> => {
+export const searchFacets = async (ctx: Ctx, { only, ...input }: FacetsInput): Promise<Result<Facets>> => {
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
-  const fields = fieldFilters.filter(({ isPublic, options }) => options.length > 0 && (isPublic || isConfirmed(ctx.viewer)));
-  const { total, of } = await (await finderOf(ctx, allowed.value)).counts(fields);
-  const named = fields.map(({ name, options }) => {
-    const counts = of.get(name);
-    return [
-      name,
-      Object.fromEntries(
-        options.flatMap((option) => {
-          const count = counts?.get(choiceNumber(name, option)) ?? 0;
-          return count > 0 ? [[option, count]] : [];
-        }),
+  const filters = allowed.value;
+  if (only && (await ctx.ports.of(enginePort).current(ctx.db)) === null) return ok({ total: 0, fields: {} });
+  const fields = fieldFilters.filter(
+    ({ name, isPublic, options }) => options.length > 0 && (isPublic || isConfirmed(ctx.viewer)) && (only?.includes(name) ?? true),
+  );
+  const chosen = alternatives.filter(({ name }) => filters[name] !== undefined);
+  const [{ total, of }, ...apart] = await Promise.all([
+    countsOf(
+      ctx,
+      filters,
+      fields.filter((field) => chosen.every((one) => one.field !== field.name)),
+    ),
+    ...chosen.map(({ name, field }) =>
+      countsOf(
+        ctx,
+        without(filters, name),
+        fields.filter((one) => one.name === field),
       ),
-    ] as const;
-  });
-  return ok({ total, fields: Object.fromEntries(named.filter(([, counts]) => Object.keys(counts).length > 0)) });
+    ),
+  ]);
+  const counts = new Map([...of, ...apart.flatMap((one) => [...one.of])]);
+  const named = fields.map((field) => [field.name, keysWithOffers(field, counts.get(field.name))] as const);
+  return ok({ total, fields: Object.fromEntries(named.filter(([, keys]) => Object.keys(keys).length > 0)) });
 };
+
+const without = (filters: Effective, name: (typeof alternatives)[number]['name']): Effective => {
+  const { [name]: _gone, ...others } = filters;
+  return others;
+};
+
+const countsOf = async (ctx: Ctx, filters: Effective, fields: readonly FieldFilter[]): Promise<Counts> =>
+  (await finderOf(ctx, filters)).counts(fields);
+
+const keysWithOffers = ({ name, options }: FieldFilter, counts: ReadonlyMap<number, number> | undefined): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    options.flatMap((option) => {
+      const count = counts?.get(choiceNumber(name, option)) ?? 0;
+      return count > 0 ? [[option, count]] : [];
+    }),
+  );
 
 /** The card of one listed offer, which a pin on the map opens. */
 export const getCard = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ card: Card | null }>> => {

@@ -8,6 +8,9 @@ const before = /^(?:ulica|ul|aleje|aleja|al|plac|pl|osiedle|os) /;
 /** A street as it is compared: `ul. Piotrkowska` is `piotrkowska`. */
 export const foldStreet = (street: string): string => foldPlace(street).replace(before, '');
 
+/** A street without the word before its name, otherwise as it is written: `ul. Długa` is `Długa`. */
+export const withoutStreetWord = (street: string): string => street.trim().replace(/^(?:ulica|ul|aleje|aleja|al|plac|pl|osiedle|os)\.?\s+/iu, '');
+
 const longest = 40;
 
 /** The different words of a text, sorted; letters beyond the fortieth tell no words apart. */

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { mainUses } from '../../../domain/kit/provinces.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -15,28 +14,13 @@ import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../board.module.css';
-import { type Entry, entryKey, newEntry } from './entry.ts';
+import { entryKey, givenBy, newEntry } from './entry.ts';
 import type { ToEnd } from './to-end.tsx';
 
 // Knows every field that can be asked for: fetched when the form is opened.
 const WantedForm = lazyPart(() => import('./wanted-form.tsx'));
 // Of the few whose company has as many listings as it may.
 const ListingsToEnd = lazyPart(() => import('./to-end.tsx'));
-
-/** What a search without results brings along: `?add=1&use=retail&minArea=80&maxRent=95&place=Łódź&lat=51.76&lng=19.46`. */
-const givenBy = (params: URLSearchParams): Partial<Entry> => {
-  const point = { lat: Number(params.get('lat')), lng: Number(params.get('lng')) };
-  const hasPoint = params.has('lat') && params.has('lng') && Number.isFinite(point.lat) && Number.isFinite(point.lng);
-  const number = (name: string): string => (/^\d+([.,]\d+)?$/.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '');
-  return {
-    location: params.get('place') ?? '',
-    locationCoordinates: hasPoint ? point : null,
-    use: mainUses.find((use) => use === params.get('use')) ?? '',
-    minSurface: number('minArea'),
-    maxRent: number('maxRent'),
-    neededFrom: /^\d{4}-\d{2}-\d{2}$/.test(params.get('from') ?? '') ? (params.get('from') ?? '') : '',
-  };
-};
 
 type AddPanelProps = {
   /** The listings of the reader's company, where it has as many as it may; else null. */

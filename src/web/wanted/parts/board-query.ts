@@ -4,7 +4,7 @@ import { type MainUse, mainUses } from '../../../domain/kit/provinces.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 
 /** The parameters that the board reads; every visitor is shown the same page for the same ones. */
-export const boardParams: readonly string[] = ['place', 'lat', 'lng', 'radius', 'use', 'page', 'add', 'minArea', 'maxRent', 'from'];
+export const boardParams: readonly string[] = ['place', 'lat', 'lng', 'radius', 'use', 'page', 'add', 'minArea', 'maxArea', 'maxRent', 'from'];
 
 /** Place as typed with its point, radius in km, use, page. */
 export type BoardQuery = {

@@ -3,7 +3,7 @@
 import type { OwnWanted } from '../../../contract/wanted/schema.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
-import type { MainUse } from '../../../domain/kit/provinces.ts';
+import { type MainUse, mainUses } from '../../../domain/kit/provinces.ts';
 import { parseDay } from '../../../domain/kit/time.ts';
 import type { AlertFrequency } from '../../../domain/search/rules/alert.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
@@ -44,6 +44,23 @@ const nothing: Entry = {
 
 /** An empty form with what an address brings along (the filters of a search without results). */
 export const newEntry = (given: Partial<Entry> = {}): Entry => ({ ...nothing, ...given });
+
+/** What a search without results brings along: `?add=1&use=retail&minArea=80&maxArea=200&maxRent=95&place=Łódź&lat=51.76&lng=19.46&radius=10`. */
+export const givenBy = (params: URLSearchParams): Partial<Entry> => {
+  const point = { lat: Number(params.get('lat')), lng: Number(params.get('lng')) };
+  const hasPoint = params.has('lat') && params.has('lng') && Number.isFinite(point.lat) && Number.isFinite(point.lng);
+  const number = (name: string): string => (/^\d+([.,]\d+)?$/.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '');
+  return {
+    location: params.get('place') ?? '',
+    locationCoordinates: hasPoint ? point : null,
+    use: mainUses.find((use) => use === params.get('use')) ?? '',
+    ...(number('radius') && { locationRadius: number('radius') }),
+    minSurface: number('minArea'),
+    maxSurface: number('maxArea'),
+    maxRent: number('maxRent'),
+    neededFrom: /^\d{4}-\d{2}-\d{2}$/.test(params.get('from') ?? '') ? (params.get('from') ?? '') : '',
+  };
+};
 
 /** Under which the tab keeps what a person types into the form of a listing, or of a new one. */
 export const entryKey = (viewer: Viewer, listingId = 'new'): string => `wanted-form:${viewer.kind === 'signed-in' ? viewer.uid : ''}:${listingId}`;

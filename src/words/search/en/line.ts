@@ -14,6 +14,8 @@ export const en = {
   between: 'between',
   and: 'and|or|a|an',
   in: 'in|at|on',
+  street: 'ul',
+  'street.perhaps': 'street|avenue|along|square',
   near: 'near|close to|around|nearby|next to|outside',
   within: 'from',
   without: 'without|no|not',

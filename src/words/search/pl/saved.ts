@@ -51,7 +51,12 @@ export const pl = {
     many: '{n} nowych ofert: {name}',
     other: '{n} nowej oferty: {name}',
   },
-  'mail.preheader': 'Spełniają wszystkie warunki Twojego wyszukiwania.',
+  'mail.preheader': {
+    one: 'Spełnia wszystkie warunki Twojego wyszukiwania.',
+    few: 'Spełniają wszystkie warunki Twojego wyszukiwania.',
+    many: 'Spełniają wszystkie warunki Twojego wyszukiwania.',
+    other: 'Spełnia wszystkie warunki Twojego wyszukiwania.',
+  },
   'mail.heading': { one: 'Nowa oferta', few: '{n} nowe oferty', many: '{n} nowych ofert', other: '{n} nowej oferty' },
   'mail.text': 'Zapisane wyszukiwanie „{name}” znalazło to, co spełnia wszystkie jego warunki.',
   'mail.rent': '{price} netto miesięcznie',

@@ -20,4 +20,5 @@ export type FieldChip =
 export type Chip =
   | FieldChip
   | { readonly kind: 'place'; readonly place: LinePlace; readonly within: number | null }
+  | { readonly kind: 'street'; readonly street: string }
   | { readonly kind: 'freeBy'; readonly day: Day };

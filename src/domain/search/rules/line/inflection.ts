@@ -11,6 +11,13 @@ export const formsOf = (word: string): readonly string[] => {
   return [...new Set([word, ...made])];
 };
 
+/**
+ * A street's name as it is called, from the form behind "przy" or "przy ulicy", where one word tells it: of `Długiej` `Długa`, of `Nowej` `Nowa`.
+ * Names of two words may stand in the genitive themselves: `Armii Krajowej`.
+ */
+export const streetOf = (typed: string): string =>
+  /\s/.test(typed) ? typed : typed.replace(/(?<=[kg])iej$/u, 'a').replace(/(?<=\p{L}{2}[^i])ej$/u, 'a');
+
 /** "A", "do", "m2" have no forms. */
 const shortest = 3;
 

@@ -7,7 +7,7 @@ type PlaceChip = Extract<Chip, { readonly kind: 'place' }>;
 
 /**
  * Chips without repeats, in the order of the line. Two limits of a field become one range; a town whose district is named too, and
- * a county or province whose town is, go; of several main uses or days the last one counts.
+ * a county or province whose town is, go; of several main uses, streets or days the last one counts.
  */
 export const joinChips = (chips: readonly Chip[]): readonly Chip[] => {
   const joined: Chip[] = [];
@@ -27,7 +27,7 @@ const isSameSubject = (a: Chip, b: Chip): boolean => {
   if (a.kind === 'is' && b.kind === 'is') return a.field === b.field && (single.includes(a.field) || a.value === b.value);
   if (a.kind === 'range' && b.kind === 'range') return a.field === b.field;
   if (a.kind === 'place' && b.kind === 'place') return keyOf(a.place) === keyOf(b.place);
-  return a.kind === 'freeBy' && b.kind === 'freeBy';
+  return a.kind === b.kind && (a.kind === 'freeBy' || a.kind === 'street');
 };
 
 const merged = (before: Chip, after: Chip): Chip => {

@@ -3,8 +3,9 @@
 import type { Day } from '../../../kit/brand.ts';
 import { type Amount, amountAt, aroundOf, dayAt, type Reading } from './amounts.ts';
 import type { Chip, LinePlace } from './chips.ts';
+import { streetOf } from './inflection.ts';
 import { isWithin, joinChips } from './join-chips.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf, wordKey } from './tokens.ts';
 import type { LineUnit, Match, Meaning, Vocabulary } from './vocabulary.ts';
 
 /** What a line was understood as, and the pieces of it that were not, as they were typed. */
@@ -25,7 +26,8 @@ const fieldOfUnit: Partial<Record<LineUnit, { readonly field: string; readonly f
 const nearKm = 20;
 
 /** A line being read, with the place that was named just before. */
-type LineReading = Reading & { readonly previous: LinePlace | null };
+type LineReading = Reading & { readonly line: string; readonly previous: LinePlace | null };
+type StreetMatch = Match & { readonly meaning: Extract<Meaning, { readonly kind: 'street' }> };
 type PlaceMeaning = Extract<Meaning, { readonly kind: 'place' }>;
 type Piece = { readonly chips: readonly Chip[]; readonly length: number };
 
@@ -42,7 +44,7 @@ export const readLine = (line: string, vocabulary: Vocabulary, today: Day): Unde
   const unread: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length; ) {
     const last = chips.at(-1);
-    const reading: LineReading = { tokens, vocabulary, today, previous: last?.kind === 'place' ? last.place : null };
+    const reading: LineReading = { line, tokens, vocabulary, today, previous: last?.kind === 'place' ? last.place : null };
     const piece = pieceAt(reading, at) ?? { chips: null, length: unreadLength(reading, at) };
     if (piece.chips) chips.push(...piece.chips);
     else addUnread(unread, line, tokens.slice(at, at + piece.length));
@@ -69,6 +71,7 @@ const addUnread = (unread: { from: number; to: number }[], line: string, tokens:
 
 const pieceAt = (reading: LineReading, at: number): Piece | null =>
   postCodeAt(reading, at) ??
+  streetAt(reading, at) ??
   labelledAt(reading, at) ??
   distanceAt(reading, at) ??
   amountPieceAt(reading, at) ??
@@ -81,6 +84,42 @@ const postCodeAt = ({ tokens }: Reading, at: number): Piece | null => {
     ? { chips: [{ kind: 'place', place: { level: 'postCode', postCode: token.code }, within: null }], length: 1 }
     : null;
 };
+
+/**
+ * "Ul. Długa", "przy Piotrkowskiej": a street that offers have, in whatever form it stands; of others the words behind "ul.", or those with a capital
+ * letter behind "przy" and "pl.", that mean nothing else.
+ */
+const streetAt = (reading: LineReading, at: number): Piece | null => {
+  const { tokens, line } = reading;
+  const lead = best(reading, at);
+  if (lead?.meaning.kind !== 'ofStreet') return null;
+  const start = at + lead.length;
+  const [known] = streetsAt(reading, start);
+  if (known) return { chips: [{ kind: 'street', street: known.meaning.street }], length: lead.length + known.length };
+  const length = lengthOfStreet(reading, start, lead.meaning.isSure);
+  const [first, last] = [tokens[start], tokens[start + length - 1]];
+  if (length === 0 || !first || !last) return { chips: [], length: lead.length };
+  return { chips: [{ kind: 'street', street: streetOf(line.slice(first.from, last.to)) }], length: lead.length + length };
+};
+
+const streetsAt = ({ tokens, vocabulary }: Reading, at: number): readonly StreetMatch[] =>
+  vocabulary.matchesAt(tokens, at).flatMap((match) => (match.meaning.kind === 'street' ? [{ ...match, meaning: match.meaning }] : []));
+
+/** How many pieces of the line name a street that nobody knows: "3 Maja", "Jana Pawła II". */
+const lengthOfStreet = (reading: LineReading, start: number, isSure: boolean): number => {
+  const { tokens } = reading;
+  const isNumbered = isSure && tokens[start]?.kind === 'number' && tokens[start + 1]?.kind === 'word';
+  const at = isNumbered ? start + 1 : start;
+  const first = tokens[at];
+  if (first?.kind !== 'word' || !(first.isCapital || (isSure && !isJoint(best(reading, at))))) return 0;
+  if (!isSure && best(reading, at) !== undefined) return 0;
+  let end = at + 1;
+  for (let next = tokens[end]; next?.kind === 'word' && (next.isCapital || !first.isCapital) && !best(reading, end); next = tokens[end]) end += 1;
+  return end - start;
+};
+
+/** A word that only joins others is no name. */
+const isJoint = (match: Match | undefined): boolean => ['in', 'and', 'limit', 'near', 'without', 'ofStreet'].includes(match?.meaning.kind ?? '');
 
 const range = (field: string, { min, max }: Pick<Amount, 'min' | 'max'>, factor: number): Chip => {
   const scaled = (value: number | null): number | null => value && Math.round(value * factor * 100) / 100;
@@ -125,7 +164,7 @@ const placeAfter = (reading: LineReading, at: number, length: number, km: number
       const place = nearestOf(reading, start, { ...found, meaning: found.meaning });
       return { chips: [{ kind: 'place', place, within: km }], length: length + skipped + found.length };
     }
-    if (!['limit', 'in', 'near', 'filler', 'and'].includes(found?.meaning.kind ?? '')) return null;
+    if (!['limit', 'in', 'ofStreet', 'near', 'filler', 'and'].includes(found?.meaning.kind ?? '')) return null;
   }
   return null;
 };
@@ -171,7 +210,10 @@ const chipsOf = (reading: LineReading, at: number, match: Match): readonly Chip[
       return [placeChip(nearestOf(reading, at, { ...match, meaning }))];
     case 'several':
       return meaning.places.map(placeChip);
+    case 'street':
+      return isStreetMeant(reading, at, { ...match, meaning }) ? [{ kind: 'street', street: meaning.street }] : null;
     case 'in':
+    case 'ofStreet':
     case 'and':
     case 'limit':
     case 'filler':
@@ -179,6 +221,22 @@ const chipsOf = (reading: LineReading, at: number, match: Match): readonly Chip[
     default:
       return null;
   }
+};
+
+/**
+ * Half of all adjectives name a street somewhere: without "ul." before it one is meant by a capital letter within the line, or beside a place.
+ *
+ *     "biuro piotrkowska łódź"  and  "lokal na Piotrkowskiej"  name the street,  "nowa hala"  and  "sala widokowa"  do not
+ */
+const isStreetMeant = (reading: LineReading, at: number, { meaning: { street }, length }: StreetMatch): boolean => {
+  const { tokens, previous } = reading;
+  const first = tokens[at];
+  const isCapital = first?.kind === 'word' && first.isCapital;
+  const typed = tokens.slice(at, at + length).map((token) => (token.kind === 'word' ? token.key : token.kind === 'number' ? token.text : ''));
+  const isBasic = typed.join(' ') === wordKey(street);
+  const isBesidePlace = previous !== null || nextPlaces(reading, at + length).length > 0;
+  if (isBesidePlace || tokens.length === length) return isCapital || isBasic;
+  return isCapital && at > 0;
 };
 
 const placeChip = (place: LinePlace): Chip => ({ kind: 'place', place, within: null });
@@ -201,7 +259,7 @@ const nextPlaces = (reading: Reading, from: number): readonly LinePlace[] => {
   for (let at = from; at < reading.tokens.length && at - from < 4; at += 1) {
     const found = best(reading, at);
     if (found?.meaning.kind === 'place') return placesAt(reading, at, found.length);
-    if (reading.tokens[at]?.kind !== 'sign' && !['in', 'filler'].includes(found?.meaning.kind ?? '')) return [];
+    if (reading.tokens[at]?.kind !== 'sign' && !['in', 'ofStreet', 'filler'].includes(found?.meaning.kind ?? '')) return [];
   }
   return [];
 };

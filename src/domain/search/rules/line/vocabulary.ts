@@ -7,10 +7,14 @@ import { type Token, wordKey } from './tokens.ts';
 /** Units that people type, in which a number of a line is measured. */
 export type LineUnit = 'area' | 'money' | 'rate' | 'thousand' | 'km' | 'kW' | 'm' | 'cm' | 'lots';
 
-/** What an expression means. `weight` orders places of one name, the heaviest first: their inhabitants. */
+/**
+ * What an expression means. Behind `ofStreet`, "ul." and the like, stands the name of a street; when it is not sure, as behind "przy", other things may, too. `weight` orders places of one name, the heaviest first: their inhabitants.
+ */
 export type Meaning =
   | { readonly kind: 'chip'; readonly chip: Chip }
   | { readonly kind: 'place'; readonly place: LinePlace; readonly weight: number }
+  | { readonly kind: 'street'; readonly street: string }
+  | { readonly kind: 'ofStreet'; readonly isSure: boolean }
   | { readonly kind: 'several'; readonly places: readonly LinePlace[] }
   | { readonly kind: 'label'; readonly field: string; readonly unit: LineUnit | null }
   | { readonly kind: 'limit'; readonly limit: 'from' | 'to' | 'about' | 'between' }
@@ -62,6 +66,11 @@ export const vocabularyOf = (terms: readonly Term[]): Vocabulary => {
     },
   };
 };
+
+/** Two vocabularies as one: what the first one knows counts before what only the second one does. */
+export const bothVocabularies = (first: Vocabulary, second: Vocabulary): Vocabulary => ({
+  matchesAt: (tokens, at, typos) => [...first.matchesAt(tokens, at, typos), ...second.matchesAt(tokens, at, typos)],
+});
 
 /** Is this word one mistake away from that one: a letter more, less, another, or two neighbours swapped? */
 export const isNear = (a: string, b: string): boolean => {
@@ -129,7 +138,23 @@ const isExpected = (tokens: readonly Token[], at: number): boolean => {
 };
 
 const order: Readonly<Record<Meaning['kind'], number>> = {
-  ...{ chip: 1, label: 1, unit: 1, month: 1, now: 1, limit: 2, near: 2, without: 2, in: 2, and: 2, several: 3, place: 4, filler: 5 },
+  ...{
+    chip: 1,
+    label: 1,
+    unit: 1,
+    month: 1,
+    now: 1,
+    limit: 2,
+    near: 2,
+    without: 2,
+    in: 2,
+    and: 2,
+    ofStreet: 2,
+    several: 3,
+    place: 4,
+    street: 4,
+    filler: 5,
+  },
 };
 
 /**

@@ -17,6 +17,8 @@ export type LineTexts = {
   readonly to: string;
   readonly within: string;
   readonly free: string;
+  /** What stands before the name of a street. */
+  readonly street: string;
 };
 
 /**
@@ -40,6 +42,8 @@ const partOf = (chip: Chip, texts: LineTexts): string => {
       return rangeText(chip, texts);
     case 'freeBy':
       return `${texts.free} ${chip.day.split('-').reverse().join('.')}`;
+    case 'street':
+      return `${texts.street} ${chip.street}`;
     case 'place':
       return chip.within === null ? placeText(chip.place, texts) : `${chip.within} km ${texts.within} ${placeText(chip.place, texts, true)}`;
   }

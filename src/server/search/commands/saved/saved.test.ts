@@ -116,6 +116,21 @@ describe('saving', () => {
 });
 
 describe('mails', () => {
+  it('speaks of one offer, and of some, in the language of its reader', async () => {
+    const english = await server.person({ lang: 'en' });
+    await save(english, { city: 'Łódź' });
+    await publish({ name: 'Zgierska 8, biuro' });
+    await deliver();
+    const one = (await server.mailsTo(english.email)).find(({ subject }) => subject.startsWith('New offer: Łódź'));
+    expect(one?.html).toContain('It meets every condition of your search.');
+    expect(one?.text).toContain('asked to hear of this search at once');
+    await publish({ name: 'Zgierska 9, biuro' });
+    await publish({ name: 'Zgierska 10, biuro' });
+    await deliver();
+    const some = (await server.mailsTo(english.email)).find(({ subject }) => subject.startsWith('2 new offers'));
+    expect(some?.html).toContain('They meet every condition of your search.');
+  });
+
   it('collects offers into one mail, with what the reader may see, and mails none of them again', async () => {
     const searchId = await save(person, { city: 'Łódź' });
     const offers = [await publish({ name: 'Nawrot 14, witryna' }), await publish({ name: 'Zamkowa 3, parter' })];

@@ -139,6 +139,22 @@ export class Columns {
     );
   }
 
+  /** The names of a column that begin so, of offers that are listed at a moment, each with one of them. */
+  namesBeginning(column: 'city' | 'street', start: string, now: number): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    const names = new Map<number, string>();
+    for (const [key, number] of this.nameNumbers) if (key.startsWith(`${column} ${start}`)) names.set(number, key.slice(column.length + 1));
+    if (names.size === 0) return found;
+    const isWanted = new Uint8Array(this.nameNumbers.size);
+    for (const number of names.keys()) isWanted[number] = 1;
+    const { values } = this.names[column];
+    this.validAt(now).each((row) => {
+      const number = values[row] ?? Number.NaN;
+      if (isWanted[number] === 1) found.set(names.get(number) ?? '', this.ids[row] ?? '');
+    });
+    return found;
+  }
+
   /** What a row is ordered by. */
   keyOf({ sort, direction, from }: Order): (row: number) => number {
     const missing = missingKey[direction];

@@ -89,7 +89,7 @@ const useRoomBelow = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const [banner, root] = [ref.current, document.documentElement];
     if (!banner) return;
-    const observer = new ResizeObserver(() => root.style.setProperty('--below', `${banner.offsetHeight}px`));
+    const observer = new ResizeObserver(() => root.style.setProperty('--below', `${root.clientHeight - banner.getBoundingClientRect().top}px`));
     observer.observe(banner);
     return () => {
       observer.disconnect();

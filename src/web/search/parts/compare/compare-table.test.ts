@@ -65,3 +65,8 @@ it('has no row of money or terms for who may not see them', () => {
   expect(found.groups.map(({ key }) => key)).not.toContain('cost');
   expect(JSON.stringify(found)).not.toMatch(/zł|22\.12\.2026/);
 });
+
+it('keeps a postal code together in a narrow column', () => {
+  const address = { street: 'ul. Lipowa', houseNumber: '6', postCode: '16-400', city: 'Suwałki' };
+  expect(table(offer('a', {}, { address }), offer('b')).heads[0]?.address).toBe('ul. Lipowa 6, 16\u2060-\u2060400 Suwałki');
+});

@@ -78,13 +78,16 @@ type Texts = ReturnType<typeof wordsOf>;
 const headOf = ({ id, form, images, badge, expired, reservation, isFavourite, isOwner }: OfferViewData): CompareHead => ({
   id,
   name: form.name ?? '',
-  address: addressOf(form),
+  address: unbrokenPostCode(addressOf(form)),
   picture: images[0]?.smallUrl ?? null,
   tag: badge === 'booked' ? 'booked' : expired === true || badge === 'expired' ? 'expired' : null,
   until: reservation?.reservedUntil ?? null,
   isFavourite,
   isOwn: isOwner || reservation?.mine === true,
 });
+
+/** Columns are narrow: `16-400` is not parted at its hyphen. */
+const unbrokenPostCode = (address: string): string => address.replace(/(?<!\d)(\d{2})-(\d{3})(?!\d)/, '$1\u2060-\u2060$2');
 
 const partsOf = ({ private: terms, form }: OfferViewData, { t, f }: Texts): CostParts => {
   if (!terms || isSale(form)) return null;

@@ -121,14 +121,14 @@ const More = ({ n, isOpen }: { readonly n: number; readonly isOpen: boolean }) =
 };
 
 type BarProps = {
-  readonly data: Pick<ListData, 'chosen' | 'chips' | 'unseen' | 'panel'>;
+  readonly data: Pick<ListData, 'chosen' | 'chips' | 'unseen' | 'panel' | 'uses'>;
   readonly id: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly filters: Pick<ReturnType<typeof useFilterForm>, 'onInput' | 'onSubmit'>;
 };
 
 /** The filters: a plain form that also works before, and without, scripts. */
-export const FilterBar = ({ data: { chosen, chips, unseen, panel }, id, form, filters }: BarProps) => {
+export const FilterBar = ({ data: { chosen, chips, unseen, panel, uses }, id, form, filters }: BarProps) => {
   const t = useWords(listWords);
   const f = useFormat();
   return (
@@ -148,7 +148,7 @@ export const FilterBar = ({ data: { chosen, chips, unseen, panel }, id, form, fi
               <option value="">{t('purpose.all')}</option>
               {mainUses.map((use) => (
                 <option key={use} value={use}>
-                  {t(`purpose.${use}`)}
+                  {uses ? `${t(`purpose.${use}`)} (${f.number(uses[use] ?? 0)})` : t(`purpose.${use}`)}
                 </option>
               ))}
             </select>

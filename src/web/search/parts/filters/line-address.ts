@@ -77,6 +77,9 @@ const writeChip = (to: URLSearchParams, chip: LineChip): void => {
     case 'freeBy':
       to.set('freeFrom', chip.day);
       return;
+    case 'street':
+      to.set('street', chip.street);
+      return;
     case 'place':
       writePlace(to, chip);
   }

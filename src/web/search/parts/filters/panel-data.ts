@@ -16,7 +16,8 @@ import { translatorOf } from '../../../kit/words/words.ts';
 import { offerTypes } from './filters.ts';
 import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
 
-type Facets = OutputOf<typeof searchCalls.searchFacets>;
+/** How many offers there are with each key of each field. */
+export type Facets = OutputOf<typeof searchCalls.searchFacets>;
 
 /** A tick: how many offers there are with it, or null where nobody counted. */
 export type PanelOption = {

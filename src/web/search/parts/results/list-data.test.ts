@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { readList } from './list-data.ts';
 import { wantsPinsToo } from './pins.ts';
 
+const noCounts = { ok: true, value: { total: 0, fields: {} } as never } as const;
 const visitor = { lang: 'pl', seesTerms: false, wantsPins: false } as const;
 
 it('shows the last page to who asks for one after it', async () => {
   const asked: unknown[] = [];
-  const ask: Ask = async (_call, input) => {
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchFacets') return noCounts;
     const { page } = input as { readonly page: number };
     asked.push(page);
     return { ok: true, value: { items: page > 8 ? [] : [{ id: 'x', floors: [], image: null }], total: 64, page, pages: 8 } as never };
@@ -20,7 +22,8 @@ it('shows the last page to who asks for one after it', async () => {
 it('turns pages by the keys of the list, says those of its neighbours, and goes by numbers where a key is gone or would tell a rent', async () => {
   const key = `1764062400000~${'x'.repeat(20)}`;
   const asked: unknown[] = [];
-  const ask: Ask = async (_call, input) => {
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchFacets') return noCounts;
     asked.push(input);
     const isGone = 'after' in (input as object) && (input as { readonly page: number }).page === 8;
     return {
@@ -62,6 +65,7 @@ it('brings the pins of all pages, in the order of the map, where they are wanted
   const ask =
     (hasPins: boolean): Ask =>
     async ({ wire }, input) => {
+      if (wire === 'searchFacets') return noCounts;
       asked.push([wire, input]);
       if (wire === 'searchOffers') return { ok: true, value: { items: [], total: 0, page: 2, pages: 0 } as never };
       return hasPins
@@ -88,6 +92,7 @@ it.each([
 it('tries few wider searches when nothing was found, and reads no line again for them', async () => {
   const asked: [string, unknown][] = [];
   const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchFacets') return noCounts;
     asked.push([wire, input]);
     if (wire === 'searchOffers') return { ok: true, value: { items: [], total: asked.length > 2 ? asked.length : 0, page: 1, pages: 0 } as never };
     const { line } = input as { readonly line: string };
@@ -105,4 +110,43 @@ it('tries few wider searches when nothing was found, and reads no line again for
   expect(wider).toHaveLength(4);
   expect(wider.filter((filters) => (filters as { readonly city?: string }).city === 'Zgierz')).toHaveLength(3);
   expect(wider).toContainEqual(expect.not.objectContaining({ city: 'Zgierz' }));
+});
+
+describe('a search that finds nothing', () => {
+  /** Of the offers only one has the word "taras"; the town next to any point is Zgierz. */
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchFacets') return noCounts;
+    if (wire === 'placesAutocomplete') return { ok: true, value: { predictions: [{ main_text: 'Zgierz' }] } as never };
+    const { text, premisesPurpose } = input as { readonly text?: string; readonly premisesPurpose?: string };
+    return { ok: true, value: { items: [], total: text === 'taras' && premisesPurpose === undefined ? 1 : 0, page: 1, pages: 0 } as never };
+  };
+  const read = async (query: string) => {
+    const list = await readList(ask, new URLSearchParams(query), visitor);
+    return list.to === null ? { unfound: list.unfound, wanted: new URL(list.wanted?.to ?? '', 'http://localhost').searchParams } : null;
+  };
+
+  it('names words that no offer has, and not those that only another filter keeps away', async () => {
+    expect((await read('text=Zabieńcowo&premisesPurpose=office'))?.unfound).toBe('Zabieńcowo');
+    expect((await read('text=taras&premisesPurpose=office'))?.unfound).toBe('');
+  });
+
+  it('names a part of the map by the town next to it, for a wanted listing', async () => {
+    const wanted = (await read('area=51.7,19.3;51.9,19.4;51.7,19.5'))?.wanted;
+    expect(Object.fromEntries(wanted ?? [])).toEqual({ add: '1', place: 'Zgierz', lat: '51.8', lng: '19.4', radius: '14' });
+  });
+});
+
+it('counts the offers beside each use, with the panel beside every choice', async () => {
+  const asked: unknown[] = [];
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchOffers') return { ok: true, value: { items: [{ id: 'x', floors: [], image: null }], total: 1, page: 1, pages: 1 } as never };
+    asked.push(input);
+    return { ok: true, value: { total: 7, fields: { legalMainUse: { office: 7 } } } as never };
+  };
+  expect(await readList(ask, new URLSearchParams('minArea=80'), visitor)).toMatchObject({ uses: { office: 7 }, panel: null });
+  expect(await readList(ask, new URLSearchParams('minArea=80&filters=1'), visitor)).toMatchObject({
+    uses: { office: 7 },
+    panel: { hasPlace: false },
+  });
+  expect(asked).toEqual([expect.objectContaining({ minArea: 80, only: ['legalMainUse'] }), expect.not.objectContaining({ only: expect.anything() })]);
 });

@@ -13,10 +13,10 @@ import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '
 import { rememberedText } from '../filters/last-filters.ts';
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
 import { misreadNumbers, withPlainNumbers } from '../filters/number-params.ts';
-import { panelOf } from '../filters/panel-data.ts';
+import { type Facets, panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
 import { type Pins, pinFilters } from './pins.ts';
-import { wantedLink } from './wanted-link.ts';
+import { wantedLinkFor } from './wanted-link.ts';
 
 /** A wider search that would find something: the address without one filter. */
 export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };
@@ -78,6 +78,22 @@ const alternativesTo = async (
   return counted.sort((a, b) => b.count - a.count).slice(0, shownMax);
 };
 
+/** Words of the search that are in no offer at all, so that no other filter is to blame. */
+const unfoundWords = async (ask: Ask, { text = '' }: SearchFilters): Promise<string> => {
+  const found = text.trim() === '' ? null : await ask(searchCalls.searchOffers, { text, sort: 'modified', direction: 'desc', page: 1 });
+  return found?.ok && found.value.total === 0 ? text.trim() : '';
+};
+
+/** What there is when nothing was found: wider searches that find something, words that nobody writes, and a wanted listing of what was searched. */
+const insteadOf = async (ask: Ask, filters: SearchFilters, chips: readonly FilterChip[], places: readonly PlaceChip[], reader: Reader) => {
+  const [alternatives, unfound, wanted] = await Promise.all([
+    alternativesTo(ask, chips, places, reader),
+    unfoundWords(ask, filters),
+    wantedLinkFor(ask, filters, places.map(({ text }) => text).join(', '), reader.lang),
+  ]);
+  return { alternatives, unfound, wanted };
+};
+
 /** The page that is asked for, or the last one when there are not so many. */
 const pageWithin = async (ask: Ask, filters: SearchFilters) => {
   const answer = await ask(searchCalls.searchOffers, filters);
@@ -110,12 +126,17 @@ const unseenOf = (params: URLSearchParams, isOpen: boolean, seesTerms: boolean, 
   return [...params].filter(([name, value]) => value !== '' && !seen.has(name));
 };
 
+/** How many offers there are beside the choices: of all fields for the panel, otherwise of the bar's own one. Null where nobody counted. */
+const countsFor = async (ask: Ask, filters: SearchFilters, isOpen: boolean): Promise<Facets | null> => {
+  const answer = await ask(searchCalls.searchFacets, { ...pinFilters(filters), ...(!isOpen && { only: ['legalMainUse'] }) });
+  return answer.ok ? answer.value : null;
+};
+
 /** The panel with its counts, when the address has it open. */
-const panelFor = async (ask: Ask, params: URLSearchParams, filters: SearchFilters, chosen: Chosen, { lang, seesTerms }: Reader) => {
-  const facets = await ask(searchCalls.searchFacets, pinFilters(filters));
+const panelFor = (params: URLSearchParams, filters: SearchFilters, facets: Facets | null, chosen: Chosen, { lang, seesTerms }: Reader) => {
   const text = (name: string): string => params.get(name) ?? '';
   return {
-    groups: panelOf(params, facets.ok ? facets.value : null, chosen.purpose, lang, seesTerms),
+    groups: panelOf(params, facets, chosen.purpose, lang, seesTerms),
     texts: {
       text: text('text'),
       county: text('county'),
@@ -146,14 +167,14 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   if (to || plain || isUntidy(params)) return { to: withoutEmpty(to ?? plain ?? params) };
   const chosen = readChosen(params, reader.lang);
   const filters = filtersOf(params, chosen, places, reader);
-  const [list, pins] = await Promise.all([pageWithin(ask, filters), pinsFor(ask, filters, reader)]);
+  const isOpen = params.get('filters') === '1';
+  const [list, pins, facets] = await Promise.all([pageWithin(ask, filters), pinsFor(ask, filters, reader), countsFor(ask, filters, isOpen)]);
   const answer = orErrorPage(list);
   const { next, previous, ...page } = answer;
   // A key says what the offer is ordered by: a link with a rent in it could be sent to somebody who may not see it.
   const keys = isOfMoney(filters) ? { next: null, previous: null } : { next, previous };
   const found = { ...page, items: answer.items.map(cardOf), keys };
   const chips = chipsOf(params, chosen, reader.lang, reader.seesTerms);
-  const isOpen = params.get('filters') === '1';
   return {
     to: null,
     chosen,
@@ -169,9 +190,9 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     orders: ordersFor(reader.seesTerms, filters.near !== undefined),
     unread: (params.get('unread') ?? '').slice(0, 100),
     misread: misreadNumbers(params, reader.lang, reader.seesTerms),
-    alternatives: found.total === 0 ? await alternativesTo(ask, chips, places, reader) : [],
-    wanted: found.total === 0 ? wantedLink(filters, places.map(({ text }) => text).join(', '), reader.lang) : null,
-    panel: isOpen ? await panelFor(ask, params, filters, chosen, reader) : null,
+    ...(found.total === 0 ? await insteadOf(ask, filters, chips, places, reader) : { alternatives: [], unfound: '', wanted: null }),
+    panel: isOpen ? panelFor(params, filters, facets, chosen, reader) : null,
+    uses: facets?.fields['legalMainUse'] ?? null,
     unseen: unseenOf(params, isOpen, reader.seesTerms, filters.near !== undefined),
   };
 };

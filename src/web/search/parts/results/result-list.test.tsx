@@ -7,7 +7,7 @@ import type { FilterChip } from '../filters/chips.ts';
 import type { Alternative } from './list-data.ts';
 import { ResultList } from './result-list.tsx';
 
-const nothingFor = (chips: readonly FilterChip[], alternatives: readonly Alternative[] = []): string => {
+const nothingFor = (chips: readonly FilterChip[], alternatives: readonly Alternative[] = [], unfound = ''): string => {
   const found = { items: [], page: 1, pages: 1, total: 0, capped: false, keys: { next: null, previous: null } };
   const data = {
     found,
@@ -15,6 +15,7 @@ const nothingFor = (chips: readonly FilterChip[], alternatives: readonly Alterna
     chips,
     clear: '?',
     saved: '{}',
+    unfound,
     pageSize: 9 as const,
     wanted: { to: '/wanted-listings?add=1', text: 'Dodaj ogłoszenie' },
   };
@@ -59,4 +60,9 @@ test('a search that finds nothing names the filters to take off, or all of them'
   const all = nothingFor([use, area]);
   expect(all).toContain(words['empty.several']);
   expect(all).not.toContain(words['empty.none']);
+});
+
+test('words that are neither a place that we know nor in any offer are said to be so', () => {
+  const page = nothingFor([{ text: 'słowa: Zabieńcowo', to: '?' }], [], 'Zabieńcowo');
+  expect(page).toContain('Nie znamy miejsca „Zabieńcowo” i nie ma tych słów w żadnej z ofert.');
 });

@@ -39,11 +39,12 @@ const NoOffers = () => {
 };
 
 /** Nothing found: which filter keeps the offers away, and how many; all of them where no single one is to blame. */
-const Nothing = ({ alternatives, chips, clear, saved, wanted }: Pick<ListData, 'alternatives' | 'chips' | 'clear' | 'saved' | 'wanted'>) => {
+const Nothing = ({ alternatives, chips, clear, saved, unfound, wanted }: Omit<ListProps['data'], 'found' | 'pageSize'>) => {
   const t = useWords(listWords);
   if (chips.length === 0) return <NoOffers />;
   const text = alternatives.length ? (
     <>
+      {unfound && `${t('empty.words', { words: unfound })} `}
       {t('empty.text')}
       <span className={styles['drops']}>
         {alternatives.map(({ text: what, to, count, capped }) => (
@@ -57,9 +58,12 @@ const Nothing = ({ alternatives, chips, clear, saved, wanted }: Pick<ListData, '
       </span>
     </>
   ) : (
-    <Link to={clear} preventScrollReset>
-      {t('empty.several')}
-    </Link>
+    <>
+      {unfound && `${t('empty.words', { words: unfound })} `}
+      <Link to={clear} preventScrollReset>
+        {t('empty.several')}
+      </Link>
+    </>
   );
   const action = (
     <>
@@ -82,7 +86,7 @@ const Range = ({ found, pageSize }: Pick<ListData, 'found' | 'pageSize'>) => {
 };
 
 type ListProps = {
-  readonly data: Pick<ListData, 'found' | 'alternatives' | 'chips' | 'clear' | 'pageSize' | 'saved' | 'wanted'>;
+  readonly data: Pick<ListData, 'found' | 'alternatives' | 'chips' | 'clear' | 'pageSize' | 'saved' | 'unfound' | 'wanted'>;
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
 };
