@@ -102,10 +102,9 @@ it('counts with VAT only where the landlord charges it', () => {
 });
 
 it('folds what is optional, and opens it where something of it is filled or wrong', () => {
-  const { mediaDetails = {}, ...form } = filledForm('office', 'lump_sum');
-  const { powerAllocation, energyCategory } = mediaDetails;
-  const bare = { powerAllocation, energyCategory };
-  const opened = (of: OfferForm['mediaDetails'], wrong?: FieldErrors): boolean[] => {
+  const form = filledForm('office', 'lump_sum');
+  const bare = { powerAllocation: 15, energyCategory: 'none' } as const;
+  const opened = (of: NonNullable<OfferForm['mediaDetails']>, wrong?: FieldErrors): boolean[] => {
     const markup = drawn({ ...form, mediaDetails: of }, 'active', wrong);
     return ['water', 'airConditioning', 'energyIndices.eu'].map((name) => {
       const control = name === 'airConditioning' ? `<span>${label('mediaDetails.airConditioning')}</span>` : `id="f-mediaDetails.${name}"`;
