@@ -10,7 +10,7 @@ import { type Weight, weighPage } from './web/bytes.ts';
 import { changeInConsole, type HeldUp } from './web/console.ts';
 import { changeFilter, type Seat } from './web/filter-change.ts';
 import { askLighthouse, type Verdict } from './web/lighthouse.ts';
-import { type KeyToScreen, throttle, typeInForm, typeInTextarea } from './web/typing.ts';
+import { type KeyToScreen, throttle, typedControls, typeInForm, typeInTextarea } from './web/typing.ts';
 
 type Page = { readonly name: string; readonly url: string; readonly scripts: number };
 
@@ -91,7 +91,6 @@ const lighthouse = async (pages: readonly Page[], world: World, executablePath: 
 
 const typing = async (base: string, world: World, executablePath: string): Promise<Section> => {
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
-  const fields = ['name', 'description'] as const;
   const times = new Map<string, KeyToScreen[]>();
   const measured = (what: string, look: () => Promise<KeyToScreen>): Contestant => ({
     what,
@@ -102,15 +101,15 @@ const typing = async (base: string, world: World, executablePath: string): Promi
     },
   });
   try {
-    const ours = fields.map((field) => measured(field, () => typeInForm(browser, base, field)));
+    const ours = typedControls.map((field) => measured(field, () => typeInForm(browser, base, field)));
     await interleave([...ours, measured('textarea', () => typeInTextarea(browser))], world.rounds);
     const of = (what: string, which: keyof KeyToScreen): readonly number[] => (times.get(what) ?? []).map((one) => one[which]);
     const figure = (field: string, which: keyof KeyToScreen, what: string, limits: readonly Limit[] = []): Figure =>
       figureOf({ what: `${field}: ${what}`, unit: 'ms', limits }, of(field, which), [{ what: 'textarea alone', numbers: of('textarea', which) }]);
     return {
       title: 'Typing in the form of an offer',
-      about: `From a key to the screen that shows it, as the browser measures it (grains of 8 ms), on a processor slowed down ${throttle} times: the copy of a finished offer with every section open, beside a page that holds nothing but a textarea.`,
-      figures: fields.flatMap((field) => [figure(field, 'middle', 'median key'), figure(field, 'slow', '98 of 100 keys', [atMost(120)])]),
+      about: `From a key to the screen that shows it, as the browser measures it (grains of 8 ms), on a processor slowed down ${throttle} times: the copy of a finished offer with every section open (a text, a long text, an amount, the area of a room, a choice), beside a page that holds nothing but a textarea.`,
+      figures: typedControls.flatMap((field) => [figure(field, 'middle', 'median key'), figure(field, 'slow', '98 of 100 keys', [atMost(120)])]),
     };
   } finally {
     await browser.close();

@@ -268,7 +268,7 @@ export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['offers/refusals.ts refusal.photo.unsuitable', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.on', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.waiting', 'call:verifyPhotosWithAI'],
-  ['offers/photos.ts ai.unavailable', 'call:verifyPhotosWithAI'],
+  ['offers/photos.ts ai.unavailable', 'call:judgePhoto'],
   ...(['describe.act.ai', 'describe.ai', 'describe.ai.asking', 'describe.ai.done', 'describe.ai.away'] as const).map(
     (key) => [`offers/shortcuts.ts ${key}`, 'call:proposeDescription'] as const,
   ),

@@ -190,6 +190,16 @@ const scenes: { readonly [Name in keyof typeof duties]: () => Promise<Scene> } =
       .where(eq(offer.id, id));
     return { id, at };
   },
+  'offers.tell_of_expiry': async () => {
+    const id = await anInsertedOffer(server, landlord);
+    const at = await now();
+    // At the very end it is still valid.
+    await server.db
+      .update(offer)
+      .set({ validTo: plusMs(at, -1) })
+      .where(eq(offer.id, id));
+    return { id, at };
+  },
   'deposits.remind': async () => {
     const at = await now();
     await change({ depositTermAt: plusMs(startOfDay(dayOf(at)), -HOUR) });

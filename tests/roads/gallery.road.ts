@@ -16,10 +16,14 @@ const words = offerDetailWords.pl;
 type Shown = { readonly photos: number; readonly covered: number; readonly isLoaded: boolean };
 
 const shownIn = `(() => {
-  const first = document.querySelector('main img[fetchpriority=high]').closest('button');
-  const area = (one) => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
-  const photos = [...first.parentElement.querySelectorAll('button > img')].filter((one) => area(one) > 0);
-  const covered = photos.reduce((sum, one) => sum + area(one), 0) / area(first.parentElement);
+  const frame = document.querySelector('main img[fetchpriority=high]').closest('div').getBoundingClientRect();
+  const within = (from, to, least, most) => Math.max(0, Math.min(to, most) - Math.max(from, least));
+  const area = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return within(left, right, frame.left, frame.right) * within(top, bottom, frame.top, frame.bottom);
+  };
+  const photos = [...document.querySelectorAll('main button > img')].filter((one) => area(one) > 1);
+  const covered = photos.reduce((sum, one) => sum + area(one), 0) / (frame.width * frame.height);
   return { photos: photos.length, covered, isLoaded: photos.every((one) => one.complete && one.naturalWidth > 0) };
 })()`;
 
@@ -91,4 +95,32 @@ road('any number of photos fills its frame, at a desk and on a phone, and the ke
   await expect(steps(visitor)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+road('on a phone a finger moves through all photos, the place is told, and the large photo is the one in sight', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const stored = await somePhotos(stage);
+  const offerId = await anInsertedOffer(stage, landlord, { name: 'Lokal z sześcioma zdjęciami' });
+  await stage.db.transaction((tx) =>
+    insertImages(
+      tx,
+      stored.map((image, position) => ({ ...image, id: newId(), offerId, position })),
+    ),
+  );
+  const visitor = await stage.visit(browser);
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goTo(visitor, `/offer/${offerId}`);
+  const place = (n: number) => page.getByRole('button', { name: `${n} / ${stored.length}` });
+  await expect(place(1)).toBeVisible();
+  const strip = page.locator('div:has(> button > img[fetchpriority=high])');
+  // Let go a little behind the half, the photos snap to the nearest one.
+  await strip.evaluate((one) => one.scrollTo({ left: one.clientWidth * 3.7, behavior: 'instant' }));
+  await expect(place(5)).toBeVisible();
+  await expect.poll(() => strip.evaluate((one) => one.scrollLeft / one.clientWidth)).toBeCloseTo(4, 1);
+  await expect.poll(() => page.evaluate<Shown>(shownIn)).toMatchObject({ photos: 1, isLoaded: true });
+  await place(5).click();
+  await at(visitor, 5, stored.length);
+  await page.keyboard.press('Escape');
+  await expectFits(visitor, 'offer with photos moved by a finger');
 });

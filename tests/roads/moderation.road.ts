@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { outageOpinion } from '../../src/domain/offers/rules/photos/flags.ts';
+import { newId } from '../../src/server/kit/database/ids.ts';
+import { imagesOf, insertImages } from '../../src/server/offers/store/images.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { translator } from '../../src/words/kit/words.ts';
@@ -8,6 +12,7 @@ import { offerPhotoWords } from '../../src/words/offers/photos.ts';
 import { progressWords } from '../../src/words/offers/progress.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, sign } from '../factories/deals.ts';
+import { aPhoto } from '../factories/photo.ts';
 import { aProject, aSigner, must } from '../factories/published-offer.ts';
 import { expectAccessible, goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
@@ -95,6 +100,33 @@ road(
     await row.getByRole('button', { name: admin['photos.pass'] }).click();
     await expect(row).toContainText(admin['photos.passed']);
     await expect(photo).not.toContainText('decyzja moderatora');
+  },
+);
+
+road(
+  'photos that no machine answered about wait for a moderator, of a published offer too, which is hidden from there',
+  async ({ browser, stage }) => {
+    const owner = await aSigner(stage);
+    const projectId = await aProject(owner, { name: 'Projekt bez odpowiedzi' });
+    const form = new FormData();
+    form.append('files', new File([await aPhoto(77)], 'sala.jpg'));
+    await owner.fetch(`/offers/${projectId}/images`, { method: 'POST', body: form });
+    const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage), { name: 'Oferta bez odpowiedzi' });
+    const rows = (await imagesOf(stage.db, projectId)).map((image) => ({ ...image, id: newId(), offerId, opinion: outageOpinion }));
+    await stage.db.transaction((tx) => insertImages(tx, rows));
+    await stage.db.execute(sql`update offer_image set opinion = ${JSON.stringify(outageOpinion)}::jsonb where offer_id = ${projectId}`);
+    const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+    const rowOf = (text: string) => moderator.page.getByRole('row').filter({ hasText: text });
+    await goTo(moderator, '/admin/photos');
+    await expect(rowOf('Projekt bez odpowiedzi')).toContainText(admin['photos.unchecked']);
+    await expect(rowOf('Oferta bez odpowiedzi')).toContainText(admin['photos.published']);
+    await expectSound(stage, moderator, 'photos that nobody looked at');
+    await rowOf('Oferta bez odpowiedzi').getByRole('link', { name: admin['photos.hide'] }).click();
+    await moderator.page.waitForURL(/\/admin\/moderation\?text=\d+$/);
+    await expect(rowOf('Oferta bez odpowiedzi')).toBeVisible();
+    await goTo(moderator, '/admin/photos');
+    await rowOf('Projekt bez odpowiedzi').getByRole('button', { name: admin['photos.pass'] }).click();
+    await expect(rowOf('Projekt bez odpowiedzi')).toBeHidden();
   },
 );
 

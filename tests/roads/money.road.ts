@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { adminWords } from '../../src/words/admin/pages.ts';
+import { companyWords } from '../../src/words/companies/pages.ts';
 import { statementWords } from '../../src/words/deposits/statement.ts';
 import { leaseWords } from '../../src/words/leases/lease-page.ts';
 import { unpaidEndWords } from '../../src/words/leases/unpaid-end.ts';
@@ -15,6 +16,7 @@ import { expect, road } from './road.ts';
 
 const lease = leaseWords.pl;
 const admin = adminWords.pl;
+const company = companyWords.pl;
 const statement = statementWords.pl;
 const unpaid = unpaidEndWords.pl;
 
@@ -75,6 +77,51 @@ road('a part of a deposit, booked by hand, goes back when the lease ends unpaid'
   await expectStep([landlord, tenant], deal, lease['step.refunded']);
   await expectSound(stage, tenant, 'lease whose deposit went back');
 });
+
+/** Another account of the landlord than the one that stands in the offer. */
+const opened = '61 1090 1014 0000 0712 1981 2874';
+
+road(
+  'the deposit goes to another account only once a moderator has accepted it and the landlord named it for the lease',
+  async ({ browser, stage }) => {
+    const deal = await aSignedLease(stage);
+    const { uid, companyId } = deal.landlord;
+    await stage.db.execute(sql`update company set nip = '5252248481', creator_uid = ${uid} where id = ${companyId}`);
+    const [landlord, tenant] = [await stage.enter(browser, deal.landlord), await stage.enter(browser, deal.tenant)];
+    const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+    const { page } = landlord;
+    await goTo(landlord, `/lease/${deal.offerId}`);
+    await expect(page.getByText(lease['payout.change'])).toBeVisible();
+    await expect(page.getByRole('button', { name: lease['payout.act'] })).toHaveCount(0);
+    await page.getByRole('link', { name: lease['payout.company'] }).click();
+    await page.getByRole('button', { name: company['change.act'] }).click();
+    await page.getByLabel(company.bankAccount, { exact: true }).fill(opened);
+    await page.getByRole('button', { name: company.send }).click();
+    await expect(page.getByText(company['change.sent'])).toBeVisible();
+    await goTo(landlord, `/lease/${deal.offerId}`);
+    await expect(page.getByText(lease['payout.change'])).toBeVisible();
+    await goTo(moderator, '/admin/companies');
+    const changes = moderator.page.getByRole('region', { name: admin['changes.title'] });
+    await expect(changes).toContainText(opened);
+    await changes.getByRole('button', { name: admin.accept }).click();
+    await moderator.page.getByRole('dialog').getByRole('button', { name: admin.accept }).click();
+    await expect(changes).toBeHidden();
+    await goTo(landlord, `/lease/${deal.offerId}`);
+    await expect(page.getByText(lease['payout.accepted'].replace('{account}', opened))).toBeVisible();
+    await expectSound(stage, landlord, 'lease with another account for the payout');
+    await page.getByRole('button', { name: lease['payout.act'] }).click();
+    await expect(page.getByRole('dialog')).toContainText(opened);
+    await expectAccessible(page, 'question before the account of the payout changes');
+    await page.getByRole('dialog').getByRole('button', { name: lease['payout.act'] }).click();
+    await expect(page.getByText(lease['payout.done'].replace('{account}', opened))).toBeVisible();
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: lease['payout.title'] }) });
+    await expect(card).toContainText(opened);
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await landlord.mailbox.letter(deal.landlord.email, ({ subject }) => subject.startsWith('Nowe konto do wypłaty kaucji'));
+    await goTo(tenant, `/lease/${deal.offerId}`);
+    await expect(tenant.page.getByRole('heading', { name: lease['payout.title'] })).toHaveCount(0);
+  },
+);
 
 road('both sides agree by a statement signed with codes, and the deposit is paid out', async ({ browser, stage }) => {
   const deal = await aSignedLease(stage);

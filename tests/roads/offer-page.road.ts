@@ -4,15 +4,17 @@ import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
+import { compareWords } from '../../src/words/search/compare.ts';
 import { boardQuestionWords } from '../../src/words/workspace/questions.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, book, sign } from '../factories/deals.ts';
 import { must } from '../factories/published-offer.ts';
-import { type Actor, goTo } from '../pages/actor.ts';
+import { type Actor, expectAccessible, goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
 const words = offerDetailWords.pl;
+const compare = compareWords.pl;
 
 /** The cards at the foot of the page, which come when one gets there. */
 const similarOf = async ({ page }: Actor) => {
@@ -70,6 +72,28 @@ road('an offer is shared, or the failure is told, and printed without what stand
   await expect(page.locator('body > footer, body > header')).toHaveCount(2);
   for (const around of await page.locator('body > footer, body > header').all()) await expect(around).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+road('an offer is taken into a comparison on its own page, at a desk and on a phone', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const [one, other] = [
+    await anInsertedOffer(stage, landlord, { name: 'Lokal pierwszy' }),
+    await anInsertedOffer(stage, landlord, { name: 'Lokal drugi' }),
+  ];
+  const visitor = await stage.visit(browser);
+  const { page } = visitor;
+  await goTo(visitor, `/offer/${one}`);
+  await page.getByRole('button', { name: compare['add.label'].replace('{name}', 'Lokal pierwszy') }).click();
+  await expect(page.getByText(compare['tray.one'])).toBeVisible();
+  await expectFits(visitor, 'offer chosen for a comparison');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goTo(visitor, `/offer/${other}`);
+  await page.getByRole('button', { name: compare['add.label'].replace('{name}', 'Lokal drugi') }).click();
+  await expectAccessible(page, 'offer chosen for a comparison, on a phone');
+  await page.getByRole('link', { name: compare['tray.open'] }).click();
+  await page.waitForURL(/\?ids=/);
+  await expect(page.getByRole('main').getByText('Lokal pierwszy').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Lokal drugi').first()).toBeVisible();
 });
 
 road('questions about all offers of a side stand in one list, are counted in the menu and answered there', async ({ browser, stage }) => {

@@ -9,6 +9,27 @@ export type KeyToScreen = { readonly middle: number; readonly slow: number };
 /** How much slower than this machine the processor of the person who types is. */
 export const throttle = 4;
 const text = 'Lokal handlowy przy rynku, parter z witryna i zapleczem';
+/** Presses of the keyboard: figures are typed and taken back again, since a field of a number takes few of them. */
+const figures = ['1', '2', '8', '4', ',', '5', ...Array.from({ length: 6 }, () => 'Backspace')];
+const steps = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'];
+const presses = {
+  text: [...text],
+  figures: Array.from({ length: 5 }, () => figures).flat(),
+  steps: Array.from({ length: 14 }, () => steps).flat(),
+} as const;
+
+/** The controls of the form that are measured, and what is pressed in each. */
+const controls = {
+  name: { id: 'name', with: 'text' },
+  description: { id: 'description', with: 'text' },
+  price: { id: 'price', with: 'figures' },
+  room: { id: 'areaDetails.levels.0.rooms.0.surface', with: 'figures' },
+  select: { id: 'mediaDetails.energyCategory', with: 'steps' },
+} as const satisfies Record<string, { readonly id: string; readonly with: keyof typeof presses }>;
+/** One of them. */
+export type TypedControl = keyof typeof controls;
+/** All of them. */
+export const typedControls = Object.keys(controls) as readonly TypedControl[];
 const keyEvery = 90;
 
 /** The browser tells of events from 16 ms on; a key of which it tells nothing was faster. */
@@ -21,18 +42,24 @@ const listen = `
   }).observe({ type: 'event', durationThreshold: ${unseen} });
 `;
 
-/** Types a line into a control on a slowed processor, as people type, and answers how long the keys took to be seen. */
-const typeInto = async (page: Page, selector: string): Promise<KeyToScreen> => {
+/** Presses keys in a control on a slowed processor, as people type, and answers how long they took to be seen. */
+const typeInto = async (page: Page, id: string, keys: readonly string[]): Promise<KeyToScreen> => {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(listen);
-  await page.locator(selector).focus();
+  const control = page.locator(`[id="${id}"]`);
+  await control.focus();
+  // Figures take the place of what stands there.
+  if (keys === presses.figures) await control.selectText();
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  await page.keyboard.type(text, { delay: keyEvery });
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(keyEvery);
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // What the browser has measured is told a moment later.
   await page.waitForTimeout(1_000);
   const told = await page.evaluate<readonly number[]>('[...window.interactions.values()]');
-  const times = [...told, ...Array.from({ length: Math.max(0, text.length - told.length) }, () => unseen)];
+  const times = [...told, ...Array.from({ length: Math.max(0, keys.length - told.length) }, () => unseen)];
   return { middle: quantile(times, 0.5), slow: quantile(times, 0.98) };
 };
 
@@ -58,12 +85,13 @@ const openForm = async (browser: Browser, base: string): Promise<Page> => {
 
 const folded = 'main section h2 button[aria-expanded="false"]';
 
-/** Typing into a control of the form of an offer, every section of it open. */
-export const typeInForm = async (browser: Browser, base: string, field: 'name' | 'description'): Promise<KeyToScreen> => {
+/** Typing into a control of the form of an offer, or choosing in one, every section of it open. */
+export const typeInForm = async (browser: Browser, base: string, field: TypedControl): Promise<KeyToScreen> => {
   const page = await openForm(browser, base);
   await page.waitForLoadState('networkidle');
   while ((await page.locator(folded).count()) > 0) await page.locator(folded).first().dispatchEvent('click');
-  const times = await typeInto(page, `#f-${field}`);
+  const control = controls[field];
+  const times = await typeInto(page, `f-${control.id}`, presses[control.with]);
   await page.context().close();
   return times;
 };
@@ -72,7 +100,7 @@ export const typeInForm = async (browser: Browser, base: string, field: 'name' |
 export const typeInTextarea = async (browser: Browser): Promise<KeyToScreen> => {
   const page = await browser.newPage();
   await page.setContent('<textarea id="alone"></textarea>');
-  const times = await typeInto(page, '#alone');
+  const times = await typeInto(page, 'alone', presses.text);
   await page.close();
   return times;
 };

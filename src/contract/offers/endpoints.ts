@@ -299,7 +299,7 @@ export const offersCalls = {
     errors: ['offer.not_found', 'offer.reason_required', 'offer.provision_required', 'offer.landlord_unverified', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
-  /** Moderation: photos of projects that a machine would not let stand and may be wrong about; those that wait, or those ruled upon. */
+  /** Moderation: photos of projects that a machine would not let stand and may be wrong about, and photos that it did not look at, of published offers too; those that wait, or those ruled upon. */
   listDoubtfulPhotos: call({
     wire: 'listDoubtfulPhotos',
     in: z.object({ waiting: z.boolean().default(true), page }),
@@ -308,7 +308,7 @@ export const offersCalls = {
     who: 'admin',
     read: true,
   }),
-  /** Moderation: lets a photo of a project stand, or refuses it with a reason that its owner reads. */
+  /** Moderation: lets a photo stand, or refuses one of a project with a reason that its owner reads. */
   judgePhoto: call({
     wire: 'judgePhoto',
     in: z.object({ imageId: id, passed: z.boolean(), reason: moderatorReason, commandId }),

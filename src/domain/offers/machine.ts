@@ -130,7 +130,7 @@ const isOverNow = { ACTIVE: refuse('reservation.expired') };
 const rows = [
   { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED' },
   { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED' },
-  { from: ['ACTIVE'], on: 'delete', by: ['owner'], to: 'DELETED', when: mayDeleteAnnouncement, effects: ['refreshListing'] },
+  { from: ['ACTIVE'], on: 'delete', by: ['owner'], to: 'DELETED', when: mayDeleteAnnouncement, effects: ['refreshListing', 'mailFavourites'] },
   { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore },
   { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, effects: published },
   {
@@ -158,8 +158,14 @@ const rows = [
     when: (facts) => stillRuns(facts) ?? asked(facts.booking.sign),
     effects: ['openLease', 'freeReservation', 'refreshListing', 'closeCounterOffers', 'mailFavourites'],
   },
-  { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden'] },
-  { from: ['ACTIVE', 'BOOKED'], on: 'unhide', by: ['admin'], when: isHidden, effects: ['refreshListing', 'findSeekers', 'mailUnhidden'] },
+  { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden', 'mailFavourites'] },
+  {
+    from: ['ACTIVE', 'BOOKED'],
+    on: 'unhide',
+    by: ['admin'],
+    when: isHidden,
+    effects: ['refreshListing', 'findSeekers', 'mailUnhidden', 'mailFavourites'],
+  },
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of an offer is made of. */

@@ -1,8 +1,9 @@
 import type { Duties } from '../kit/clock/duties.ts';
 import { eraseUnsaved, remindOfExpiry, removeOfferFiles } from './commands/clean-up.ts';
 import { expireCounterOffers } from './commands/counter-offers/end.ts';
+import { tellOfExpiry } from './commands/favourites/mail.ts';
 import { offersWithOverdue } from './store/counter-offers.ts';
-import { deletedWithFiles, endingSoon, neverSaved } from './store/lists.ts';
+import { deletedWithFiles, endingSoon, justExpired, neverSaved } from './store/lists.ts';
 
 /** What time makes due for offers. */
 export const offersDuties = {
@@ -10,4 +11,5 @@ export const offersDuties = {
   'offers.remove_files': { due: deletedWithFiles, fulfil: removeOfferFiles },
   'counter_offer.expire': { due: offersWithOverdue, fulfil: expireCounterOffers },
   'offers.remind_of_expiry': { due: endingSoon, fulfil: remindOfExpiry },
+  'offers.tell_of_expiry': { due: justExpired, fulfil: tellOfExpiry },
 } as const satisfies Duties;

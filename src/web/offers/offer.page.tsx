@@ -131,6 +131,8 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
   useLive([`offer:${offer.id}`]);
   const viewer = useViewer();
   const marker = offer.form.geoMarker;
+  // A visitor is shown published offers only.
+  const isOpen = viewer.kind === 'visitor' || offer.allowed.includes('favourite');
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <Crumbs offer={offer} />
@@ -144,6 +146,7 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
         </div>
         <div className={styles['acts']}>
           {viewer.kind === 'visitor' ? <HeartOfVisitor offer={offer} /> : <Suspense>{!offer.isOwner && <OfferHeart offer={offer} />}</Suspense>}
+          {isOpen && <div data-compare={offer.id} data-name={offer.form.name} />}
           <Share />
         </div>
       </header>

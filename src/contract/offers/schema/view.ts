@@ -3,7 +3,7 @@ import { vatStatuses } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissions.ts';
 import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
-import { doubtfulFlags, photoFlags } from '../../../domain/offers/rules/photos/flags.ts';
+import { photoDoubts, photoFlags } from '../../../domain/offers/rules/photos/flags.ts';
 import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
 import { counterOffer } from './counter-offer.ts';
@@ -17,7 +17,7 @@ export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width
 /**
  * What is wrong with the photos. `response` has one sentence a line for each flagged photo, in the order of `problems`; it is empty when
  * nothing was found. `byAi` marks the opinion of an artificial intelligence. `ai` says whether one is asked: not at all, everything is asked,
- * some photos still wait, or it gave no answer, which holds nothing up.
+ * some photos still wait, or it gave no answer to some, which a moderator looks at then; that holds nothing up.
  */
 export const photoCheck = z.object({
   response: z.string(),
@@ -164,12 +164,12 @@ export const moderatedOffer = z.object({
   publishedAt: instant.nullable(),
 });
 
-/** A photo of a project that a machine would not let stand. `opinion` is the artificial intelligence's reason, `ruling` null while it waits. */
+/** A photo that a machine would not let stand (of a project), or did not look at (of a published offer, too). `opinion` is the artificial intelligence's reason, `ruling` null while it waits. */
 export const judgedPhoto = z.object({
   image,
-  offer: z.object({ id, number: z.int(), name: z.string() }),
+  offer: z.object({ id, number: z.int(), name: z.string(), published: z.boolean() }),
   owner: z.object({ name: z.string(), email: z.string() }),
-  doubt: z.enum(doubtfulFlags),
+  doubt: z.enum(photoDoubts),
   opinion: z.object({ pl: z.string(), en: z.string() }).nullable(),
   ruling: z.object({ passed: z.boolean(), reason: z.string(), at: instant }).nullable(),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideSheet, hasPlan } from './floor-plan.ts';
+import { divideSheet, hasPlan, linesInBlock, sheetsOf } from './floor-plan.ts';
 
 const sheet = { x: 0, y: 0, width: 10, height: 10 };
 
@@ -38,4 +38,20 @@ it('there is a plan only where a room has an area', () => {
     false,
     true,
   ]);
+});
+
+it('draws floors to one scale, the largest on the whole sheet', () => {
+  const floor = (surface: number) => ({ rooms: [{ surface }] });
+  expect(sheetsOf([floor(25), floor(100)], { width: 120, height: 62 })).toEqual([
+    { x: 0, y: 0, width: 60, height: 31 },
+    { x: 0, y: 0, width: 120, height: 62 },
+  ]);
+});
+
+it('writes name and area into a block that is large enough, the number alone into another', () => {
+  const type = { letter: 2, line: 4, margin: 3 };
+  const room = { number: '1', name: 'Sala sprzedaży', area: '70,2 m²' };
+  expect(linesInBlock(room, { width: 40, height: 20 }, type)).toEqual(['1', 'Sala sprzedaży', '70,2 m²']);
+  expect(linesInBlock(room, { width: 20, height: 20 }, type)).toEqual(['1']);
+  expect(linesInBlock(room, { width: 40, height: 10 }, type)).toEqual(['1']);
 });

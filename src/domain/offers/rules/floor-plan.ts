@@ -53,3 +53,28 @@ const evenSplit = (shares: readonly Share[]): number => {
   const off = (count: number): number => Math.abs(sum(shares.slice(0, count)) - half);
   return shares.slice(2).reduce((best, _, index) => (off(index + 2) < off(best) ? index + 2 : best), 1);
 };
+
+/** How large the letters of a drawing are, in the unit of its paper: the width of a letter, the height of a line, the margin of a block. */
+export type PlanType = { readonly letter: number; readonly line: number; readonly margin: number };
+
+/** What is written into a block: number, name and area where they fit, or the number alone; a list beside the drawing says the rest. */
+export const linesInBlock = (
+  room: { readonly number: string; readonly name: string; readonly area: string },
+  { width, height }: Pick<PlanBlock, 'width' | 'height'>,
+  type: PlanType,
+): readonly string[] => {
+  const wide = width - type.margin;
+  const longest = Math.max(...[...room.name.split(' '), room.area].map((word) => word.length * type.letter));
+  const lines = Math.ceil((room.name.length * type.letter) / wide) + 2;
+  return longest <= wide && lines * type.line + type.margin <= height ? [room.number, room.name, room.area] : [room.number];
+};
+
+/** The area of a floor's rooms, m². */
+export const drawnArea = (level: Level): number => drawnRooms(level).reduce((all, { surface = 0 }) => all + Math.round(surface * 100), 0) / 100;
+
+/** The sheet of each of these floors to one scale: the largest fills the sheet, the others have its proportions. */
+export const sheetsOf = (levels: readonly Level[], { width, height }: { readonly width: number; readonly height: number }): readonly PlanBlock[] => {
+  const areas = levels.map(drawnArea);
+  const largest = Math.max(...areas);
+  return areas.map((area) => ({ x: 0, y: 0, width: width * Math.sqrt(area / largest), height: height * Math.sqrt(area / largest) }));
+};

@@ -4,7 +4,7 @@ import type { PhotoOpinion } from '../../../domain/offers/rules/photos/flags.ts'
 import { definePort } from '../../kit/ports.ts';
 import { geminiChecker } from './gemini.ts';
 
-/** Looks at photos; null where nobody does. `unavailable` means that there is no answer now, which must hold nothing up. */
+/** Looks at photos; null where nobody does. `unavailable` means that there is no answer now: that holds nothing up, and a moderator looks. */
 export type PhotoChecker = { readonly look: (jpeg: Uint8Array) => Promise<PhotoOpinion | 'unavailable'> } | null;
 
 /** The Gemini API where `GEMINI_API_KEY` switches it on; otherwise local rules and moderators alone judge photos. */

@@ -5,6 +5,7 @@ import { aPhoto } from '../../../../tests/factories/photo.ts';
 import { aProject, aSigner, must } from '../../../../tests/factories/published-offer.ts';
 import { type LocalService, localService } from '../../../../tests/kit/outside.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
@@ -155,15 +156,68 @@ describe('photos that an artificial intelligence looks at', () => {
     expect(await anna.ask(offersCalls.judgePhoto, { imageId, passed: true })).toMatchObject({ refusal: { code: 'kit.denied' } });
   });
 
-  it('hold nothing up when there is no answer: the offer is drawn, and they are asked about another time', async () => {
+  const outage = [[400, { error: { code: 400, status: 'INVALID_ARGUMENT' } }]] as const;
+  const queue = async (offerId: string, waiting = true) => {
+    const admin = await server.person({ claims: ['admin'] });
+    return (await must(admin, offersCalls.listDoubtfulPhotos, { waiting, page: 1 })).items.filter(({ offer }) => offer.id === offerId);
+  };
+
+  it('hold nothing up when there is no answer: the offer is drawn, a moderator has them, and they are asked about another time', async () => {
     const offerId = await withPhotos(1, 20);
-    replies = [[400, { error: { code: 400, status: 'INVALID_ARGUMENT' } }]];
+    replies = outage;
     expect(await check(offerId)).toEqual({ response: '', problems: [], ai: 'unavailable' });
+    expect(await flags(offerId)).toEqual({ response: '', problems: [], ai: 'unavailable' });
+    expect(await queue(offerId)).toMatchObject([
+      { doubt: 'unchecked', opinion: null, ruling: null, offer: { published: false } },
+      { doubt: 'unchecked' },
+    ]);
     expect(await prepare(offerId)).toMatchObject({ state: 'done' });
     asked = [];
     replies = [answering(true)];
     expect(await check(offerId)).toMatchObject({ ai: 'done' });
     expect(asked).toHaveLength(2);
+    expect(await queue(offerId)).toEqual([]);
+  });
+
+  it('are settled by the moderator who looks in its place: a yes asks nobody again, a no is mailed and ends the way to the signature', async () => {
+    const offerId = await withPhotos(1, 20);
+    replies = outage;
+    await check(offerId);
+    const admin = await server.person({ claims: ['admin'] });
+    const [first, second] = (await queue(offerId)).map(({ image }) => image.id);
+    await must(admin, offersCalls.judgePhoto, { imageId: first ?? '', passed: true });
+    await must(admin, offersCalls.judgePhoto, { imageId: second ?? '', passed: false, reason: 'Na zdjęciu jest cudzy lokal' });
+    expect(await queue(offerId)).toEqual([]);
+    asked = [];
+    expect(await check(offerId)).toMatchObject({ problems: [{ imageId: second, reason: 'refused', byAi: false }], ai: 'done' });
+    expect(asked).toEqual([]);
+    expect(await prepare(offerId)).toMatchObject({ state: 'failed', refusal: { code: 'photo.flagged' } });
+    const about = (await server.mailsTo(anna.email)).filter(({ subject, text }) => subject.startsWith('Zdjęcie') && text.includes(offerId));
+    expect(about.map(({ subject }) => spaced(subject))).toEqual([expect.stringMatching(/^Zdjęcie 2 .* trzeba zmienić$/)]);
+  });
+
+  it('wait on for a moderator when their offer was published meanwhile: one lets them stand or hides the offer', async () => {
+    const [offerId, other] = [await withPhotos(1), await withPhotos(20)];
+    replies = outage;
+    for (const id of [offerId, other]) {
+      await check(id);
+      await server.db.execute(sql`update offer set state = 'ACTIVE', version = 1, published_at = now() where id = ${id}`);
+    }
+    const admin = await server.person({ claims: ['admin'] });
+    const [photo] = await queue(offerId);
+    expect(photo).toMatchObject({ doubt: 'unchecked', offer: { published: true } });
+    const imageId = photo?.image.id ?? '';
+    expect(await admin.ask(offersCalls.judgePhoto, { imageId, passed: false, reason: 'Cudzy lokal' })).toMatchObject({
+      refusal: { code: 'offer.not_editable' },
+    });
+    const waitingPhotos = async () => (await must(admin, adminCalls.listWaiting, {})).items.find(({ kind }) => kind === 'photos')?.count ?? 0;
+    const before = await waitingPhotos();
+    await must(admin, offersCalls.judgePhoto, { imageId, passed: true });
+    expect(await queue(offerId)).toEqual([]);
+    expect(await queue(offerId, false)).toMatchObject([{ ruling: { passed: true } }]);
+    await server.db.execute(sql`update offer set hidden_reason = 'Cudzy lokal', hidden_cause = 'moderation' where id = ${other}`);
+    expect(await queue(other)).toEqual([]);
+    expect(await waitingPhotos()).toBe(before - 2);
   });
 });
 

@@ -4,18 +4,19 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Result } from '../../../domain/kit/verdict.ts';
+import { checkOwed } from '../../../domain/offers/rules/photos/flags.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { type PhotoChecker, photoCheckerPort } from '../adapters/photo-checker.ts';
 import { ownOffer } from '../queries/access.ts';
 import { photosAnswer } from '../queries/photos.ts';
-import { type ImageRow, imagesOf, updateOpinion } from '../store/images.ts';
+import { type ImageRow, imagesOf, markOutage, updateOpinion } from '../store/images.ts';
 
 /** Everything that is wrong with the photos; an empty response means that nothing was found. */
 export const checkPhotos = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<OutputOf<typeof offersCalls.checkPhotos>>> => {
   const found = await ownOffer(ctx, ctx.db, offerId);
   if (!found.ok) return found;
-  const isAnswered = await askAboutPhotos(ctx, await imagesOf(ctx.db, offerId));
-  return photosAnswer(ctx, offerId, isAnswered ? null : 'unavailable');
+  await askAboutPhotos(ctx, await imagesOf(ctx.db, offerId));
+  return photosAnswer(ctx, offerId);
 };
 
 /** Nobody waits longer than this for all photos of an offer together. */
@@ -25,13 +26,14 @@ const atOnce = 3;
 type Asking = Pick<Services, 'db' | 'files' | 'log' | 'ports'>;
 
 /**
- * Asks about each photo that nobody was asked about yet, and keeps what was said. An outage ends it: the photos stay as they are, the local
- * rules alone judge them, and they are asked about another time. True when every photo has its answer.
+ * Asks about each photo that has no answer yet, and keeps what was said. An outage ends it: the local rules alone judge the rest, a moderator
+ * looks at them (docs/rules/offers.md#photos), and they are asked about another time.
  */
-export const askAboutPhotos = async (services: Asking, images: readonly ImageRow[]): Promise<boolean> => {
+export const askAboutPhotos = async (services: Asking, images: readonly ImageRow[]): Promise<void> => {
   const checker = services.ports.of(photoCheckerPort);
-  if (checker === null) return true;
-  const waiting = images.filter(({ opinion }) => opinion === null).values();
+  if (checker === null) return;
+  const owed = images.filter((image) => checkOwed(image) !== null);
+  const waiting = owed.values();
   const until = Date.now() + withinMs;
   let isReached = true;
   const work = async (): Promise<void> => {
@@ -41,8 +43,12 @@ export const askAboutPhotos = async (services: Asking, images: readonly ImageRow
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (!isReached) services.log.warn({ photos: images.length }, 'not every photo was looked at by the artificial intelligence');
-  return isReached;
+  if (isReached) return;
+  services.log.warn({ photos: owed.length }, 'not every photo was looked at by the artificial intelligence');
+  await markOutage(
+    services.db,
+    owed.map(({ key }) => key),
+  );
 };
 
 /** The small form of a photo is enough to see what it shows. False when there is no answer. */

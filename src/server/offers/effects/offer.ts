@@ -22,6 +22,9 @@ const changes: Readonly<Record<EventsOf<OfferLifecycle, 'mailFavourites'>, Favou
   withdraw: 'free',
   sign: 'let',
   republish: 'terms',
+  hide: 'hidden',
+  unhide: 'shown',
+  delete: 'removed',
 };
 
 /** What a step of an offer causes in this room. */

@@ -8,12 +8,13 @@ import { wantsMail } from '../../accounts/queries/mail-choices.ts';
 import { mailTemplate } from '../../kit/mail/template.ts';
 
 /** What those who keep an offer are told of. */
-export const favouriteChanges = ['reserved', 'free', 'let', 'terms'] as const;
+export const favouriteChanges = ['reserved', 'free', 'let', 'terms', 'hidden', 'shown', 'expired', 'removed'] as const;
 export type FavouriteChange = (typeof favouriteChanges)[number];
 
 export const favouriteChanged = mailTemplate({
   id: 'offers.favourite',
-  about: 'An offer was reserved, is free again, was let, or has better terms; to those who keep it among their favourites.',
+  about:
+    'An offer was reserved, is free again, was let, has better terms, was hidden or removed, is visible again, or ran out; to those who keep it among their favourites.',
   leavable: { kind: 'favourites', isWanted: (reader, { uid }) => wantsMail(reader, uid, 'favourites') },
   facts: z.object({
     offerId: z.string(),
@@ -22,7 +23,7 @@ export const favouriteChanged = mailTemplate({
     change: z.enum(favouriteChanges),
     /** Net rents of a month; null where it stays. */
     rent: z.object({ before: z.number(), after: z.number() }).nullable(),
-    /** End of the reservation, of the first right of another company, or of the offer that is free again. */
+    /** End of the reservation, of the first right of another company, or of the offer that is free or visible again. */
     until: z
       .string()
       .transform((at) => at as Instant)
@@ -53,7 +54,8 @@ export const favouriteChanged = mailTemplate({
         m.heading(w(`favourite.${change}.heading`)),
         m.text(w(`favourite.${change}.text`, { time })),
         m.facts(rows),
-        m.button(w(`favourite.${change}.button`), m.link(`/offer/${offerId}`)),
+        // Nobody opens what is hidden or removed.
+        m.button(w(`favourite.${change}.button`), m.link(change === 'hidden' || change === 'removed' ? '/offers' : `/offer/${offerId}`)),
         m.note(w('favourite.note')),
       ],
     };

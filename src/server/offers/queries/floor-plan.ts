@@ -1,7 +1,16 @@
 /** Draws the schematic of floors and rooms: an annex of the offer and of its lease (docs/rules/documents.md#floor-plan). */
 
 import { hasOwnTerms } from '../../../domain/offers/document/contract.ts';
-import { divideSheet, drawnRooms, hasPlan, planAnnex } from '../../../domain/offers/rules/floor-plan.ts';
+import {
+  divideSheet,
+  drawnArea,
+  drawnRooms,
+  hasPlan,
+  linesInBlock,
+  type PlanBlock,
+  planAnnex,
+  sheetsOf,
+} from '../../../domain/offers/rules/floor-plan.ts';
 import type { Level, OfferForm } from '../../../domain/offers/types.ts';
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
@@ -18,26 +27,24 @@ const texts = translators(premisesWords);
 export const planBlocks = (lang: Lang, form: OfferForm): Block[] => {
   const levels = (form.areaDetails?.levels ?? []).filter((level) => drawnRooms(level).length > 0);
   if (!hasPlan(levels)) return [];
-  const largest = Math.max(...levels.map(areaOf));
+  const sheets = sheetsOf(levels, sheet);
   return [
     annexBlock(lang, planAnnex(hasOwnTerms(form)), leaseWords(lang)('annex.plan'), texts[lang]('premises.planLead')),
-    ...levels.flatMap((level) => levelBlocks(lang, level, areaOf(level) / largest)),
+    ...levels.flatMap((level, at) => levelBlocks(lang, level, sheets[at] ?? { x: 0, y: 0, ...sheet })),
   ];
 };
 
 /** The sheet of the largest floor, in millimetres; the others have its proportions. */
 const sheet = { width: 162, height: 84 };
 
-const areaOf = (level: Level): number => drawnRooms(level).reduce((sum, { surface = 0 }) => sum + Math.round(surface * 100), 0) / 100;
-
-const levelBlocks = (lang: Lang, level: Level, part: number): Block[] => {
+const levelBlocks = (lang: Lang, level: Level, own: PlanBlock): Block[] => {
   const w = texts[lang];
   const f = documentFormatOf(lang);
   const rooms = drawnRooms(level);
-  const [width, height] = [sheet.width * Math.sqrt(part), sheet.height * Math.sqrt(part)];
+  const { width, height } = own;
   const places = divideSheet(
     rooms.map(({ surface = 0 }) => surface),
-    { x: 0, y: 0, width, height },
+    own,
   );
   const named = rooms.map(({ kind, surface = 0 }, index) => ({
     number: String(index + 1),
@@ -60,7 +67,7 @@ const levelBlocks = (lang: Lang, level: Level, part: number): Block[] => {
         { head: w('premises.planArea'), share: 3, align: 'right' },
       ],
       rows: named.map(({ number, name, area }) => [number, name, area]),
-      foot: ['', w('premises.sum'), f.exactArea(areaOf(level))],
+      foot: ['', w('premises.sum'), f.exactArea(drawnArea(level))],
     },
   ];
 };
@@ -77,14 +84,5 @@ const levelLead = (lang: Lang, level: Level): string => {
 /** Millimetres that a letter and a line of the plan's type take, and the margin of a block. */
 const type = { letter: 1.55, line: 3.4, margin: 3 };
 
-/** What fits into a block: number, name and area, or the number alone; the list below says the rest. */
-const linesOf = (
-  room: { readonly number: string; readonly name: string; readonly area: string } | undefined,
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly string[] => {
-  if (room === undefined) return [];
-  const wide = width - type.margin;
-  const longest = Math.max(...[...room.name.split(' '), room.area].map((word) => word.length * type.letter));
-  const lines = Math.ceil((room.name.length * type.letter) / wide) + 2;
-  return longest <= wide && lines * type.line + type.margin <= height ? [room.number, room.name, room.area] : [room.number];
-};
+const linesOf = (room: Parameters<typeof linesInBlock>[0] | undefined, place: PlanBlock): readonly string[] =>
+  room === undefined ? [] : linesInBlock(room, place, type);

@@ -4,7 +4,8 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { doubtOf, flaggedPhotos, photoProblem } from '../../../domain/offers/rules/photos/flags.ts';
+import { isPublished } from '../../../domain/offers/machine.ts';
+import { checkOwed, doubtOf, flaggedPhotos, photoProblem } from '../../../domain/offers/rules/photos/flags.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { offerRefusalWords } from '../../../words/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -24,17 +25,17 @@ export const getPhotoFlags = async (ctx: Ctx, { offerId }: { readonly offerId: I
   return found.ok ? photosAnswer(ctx, offerId) : found;
 };
 
-/** A sentence for each flagged photo. `outage` says that the artificial intelligence was just asked, in vain. */
-export const photosAnswer = async (ctx: Ctx, offerId: Id, outage: 'unavailable' | null = null): Promise<Result<Checked>> => {
+/** A sentence for each flagged photo, and how far the artificial intelligence is. */
+export const photosAnswer = async (ctx: Ctx, offerId: Id): Promise<Result<Checked>> => {
   const t = translator(offerRefusalWords[ctx.lang], ctx.lang);
   const images = await imagesOf(ctx.db, offerId);
   const flagged = flaggedPhotos(images);
-  const isOff = ctx.ports.of(photoCheckerPort) === null;
-  const settled = isOff ? 'off' : images.every(({ opinion }) => opinion !== null) ? 'done' : 'waiting';
+  const owed = images.map(checkOwed);
+  const progress = owed.includes('first') ? 'waiting' : owed.includes('outage') ? 'unavailable' : 'done';
   return ok({
     response: flagged.map((photo) => t(`refusal.photo.${photo.reason}`, photoProblem(photo).params)).join('\n'),
     problems: flagged.map(({ id, position, reason }) => ({ imageId: id, position, reason, byAi: reason === 'unsuitable' })),
-    ai: outage ?? settled,
+    ai: ctx.ports.of(photoCheckerPort) === null ? 'off' : progress,
   });
 };
 
@@ -43,7 +44,7 @@ type Page = OutputOf<typeof offersCalls.listDoubtfulPhotos>;
 /** Rows of a console page. */
 const pageSize = 20;
 
-/** Photos of projects that a machine would not let stand and may be wrong about: those that wait for a moderator, or those ruled upon. */
+/** Photos that a machine would not let stand and may be wrong about, or that it did not look at: those that wait for a moderator, or those ruled upon. */
 export const listDoubtfulPhotos = async (ctx: Ctx, { waiting, page }: InputOf<typeof offersCalls.listDoubtfulPhotos>): Promise<Result<Page>> => {
   const [rows, total] = [await doubtfulPhotos(ctx.db, waiting, pageSize, (page - 1) * pageSize), await countDoubtfulPhotos(ctx.db, waiting)];
   const items = rows.flatMap(({ image, offer, owner }): Page['items'] => {
@@ -53,7 +54,7 @@ export const listDoubtfulPhotos = async (ctx: Ctx, { waiting, page }: InputOf<ty
     return [
       {
         image: imageView(image),
-        offer: { id: offer.id, number: offer.number, name: offer.name ?? '' },
+        offer: { id: offer.id, number: offer.number, name: offer.name ?? '', published: isPublished(offer.state) },
         owner: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email },
         doubt,
         opinion: doubt === 'unsuitable' ? (opinion?.reason ?? null) : null,

@@ -1,9 +1,9 @@
 /** Reads and writes photos and plans. */
 
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { isProject, offerLifecycle } from '../../../domain/offers/machine.ts';
-import type { PhotoOpinion, PhotoRuling } from '../../../domain/offers/rules/photos/flags.ts';
+import { isProject, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { outageOpinion, type PhotoOpinion, type PhotoRuling } from '../../../domain/offers/rules/photos/flags.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
@@ -84,6 +84,14 @@ export const updateOpinion = async (db: Db, key: string, opinion: PhotoOpinion):
   await db.update(offerImage).set({ opinion }).where(eq(offerImage.key, key));
 };
 
+/** Says of these files that nobody answered, for every copy of them; what was said meanwhile stays. */
+export const markOutage = async (db: Db, keys: readonly string[]): Promise<void> => {
+  await db
+    .update(offerImage)
+    .set({ opinion: outageOpinion })
+    .where(and(inArray(offerImage.key, [...keys]), isNull(offerImage.opinion)));
+};
+
 /** Writes what a moderator ruled of the file of a photo, for every copy of it. */
 export const updateRuling = async (tx: Tx, key: string, ruling: PhotoRuling): Promise<void> => {
   await tx.update(offerImage).set({ ruling }).where(eq(offerImage.key, key));
@@ -108,29 +116,39 @@ export const lockPhoto = async (tx: Tx, id: Id): Promise<ImageRow | null> =>
       .for('update')
   )[0] ?? null;
 
+/** A photo that nobody looked at waits on after its offer was published, until a moderator lets it stand or hides the offer. */
+const underModeration = or(
+  inArray(offer.state, offerLifecycle.states.filter(isProject)),
+  and(
+    inArray(offer.state, offerLifecycle.states.filter(isPublished)),
+    isNull(offer.hiddenReason),
+    sql`${offerImage.opinion} ->> 'isOutage' = 'true'`,
+  ),
+);
+
 const doubtfulWhere = (waiting: boolean): SQL | undefined =>
   and(
     sql`${offerImage.id} in (select id from ${offerImage} where ${doubtful})`,
     waiting ? isNull(offerImage.ruling) : isNotNull(offerImage.ruling),
-    inArray(offer.state, offerLifecycle.states.filter(isProject)),
+    underModeration,
   );
 
 /** How many photos wait for a moderator. */
 export const waitingPhotos = (reader: Reader): Promise<Waiting> => {
-  const projects = reader
-    .select({ id: offer.id })
+  const theirs = reader
+    .select({ one: sql`1` })
     .from(offer)
-    .where(inArray(offer.state, offerLifecycle.states.filter(isProject)));
-  const where = and(doubtful, isNull(offerImage.ruling), inArray(offerImage.offerId, projects));
+    .where(and(eq(offer.id, offerImage.offerId), underModeration));
+  const where = and(doubtful, isNull(offerImage.ruling), exists(theirs));
   return countWaiting(reader, { table: offerImage, at: offerImage.createdAt, where });
 };
 
-/** Photos of projects with their offers and owners: those that a moderator has to look at, the oldest first, or has looked at, the last sent first. */
+/** Photos with their offers and owners: those that a moderator has to look at, the oldest first, or has looked at, the last sent first. */
 export const doubtfulPhotos = (reader: Reader, waiting: boolean, limit: number, offset: number) =>
   reader
     .select({
       image: offerImage,
-      offer: { id: offer.id, number: offer.number, name: offer.name },
+      offer: { id: offer.id, number: offer.number, name: offer.name, state: offer.state },
       owner: { firstName: person.firstName, lastName: person.lastName, email: person.email },
     })
     .from(offerImage)

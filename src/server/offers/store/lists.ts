@@ -144,3 +144,20 @@ export const endingSoon: DueRows = {
     return sql`${offer.version} || ':' || case ${sql.join(nearest, sql` `)} end`;
   },
 };
+
+/** For how long after its end it is still news that an offer ran out. */
+const expiryNewsDays = 7;
+
+/** Active offers that everybody sees and that ran out a short while ago. */
+export const justExpired: DueRows = {
+  table: offer,
+  id: offer.id,
+  where: (now) =>
+    and(
+      inArray(offer.state, statesWhere(isActive)),
+      lt(offer.validTo, now),
+      gt(offer.validTo, plusMs(now, -expiryNewsDays * DAY_MS)),
+      isNull(offer.hiddenReason),
+    ),
+  occasion: () => sql<string>`${offer.version}::text`,
+};

@@ -36,9 +36,9 @@ export const offerImage = pgTable(
     entropy: real('entropy').notNull(),
     /** Variance of the second derivative where the picture is sharpest; null of photos from before it was measured. */
     sharpness: real('sharpness'),
-    /** Null until somebody was asked, and where nobody can be. */
+    /** Null until somebody was asked, and where nobody can be; says so when nobody answered. */
     opinion: json<PhotoOpinion>('opinion'),
-    /** Null until a moderator looked at a photo that the checks would not let stand. */
+    /** Null until a moderator looked at a photo that the checks would not let stand, or did not look at. */
     ruling: json<PhotoRuling>('ruling'),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-/** The console's list of photos that a machine would not let stand: a moderator lets them stand or refuses them. */
+/** The console's list of photos that a machine would not let stand or did not look at: a moderator lets them stand or refuses them. */
 
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -11,7 +11,7 @@ import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
-import { Button } from '../../kit/parts/button.tsx';
+import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
@@ -68,21 +68,22 @@ const Offer = ({ row: { offer, owner } }: { readonly row: Row }) => {
   );
 };
 
-const Found = ({ row: { doubt, opinion, ruling } }: { readonly row: Row }) => {
+const Found = ({ row: { doubt, offer, opinion, ruling } }: { readonly row: Row }) => {
   const t = useWords(adminWords);
   const f = useFormat();
   const lang = useLang();
   return (
     <>
-      {doubt === 'blurred' ? t('photos.blurred') : t('photos.unsuitable', { reason: opinion?.[lang] ?? '' })}
+      {doubt === 'unsuitable' ? t('photos.unsuitable', { reason: opinion?.[lang] ?? '' }) : t(`photos.${doubt}`)}
+      {offer.published && <small>{t('photos.published')}</small>}
       {ruling && <small>{`${t(ruling.passed ? 'photos.passed' : 'photos.refused')}, ${f.instant(ruling.at)}`}</small>}
       {ruling && !ruling.passed && <small>{ruling.reason}</small>}
     </>
   );
 };
 
-/** A ruling may be turned round as long as the offer is a project. */
-const Acts = ({ row: { image, ruling } }: { readonly row: Row }) => {
+/** A ruling may be turned round as long as the offer is a project. A published one is hidden where every reader of its photos finds it. */
+const Acts = ({ row: { image, offer, ruling } }: { readonly row: Row }) => {
   const t = useWords(adminWords);
   const act = useAct();
   const toast = useToast();
@@ -103,7 +104,12 @@ const Acts = ({ row: { image, ruling } }: { readonly row: Row }) => {
           {t('photos.pass')}
         </Button>
       )}
-      {ruling?.passed !== false && (
+      {offer.published && (
+        <ButtonLink size="s" kind="danger" to={`/admin/moderation?text=${offer.number}`}>
+          {t('photos.hide')}
+        </ButtonLink>
+      )}
+      {!offer.published && ruling?.passed !== false && (
         <Button size="s" kind="danger" onClick={() => setAsking(true)}>
           {t('photos.refuse')}
         </Button>

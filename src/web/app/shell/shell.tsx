@@ -8,6 +8,7 @@ import { publicPath } from '../../kit/page/addresses.ts';
 import { Link, LinkHost } from '../../kit/page/link.tsx';
 import { ConsentHost } from '../../kit/parts/consent/consent.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
+import { CompareOnOffer } from './compare-on-offer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
@@ -69,6 +70,7 @@ export const Shell = ({ version, year, children }: { readonly version: string; r
             <SignInHost />
             <Announcer />
             <Visits />
+            <CompareOnOffer />
           </ConsentHost>
         </ConfirmHost>
       </ToastHost>

@@ -19,7 +19,7 @@ export const en = {
   letters: 'Questions and counter-offers',
   'letters.text': 'Somebody wrote to you, or answers what you wrote.',
   favourites: 'Favourites',
-  'favourites.text': 'An offer among your favourites is reserved, free again or let, or has better terms.',
+  'favourites.text': 'An offer among your favourites is reserved, free again, let, hidden, visible again or withdrawn, ran out, or has better terms.',
   savedSearches: 'Saved searches',
   'savedSearches.text': 'New offers that meet the saved conditions. You choose how often at each search.',
   wanted: 'Wanted listings',

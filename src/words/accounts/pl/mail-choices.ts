@@ -18,7 +18,8 @@ export const pl = {
   letters: 'Pytania i kontroferty',
   'letters.text': 'Ktoś do Ciebie napisał albo odpowiada na to, co piszesz Ty.',
   favourites: 'Ulubione',
-  'favourites.text': 'Oferta, którą masz w ulubionych, jest zarezerwowana, znowu wolna, wynajęta albo ma lepsze warunki.',
+  'favourites.text':
+    'Oferta, którą masz w ulubionych, jest zarezerwowana, znowu wolna, wynajęta, ukryta, znowu widoczna, wycofana, straciła ważność albo ma lepsze warunki.',
   savedSearches: 'Zapisane wyszukiwania',
   'savedSearches.text': 'Nowe oferty, które spełniają zapisane warunki. Jak często, wybierasz przy każdym wyszukiwaniu.',
   wanted: 'Ogłoszenia poszukiwanych',

@@ -30,6 +30,10 @@ export const en = {
   'd.levels': 'Levels and rooms',
   'd.plans': 'Plans',
   plans: { one: '{n} plan', other: '{n} plans' },
+  'plan.level': 'Schematic of the floor {name}',
+  'plan.note':
+    'The schematics have one scale, and their fields are as large as the rooms. They are no architect’s plan: where rooms lie and their shape they do not show.',
+  'room.numbered': '{n}. {name}',
   'plan.alt': 'Plan {n}',
   'plan.new': '(a larger picture opens in a new tab)',
   'link.tour': 'Virtual tour',

@@ -45,6 +45,7 @@ export const en = {
     'A moderator also looks at a photo that is not sharp or that the artificial intelligence refused. You may wait for that: we write an e-mail with the decision.',
   'ai.on': 'An artificial intelligence (Gemini) looks at the photos, too. It is sent the photo alone, without data of the offer or the account.',
   'ai.waiting': 'The artificial intelligence is looking at the photos. There is no need to wait.',
-  'ai.unavailable': 'The artificial intelligence could not check the photos. That holds nothing up: the offer can be signed.',
+  'ai.unavailable':
+    'The artificial intelligence did not answer. A person, a moderator, checks the photos that it did not look at. That holds nothing up: the offer can be signed. If the moderator does not let one stand, we write an e-mail with the reason.',
   'ai.harmful': 'content that has no place here',
 } as const satisfies WordsLike<typeof pl>;

@@ -6,7 +6,8 @@ export const en = {
   'level.below': 'Floor below',
   'rooms.open': 'Enter the rooms as a list',
   'rooms.list': 'Rooms of the floor {name}',
-  'rooms.hint': 'Name and area, each on a line of its own or after a semicolon: “Sales floor 70.2; Stock room 30.5”. You may paste from a table.',
+  'rooms.hint':
+    'Name and area, each on a line of its own or after a semicolon: “Sales floor 70.2; WC 3.5”. You may paste from a table; usual names and short forms are understood, too.',
   'rooms.add': 'Add from the list',
   'rooms.unread':
     'This was not understood: {items}. Use a name from the list of room kinds with its area, for example “Corridor 6”, or add the room by itself.',

@@ -29,6 +29,10 @@ export const pl = {
   'd.levels': 'Kondygnacje i pomieszczenia',
   'd.plans': 'Plany',
   plans: { one: '{n} plan', few: '{n} plany', many: '{n} planów', other: '{n} planu' },
+  'plan.level': 'Schemat kondygnacji {name}',
+  'plan.note':
+    'Schematy mają jedną skalę, a pola odpowiadają powierzchniom pomieszczeń. To nie jest rzut: położenia i kształtu pomieszczeń nie pokazują.',
+  'room.numbered': '{n}. {name}',
   'plan.alt': 'Plan {n}',
   'plan.new': '(powiększenie otwiera się w nowej karcie)',
   'link.tour': 'Wirtualny spacer',

@@ -43,6 +43,7 @@ export const pl = {
     'Zdjęcie nieostre albo odrzucone przez sztuczną inteligencję obejrzy jeszcze moderator. Możesz na to zaczekać: o decyzji napiszemy e-mail.',
   'ai.on': 'Zdjęcia ogląda też sztuczna inteligencja (Gemini). Dostaje samo zdjęcie, bez danych oferty i konta.',
   'ai.waiting': 'Sztuczna inteligencja ogląda zdjęcia. Nie trzeba na to czekać.',
-  'ai.unavailable': 'Nie udało się zweryfikować zdjęć przez sztuczną inteligencję. Niczego to nie wstrzymuje: ofertę można podpisać.',
+  'ai.unavailable':
+    'Sztuczna inteligencja nie odpowiedziała. Zdjęcia, których nie obejrzała, sprawdza człowiek: moderator. Niczego to nie wstrzymuje: ofertę można podpisać. Jeśli moderator któregoś nie dopuści, napiszemy e-mail z powodem.',
   'ai.harmful': 'treść nieodpowiednia w serwisie',
 } as const satisfies Words;

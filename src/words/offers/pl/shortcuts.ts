@@ -5,7 +5,8 @@ export const pl = {
   'level.below': 'Kondygnacja poniżej',
   'rooms.open': 'Wpisz pomieszczenia listą',
   'rooms.list': 'Pomieszczenia kondygnacji {name}',
-  'rooms.hint': 'Nazwa i powierzchnia, każde w nowym wierszu albo po średniku: „Sala sprzedaży 70,2; Zaplecze 30,5”. Możesz wkleić z tabeli.',
+  'rooms.hint':
+    'Nazwa i powierzchnia, każde w nowym wierszu albo po średniku: „Sala sprzedaży 70,2; WC 3,5”. Możesz wkleić z tabeli; zwykłe nazwy i skróty też rozumiemy.',
   'rooms.add': 'Dodaj z listy',
   'rooms.unread':
     'Tego nie rozpoznajemy: {items}. Użyj nazwy z listy rodzajów pomieszczeń i dopisz powierzchnię, na przykład „Korytarz 6”, albo dodaj pomieszczenie osobno.',

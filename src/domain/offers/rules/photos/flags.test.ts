@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Id, Instant } from '../../../kit/brand.ts';
-import { bitsApart, flaggedPhotos, type MeasuredPhoto, type PhotoOpinion, type PhotoRuling, photosVerdict } from './flags.ts';
+import {
+  bitsApart,
+  checkOwed,
+  doubtOf,
+  flaggedPhotos,
+  type MeasuredPhoto,
+  outageOpinion,
+  type PhotoOpinion,
+  type PhotoRuling,
+  photosVerdict,
+} from './flags.ts';
 
 const opinion = (suitable: boolean): PhotoOpinion => ({ suitable, reason: { pl: 'numer telefonu', en: 'a telephone number' }, model: 'm' });
 const ruling = (passed: boolean): PhotoRuling => ({
@@ -30,6 +40,8 @@ describe('a photo is flagged', () => {
     ['not as blurred when that was never measured', { sharpness: null }, null],
     ['as unsuitable when the artificial intelligence says no', { opinion: opinion(false) }, 'unsuitable'],
     ['not when the artificial intelligence says yes', { opinion: opinion(true) }, null],
+    ['not when the artificial intelligence did not answer', { opinion: outageOpinion }, null],
+    ['as refused when a moderator looked in its place and said no', { opinion: outageOpinion, ruling: ruling(false) }, 'refused'],
     ['not as unsuitable when a moderator let it stand', { opinion: opinion(false), ruling: ruling(true) }, null],
     ['not as blurred when a moderator let it stand', { sharpness: 0, ruling: ruling(true) }, null],
     ['as blank, whatever a moderator said', { entropy: 0, ruling: ruling(true) }, 'blank'],
@@ -54,6 +66,18 @@ describe('a photo is flagged', () => {
       [3, 'blank', null],
     ]);
   });
+});
+
+it.each<[what: string, part: Partial<MeasuredPhoto>, doubt: string | null, owed: string | null]>([
+  ['nobody was asked yet', {}, null, 'first'],
+  ['it was called suitable', { opinion: opinion(true) }, null, null],
+  ['it was called unsuitable', { opinion: opinion(false) }, 'unsuitable', null],
+  ['nobody answered', { opinion: outageOpinion }, 'unchecked', 'outage'],
+  ['nobody answered, and nothing is sharp', { opinion: outageOpinion, sharpness: 0 }, 'blurred', 'outage'],
+  ['nobody answered, and nothing is on it', { opinion: outageOpinion, entropy: 0 }, null, 'outage'],
+  ['a moderator looked in its place', { opinion: outageOpinion, ruling: ruling(true) }, 'unchecked', null],
+])('what a moderator looks for, and what is still owed, when %s', (_, part, doubt, owed) => {
+  expect([doubtOf(photo(part)), checkOwed(photo(part))]).toEqual([doubt, owed]);
 });
 
 it('the verdict names every flagged photo with its place and what was said of it', () => {

@@ -4,8 +4,19 @@ import type { Id, Instant } from '../../../kit/brand.ts';
 import type { Refusal, Verdict } from '../../../kit/verdict.ts';
 import { refuse } from '../../refusals.ts';
 
-/** What an artificial intelligence said of a photo; `reason` is empty when it has nothing against it. Its words are shown as they are. */
-export type PhotoOpinion = { readonly suitable: boolean; readonly reason: { readonly pl: string; readonly en: string }; readonly model: string };
+/**
+ * What an artificial intelligence said of a photo; `reason` is empty when it has nothing against it. Its words are shown as they are. With
+ * `isOutage` it was asked in vain: nobody called the photo suitable yet, so a person looks.
+ */
+export type PhotoOpinion = {
+  readonly suitable: boolean;
+  readonly reason: { readonly pl: string; readonly en: string };
+  readonly model: string;
+  readonly isOutage?: true;
+};
+
+/** Stands in for the opinion of an artificial intelligence that does not answer, until it does or a moderator rules. */
+export const outageOpinion: PhotoOpinion = { suitable: false, reason: { pl: '', en: '' }, model: '', isOutage: true };
 
 /** What a moderator ruled of a photo; `reason` is empty when it may stand, otherwise the owner reads it as it is. */
 export type PhotoRuling = { readonly passed: boolean; readonly reason: string; readonly by: Id; readonly at: Instant };
@@ -60,14 +71,24 @@ const isBlurred = ({ sharpness }: Pick<MeasuredPhoto, 'sharpness'>): boolean => 
 
 /** Reasons that a machine may be wrong about: a moderator looks at such a photo, and lets it stand or refuses it. */
 export const doubtfulFlags = ['blurred', 'unsuitable'] as const satisfies readonly PhotoFlag[];
-/** Why a moderator looks at a photo. */
-export type DoubtfulFlag = (typeof doubtfulFlags)[number];
+/** Why a moderator looks at a photo: for such a flag, or because the artificial intelligence did not answer, which flags nothing. */
+export const photoDoubts = [...doubtfulFlags, 'unchecked'] as const;
+/** One of them. */
+export type PhotoDoubt = (typeof photoDoubts)[number];
 
 /** Why a moderator looks at this photo, whether or not one has; null when nothing calls for it. */
-export const doubtOf = (photo: Pick<MeasuredPhoto, 'entropy' | 'sharpness' | 'opinion'>): DoubtfulFlag | null => {
+export const doubtOf = (photo: Pick<MeasuredPhoto, 'entropy' | 'sharpness' | 'opinion'>): PhotoDoubt | null => {
   if (isBlank(photo)) return null;
   if (isBlurred(photo)) return 'blurred';
+  if (photo.opinion?.isOutage === true) return 'unchecked';
   return photo.opinion?.suitable === false ? 'unsuitable' : null;
+};
+
+/** What the artificial intelligence, and where it does not answer a moderator, still owes to a photo: an answer to a first question, or one in its place. */
+export const checkOwed = ({ opinion, ruling }: Pick<MeasuredPhoto, 'opinion' | 'ruling'>): 'first' | 'outage' | null => {
+  if (ruling !== null) return null;
+  if (opinion === null) return 'first';
+  return opinion.isOutage === true ? 'outage' : null;
 };
 
 /**
@@ -84,7 +105,7 @@ export const flaggedPhotos = (photos: readonly MeasuredPhoto[]): readonly Flagge
     if (twin >= 0) return flag('duplicate', { of: twin + 1 });
     if (photo.ruling !== null) return photo.ruling.passed ? [] : flag('refused', { ruling: photo.ruling });
     const doubt = doubtOf(photo);
-    return doubt === null ? [] : flag(doubt, { opinion: doubt === 'unsuitable' ? photo.opinion : null });
+    return doubt === null || doubt === 'unchecked' ? [] : flag(doubt, { opinion: doubt === 'unsuitable' ? photo.opinion : null });
   });
 
 /** A flag as a refusal, whose words name the photo and the reason. */

@@ -63,6 +63,39 @@ it('mails a keeper when the next version is signed, with the rent before and aft
   expect(await news(company)).toEqual([]);
 });
 
+it('mails a keeper when the offer is hidden, without saying why, and when it is visible again', async () => {
+  const offerId = await aFavourite();
+  const admin = await server.person({ claims: ['admin'] });
+  await must(admin, offersCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
+  expect(await news(keeper)).toEqual([expect.stringContaining('nie jest teraz widoczna')]);
+  const [letter] = (await server.mailsTo(keeper.email)).filter(({ subject }) => subject.includes('nie jest teraz widoczna'));
+  expect(letter?.text).not.toContain('Zdjęcia innego lokalu');
+  expect(letter?.text).not.toContain(`/offer/${offerId}`);
+  await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
+  expect(await news(keeper)).toEqual([expect.stringContaining('znowu widoczna')]);
+  // Both before the job runs: only how it stands then is told.
+  await must(admin, offersCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
+  await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
+  expect(await news(keeper)).toEqual([expect.stringContaining('znowu widoczna')]);
+});
+
+it('mails a keeper once when the offer runs out, and nobody else', async () => {
+  const offerId = await aFavourite();
+  await server.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
+  await server.tick();
+  expect(await news(keeper)).toEqual([expect.stringContaining('straciła ważność')]);
+  await server.tick();
+  expect(await news(keeper)).toEqual([]);
+  expect(await news(landlord)).toEqual([]);
+});
+
+it('mails a keeper when the owner takes the announcement of a sale back', async () => {
+  const offerId = await anInsertedOffer(server, landlord, { offerType: 'sell' });
+  await must(keeper, offersCalls.addFavourite, { offerId });
+  await must(landlord, offersCalls.deleteOffer, { offerId });
+  expect(await news(keeper)).toEqual([expect.stringContaining('została wycofana')]);
+});
+
 it('mails nothing to who keeps it no longer or has not confirmed an address, nor of an offer that was hidden or ran out meanwhile', async () => {
   const unconfirmed = await server.person();
   const offerId = await aFavourite(unconfirmed);

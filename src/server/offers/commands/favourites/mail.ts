@@ -7,9 +7,12 @@ import { isExpired } from '../../../../domain/offers/rules/validity.ts';
 import type { OfferState } from '../../../../domain/offers/types.ts';
 import { mail } from '../../../accounts/commands/mail.ts';
 import { peopleByUid } from '../../../accounts/queries.ts';
+import type { Duty } from '../../../kit/clock/duties.ts';
 import type { Services } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
+import { enqueue } from '../../../kit/jobs/jobs.ts';
+import { mailFavourites } from '../../effects/jobs.ts';
 import { type FavouriteChange, favouriteChanged } from '../../mail/favourite.ts';
 import { keepersAfter } from '../../store/favourites.ts';
 import { findOffer, type OfferRow } from '../../store/offers.ts';
@@ -33,6 +36,14 @@ export const mailChangeOfFavourite = async (services: Services, change: Change):
   while (after !== null) after = await mailBatch(services, change, after);
 };
 
+/** An offer ran out, of which no step tells: the clock does (docs/rules/offers.md#favourites). */
+export const tellOfExpiry: Duty['fulfil'] = async (services, tx, { id, now }) => {
+  const row = await findOffer(tx, id);
+  if (row === null) return;
+  const change = { offerId: id, change: 'expired', state: row.state, at: now, companyId: null, priceBefore: null } as const;
+  await enqueue(services, tx, mailFavourites, change);
+};
+
 /** Mails the next batch; answers the last uid of it, or null when nobody is left. */
 const mailBatch = async (services: Services, event: Change, after: Id): Promise<Id | null> => {
   const { offerId, change, at, companyId } = event;
@@ -50,13 +61,14 @@ const mailBatch = async (services: Services, event: Change, after: Id): Promise<
   return done.ok ? done.value : null;
 };
 
-/** What there is to tell; nothing of an offer that went on meanwhile, that a moderator hid or that ran out. */
+/** What there is to tell; nothing of an offer that went on meanwhile, and only that alone of one that is hidden or ran out. */
 const contentOf = (row: OfferRow, { change, state, priceBefore }: Change, now: Instant): Content | null => {
-  if (row.state !== state || row.hiddenReason !== null) return null;
-  if (change === 'let') return { until: null, rent: null };
+  if (row.state !== state || (row.hiddenReason !== null) !== (change === 'hidden')) return null;
+  if (change === 'hidden' || change === 'removed' || change === 'let') return { until: null, rent: null };
   if (change === 'reserved') return { until: row.reservation?.reservedUntil ?? null, rent: null };
-  if (isExpired(row, now)) return null;
-  if (change === 'free') return { until: row.validTo, rent: null };
+  if (isExpired(row, now) !== (change === 'expired')) return null;
+  if (change === 'expired') return { until: null, rent: null };
+  if (change === 'free' || change === 'shown') return { until: row.validTo, rent: null };
   const price = row.form.price ?? null;
   const isLower = priceBefore !== null && price !== null && price < priceBefore;
   return { until: row.firstRight?.until ?? null, rent: isLower ? { before: priceBefore, after: price } : null };

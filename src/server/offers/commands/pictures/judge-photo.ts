@@ -1,11 +1,12 @@
-/** A moderator lets a photo of a project stand that a machine would not, or refuses it. */
+/** A moderator lets a photo stand that a machine would not or did not look at, or refuses it. */
 
 import type { InputOf } from '../../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { type Result, refused } from '../../../../domain/kit/verdict.ts';
-import { isProject } from '../../../../domain/offers/machine.ts';
+import { isProject, isPublished } from '../../../../domain/offers/machine.ts';
 import { mayModerate } from '../../../../domain/offers/permissions.ts';
 import { refuse } from '../../../../domain/offers/refusals.ts';
+import { doubtOf } from '../../../../domain/offers/rules/photos/flags.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database/database.ts';
 import { newId } from '../../../kit/database/ids.ts';
@@ -28,14 +29,18 @@ export const judgePhoto = async (ctx: Ctx, { imageId, passed, reason = '' }: Inp
     const image = await lockPhoto(tx, imageId);
     const offer = image === null ? null : await lockOffer(tx, image.offerId);
     if (image === null || offer === null) return refused(refuse('image.not_found'));
-    // What is published was signed with its photos: a moderator hides such an offer.
-    if (!isProject(offer.state)) return refused(refuse('offer.not_editable'));
+    // What is published was signed with its photos: a moderator lets stand what nobody looked at, or hides the offer.
+    const isUnchecked = doubtOf(image) === 'unchecked';
+    if (!isProject(offer.state) && !(passed && isUnchecked && isPublished(offer.state))) return refused(refuse('offer.not_editable'));
     const why = passed ? '' : reason;
     if (image.ruling?.passed === passed && image.ruling.reason === why) return done;
     await updateRuling(tx, image.key, { passed, reason: why, by: viewer.uid, at: await databaseNow(tx) });
     if (!passed) await dropPreparation(tx, offer.id);
-    const position = (await imagesOf(tx, offer.id)).findIndex(({ id }) => id === imageId) + 1;
-    await mailOwner(ctx, tx, offer, photoJudged, { ...named(offer), position, passed, reason: why }, newId());
+    // A photo that nobody looked at held nothing up: letting it stand for the first time is no news.
+    if (!isUnchecked || !passed || image.ruling !== null) {
+      const position = (await imagesOf(tx, offer.id)).findIndex(({ id }) => id === imageId) + 1;
+      await mailOwner(ctx, tx, offer, photoJudged, { ...named(offer), position, passed, reason: why }, newId());
+    }
     await logEvent(tx, { method: 'judgePhoto', details: { imageId, passed, reason: why }, uid: viewer.uid, offerId: offer.id });
     await notice(tx, [`offer:${offer.id}`, 'admin']);
     return done;

@@ -38,7 +38,7 @@ const Lines = () => {
 };
 
 /** The form's sections as markup; photos need a server and are no fields, but links stand below them. */
-const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
+const drawn = (form: OfferForm, vatStatus: VatStatus = 'active', wrong = errors): string => {
   const sections = formSections
     .filter((section) => section !== 'photos')
     .map((section) => createElement(SectionBody, { key: section, section, edit: { hasFormer: false } as never }));
@@ -56,7 +56,7 @@ const drawn = (form: OfferForm, vatStatus: VatStatus = 'active'): string => {
           {
             value: {
               draft: draftOf(form),
-              errors,
+              errors: wrong,
               unread: new UnreadTexts('test'),
               feeRates: { landlord: 5000, tenant: 2500 },
               vatStatus,
@@ -99,4 +99,23 @@ it('counts with VAT only where the landlord charges it', () => {
   const [active, exempt] = [drawn(form, 'active'), drawn(form, 'exempt')];
   expect([active.includes('Propozycje kaucji: czynsze brutto'), active.includes('zwolniona z VAT')]).toEqual([true, false]);
   expect([exempt.includes('Propozycje kaucji: czynsze bez VAT'), exempt.includes('Brutto ')]).toEqual([true, false]);
+});
+
+it('folds what is optional, and opens it where something of it is filled or wrong', () => {
+  const form = filledForm('office', 'lump_sum');
+  const bare = { powerAllocation: 15, energyCategory: 'none' } as const;
+  const opened = (of: NonNullable<OfferForm['mediaDetails']>, wrong?: FieldErrors): boolean[] => {
+    const markup = drawn({ ...form, mediaDetails: of }, 'active', wrong);
+    return ['water', 'airConditioning', 'energyIndices.eu'].map((name) => {
+      const control = name === 'airConditioning' ? `<span>${label('mediaDetails.airConditioning')}</span>` : `id="f-mediaDetails.${name}"`;
+      const before = markup.slice(0, markup.indexOf(control));
+      return /^<details[^>]* open=""/.test(before.slice(before.lastIndexOf('<details')));
+    });
+  };
+  expect(opened(bare)).toEqual([false, false, false]);
+  expect(opened({ ...bare, water: 'mains' })).toEqual([true, false, false]);
+  expect(opened({ ...bare, airConditioning: true })).toEqual([false, true, false]);
+  const wrong = new FieldErrors();
+  wrong.show(new Map([['mediaDetails.energyIndices.eu', 'x']]));
+  expect(opened(bare, wrong)).toEqual([false, false, true]);
 });

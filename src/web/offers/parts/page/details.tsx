@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isPublished } from '../../../../domain/offers/machine.ts';
+import { hasPlan, type PlanBlock, sheetsOf } from '../../../../domain/offers/rules/floor-plan.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
@@ -22,6 +23,7 @@ import { useViewer } from '../../../accounts/parts/session.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { LevelPlan, planSheet } from '../media/floor-plan.tsx';
 import { OfferLinks, OfferPlans } from '../media/media.tsx';
 import { BrochureLink, SendLink } from './brochure-link.tsx';
 import styles from './details.module.css';
@@ -106,7 +108,7 @@ const LevelTable = ({ level }: { readonly level: Level }) => {
         {(level.rooms ?? []).map((room, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no name of their own and never move here
           <tr key={at}>
-            <td>{room.kind ? name(`roomKind.${room.kind}`) : t('room', { n: at + 1 })}</td>
+            <td>{room.kind ? t('room.numbered', { n: at + 1, name: name(`roomKind.${room.kind}`) }) : t('room', { n: at + 1 })}</td>
             <td>{room.windows ? t('windows', { n: room.windows }) : t('windows.none')}</td>
             <td>{f.area(room.surface ?? 0)}</td>
           </tr>
@@ -128,6 +130,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
   const { t } = words;
   const levels = offer.form.areaDetails?.levels ?? [];
   const visits = fieldsOfOffer(offer);
+  const sheets = hasPlan(levels) ? sheetsOf(levels, planSheet) : [];
   return (
     <section className={styles['details']}>
       <h2>{t('details')}</h2>
@@ -142,10 +145,12 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
         <Group icon={<IconStairs size={20} stroke={1.5} aria-hidden />} title={t('d.levels')} text={t('levels', { n: levels.length })} open>
           {levels.map((level, at) => (
             <div key={`${level.levelNumber ?? at}`} className={styles['level']}>
+              {(sheets[at]?.width ?? 0) > 0 && <LevelPlan level={level} sheet={sheets[at] as PlanBlock} name={floorName(lang, level)} />}
               <LevelTable level={level} />
               <Rows rows={levelRows(visits, at, words)} />
             </div>
           ))}
+          {sheets.length > 0 && <p>{t('plan.note')}</p>}
         </Group>
       )}
       {detailGroups(offer, words, visits).map(({ key, rows }, at) => {

@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { isSale } from '../../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useWords } from '../../../../kit/words/words.ts';
@@ -6,6 +5,7 @@ import { useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
+import { Folded } from './folded.tsx';
 import { DatesGroup } from './lease-dates.tsx';
 import { FeesGroup } from './lease-fees.tsx';
 import { MoneyGroup } from './lease-money.tsx';
@@ -16,16 +16,10 @@ import { OwnTermsGroup } from './own-terms.tsx';
 const FurtherGroup = () => {
   const t = useWords(offerFormWords);
   return (
-    <details className={styles['further']}>
-      <summary>
-        <span>
-          {t('group.further')} <i>{t('optional')}</i>
-        </span>
-        <IconChevronDown size={20} stroke={1.5} aria-hidden />
-      </summary>
+    <Folded title={t('group.further')} groups={['further']}>
       <p className={styles['hint']}>{t('group.further.hint')}</p>
       <Fields group="further" />
-    </details>
+    </Folded>
   );
 };
 

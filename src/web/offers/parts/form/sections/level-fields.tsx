@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useChange } from '../context.ts';
 import { Fields } from '../fields.tsx';
+import { Folded } from './folded.tsx';
 import { removeLevel } from './level-edit.ts';
 import styles from './levels.module.css';
 
@@ -30,11 +31,18 @@ const RemoveLevel = ({ level, at }: { readonly level: Level; readonly at: number
 };
 
 /** The facts of one floor. */
-export const LevelFields = ({ level, at }: { readonly level: Level; readonly at: number }) => (
-  <div className={styles['fields']}>
-    <Fields group="level" under={`areaDetails.levels.${at}`} />
-    <div>
-      <RemoveLevel level={level} at={at} />
+export const LevelFields = ({ level, at }: { readonly level: Level; readonly at: number }) => {
+  const t = useWords(offerFormWords);
+  const under = `areaDetails.levels.${at}` as const;
+  return (
+    <div className={styles['fields']}>
+      <Fields group="level" under={under} part="needed" />
+      <Folded title={t('group.level.more')} groups={['level']} under={under} part="optional">
+        <Fields group="level" under={under} part="optional" />
+      </Folded>
+      <div>
+        <RemoveLevel level={level} at={at} />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -2,11 +2,12 @@ import { IconList } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isBlankRoom, parseRooms } from '../../../../../domain/offers/rules/room-list.ts';
 import type { Level } from '../../../../../domain/offers/types.ts';
+import { roomSynonyms } from '../../../../../words/offers/facts/room-synonyms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
 import { TextField } from '../../../../kit/form/text-field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
-import { useWords } from '../../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../../kit/words/words.ts';
 import { useChange } from '../context.ts';
 import { useNames } from '../names.ts';
 import { changeRooms } from './level-edit.ts';
@@ -17,11 +18,12 @@ export const RoomList = ({ level, at }: { readonly level: Level; readonly at: nu
   const form = useWords(offerFormWords);
   const change = useChange();
   const nameOf = useNames();
+  const lang = useLang();
   const [isOpen, setOpen] = useState((level.rooms ?? []).every(isBlankRoom));
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly string[]>([]);
   const add = (): void => {
-    const list = parseRooms(text, (kind) => nameOf('roomKind', kind));
+    const list = parseRooms(text, (kind) => [nameOf('roomKind', kind), ...roomSynonyms[lang][kind]]);
     setUnread(list.unread);
     setText(list.unread.join('\n'));
     if (list.rooms.length > 0) change(changeRooms(at, (rooms) => [...rooms.filter((room) => !isBlankRoom(room)), ...list.rooms]));

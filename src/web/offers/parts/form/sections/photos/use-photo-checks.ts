@@ -17,9 +17,9 @@ export type PhotoChecks = {
 };
 
 /** The same checks while nothing of them changed: a notice of one's own save draws nothing. */
-const ruled = (before: PhotoChecks, { flags, isDoubtful }: PhotoChecks): PhotoChecks => {
+const ruled = (before: PhotoChecks, { flags, isDoubtful, ai }: PhotoChecks): PhotoChecks => {
   const isSame = flags.size === before.flags.size && [...flags].every(([id, text]) => before.flags.get(id) === text);
-  return isSame && isDoubtful === before.isDoubtful ? before : { flags, isDoubtful, ai: before.ai };
+  return isSame && isDoubtful === before.isDoubtful && ai === before.ai ? before : { flags, isDoubtful, ai };
 };
 
 const unchecked: PhotoChecks = { flags: new Map(), isDoubtful: false, ai: 'off' };
@@ -53,7 +53,8 @@ export const usePhotoChecks = (offerId: string, images: OfferEdit['images']): Ph
     if (ids === '') setChecks(({ ai }) => ({ ...unchecked, ai }));
     else
       void (async () => {
-        if ((await asked(offersCalls.getPhotoFlags, quietMs.known)) === 'waiting') await asked(offersCalls.checkPhotos, quietMs.ai);
+        const ai = await asked(offersCalls.getPhotoFlags, quietMs.known);
+        if (ai === 'waiting' || ai === 'unavailable') await asked(offersCalls.checkPhotos, quietMs.ai);
       })();
     return () => left.abort();
   }, [offerId, ids, images]);
