@@ -74,6 +74,20 @@ it('still prolongs a session that is used after a day', async () => {
   expect(await expiresIn(person)).toBeGreaterThan(29.9);
 });
 
+it('lets a stored claim count only once the address is confirmed', async () => {
+  const person = await server.person({ claims: ['admin'] });
+  const claims = async () => {
+    const answer = await person.ask(accountsCalls.getMe, {});
+    return answer.ok && answer.value.kind === 'signed-in' ? answer.value.claims : null;
+  };
+  const confirm = (isConfirmed: boolean) =>
+    server.db.execute(sql`update person set email_verified_at = ${isConfirmed ? sql`now()` : null} where uid = ${person.uid}`);
+  await confirm(false);
+  expect(await claims()).toEqual([]);
+  await confirm(true);
+  expect(await claims()).toEqual(['admin']);
+});
+
 it('hands the session to a cookie that scripts cannot read and other sites do not send along', async () => {
   const person = await server.person();
   const answer = await server.client().fetch('/call/signIn', {
