@@ -1,6 +1,6 @@
 import { sides } from '../../src/domain/companies/types.ts';
 import { grosze } from '../../src/domain/kit/money.ts';
-import { accountNumbers, bookingNumbers, leaseNumbers, offerNumbers, vatNumbers } from '../../src/domain/kit/numbers.ts';
+import { accountNumbers, bookingNumbers, identityNumbers, leaseNumbers, offerNumbers, vatNumbers } from '../../src/domain/kit/numbers.ts';
 import { day } from '../../src/domain/kit/time.ts';
 import { feeOf } from '../../src/domain/offers/rules/fees.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   booking: bookingNumbers,
   lease: leaseNumbers,
   account: accountNumbers,
+  identity: identityNumbers,
   vat: vatNumbers,
 };
 

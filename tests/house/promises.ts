@@ -79,6 +79,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'Z adresu IP odczytujemy', 'the province of an IP address', 'call:guessProvince'],
   ['privacy', 'niezapisany formularz', 'an unsaved form', 'call:saveOffer call:offerHeartbeat'],
   ['privacy', 'Ustawienia prywatności', 'change the choice in the footer under', 'page:accessibility'],
+  ['privacy', 'własne słowa moderatora w odmowie', 'own words in the refusal of an identity', 'call:decideIdentity'],
   ['privacy', 'cofniesz w danych konta', 'about offers in your account data', 'call:updateUser'],
   ['privacy', 'Nie podejmujemy decyzji wyłącznie automatycznie', 'We take no solely automated decisions', 'call:decideIdentity call:decideCompany'],
   ['privacy', 'Wersję z jej datą znajdziesz w stopce', 'with its date stands in the footer of', 'page:view-document/:documentPath'],

@@ -210,7 +210,8 @@ export const accountNumbers = {
   passwordResetsPerHour: 5, // mails to one account
   passwordResetLinks: 3, // of one account that work at once
   passwordResetMinutes: 60,
-  sessionDays: 30,
+  sessionDays: 30, // without use
+  sessionLongestDays: 90, // from the sign-in on, however often it is used
   sessionsShown: 50,
   knownBrowserDays: 365,
   knownAccounts: 5, // that one browser remembers

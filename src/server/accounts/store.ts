@@ -191,19 +191,19 @@ export const undoableEmail = async (
 };
 
 /** A session that is stored, whether it is over or not, and whose it is. */
-export type StoredSession = { readonly expiresAt: Date; readonly viewer: SignedIn };
+export type StoredSession = { readonly createdAt: Date; readonly expiresAt: Date; readonly viewer: SignedIn };
 
 /** Reads the sessions of tokens, in their order: one prepared statement, however many. */
 export const sessionReader = (db: Db): ((tokens: readonly string[]) => Promise<(StoredSession | null)[]>) => {
   const statement = db
-    .select({ token: authSession.token, expiresAt: authSession.expiresAt, viewer: viewerColumns })
+    .select({ token: authSession.token, createdAt: authSession.createdAt, expiresAt: authSession.expiresAt, viewer: viewerColumns })
     .from(authSession)
     .innerJoin(person, eq(person.uid, authSession.userId))
     .where(sql`${authSession.token} = any(${sql.placeholder('tokens')})`)
     .prepare('sessions_of_tokens');
   return async (tokens) => {
     const rows = await statement.execute({ tokens: [...new Set(tokens)] });
-    const found = new Map(rows.map(({ token, expiresAt, viewer }) => [token, { expiresAt, viewer: toViewer(viewer) }]));
+    const found = new Map(rows.map(({ token, viewer, ...times }) => [token, { ...times, viewer: toViewer(viewer) }]));
     return tokens.map((token) => found.get(token) ?? null);
   };
 };

@@ -36,3 +36,7 @@ it.each([
 ] as const)('%s an admin holds what counts', (_, secondFactorDue, now, claims) => {
   expect(withClaimsInForce({ ...admin, secondFactorDue }, now as Instant).claims).toEqual(claims);
 });
+
+it('holds no claim while the address is not confirmed', () => {
+  expect(withClaimsInForce({ ...admin, emailVerified: false }, due).claims).toEqual([]);
+});

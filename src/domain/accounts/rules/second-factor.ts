@@ -18,10 +18,13 @@ export const isRecoveryCode = (tidy: string): boolean =>
   tidy.length === accountNumbers.recoveryCodeLength && [...tidy].every((letter) => recoveryLetters.includes(letter));
 
 /**
- * The person with the claims that count now: an admin whose grace of seven days ended without a second factor is none until they have one
- * (docs/rules/accounts.md#second-factor).
+ * The person with the claims that count now. None does while nobody has confirmed the address: somebody else may have made the account, and
+ * claims from before that rule are still stored (docs/rules/console.md#users). An admin whose grace of seven days ended without a second
+ * factor is none until they have one (docs/rules/accounts.md#second-factor).
  */
-export const withClaimsInForce = (person: SignedIn, now: Instant): SignedIn =>
-  person.secondFactorDue === null || now < person.secondFactorDue
+export const withClaimsInForce = (person: SignedIn, now: Instant): SignedIn => {
+  if (!person.emailVerified) return { ...person, claims: [] };
+  return person.secondFactorDue === null || now < person.secondFactorDue
     ? person
     : { ...person, claims: person.claims.filter((claim) => claim !== 'admin') };
+};

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { listSessions } from '../store/sessions.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -72,6 +74,35 @@ it('still prolongs a session that is used after a day', async () => {
   await setDays(person, 28.5);
   expect(await isKnown(person)).toBe(true);
   expect(await expiresIn(person)).toBeGreaterThan(29.9);
+});
+
+it('ends a session at its longest life, however lately it was used', async () => {
+  const person = await server.person();
+  const signedInAgo = async (hours: number) => {
+    await server.db.execute(sql`
+      update auth_session set created_at = now() - ${`${hours} hours`}::interval, expires_at = now() + interval '30 days' where user_id = ${person.uid}`);
+    return { isKnown: await isKnown(person), listed: (await listSessions(server.db, person.uid)).length };
+  };
+  const longest = 24 * accountNumbers.sessionLongestDays;
+  expect(await signedInAgo(longest - 1)).toEqual({ isKnown: true, listed: 1 });
+  expect(await signedInAgo(longest + 1)).toEqual({ isKnown: false, listed: 0 });
+  // Use after a day is what prolongs it, and this way goes through the library.
+  await setDays(person, 28.5);
+  expect(await isKnown(person)).toBe(false);
+});
+
+it('lets a stored claim count only once the address is confirmed', async () => {
+  const person = await server.person({ claims: ['admin'] });
+  const claims = async () => {
+    const answer = await person.ask(accountsCalls.getMe, {});
+    return answer.ok && answer.value.kind === 'signed-in' ? answer.value.claims : null;
+  };
+  const confirm = (isConfirmed: boolean) =>
+    server.db.execute(sql`update person set email_verified_at = ${isConfirmed ? sql`now()` : null} where uid = ${person.uid}`);
+  await confirm(false);
+  expect(await claims()).toEqual([]);
+  await confirm(true);
+  expect(await claims()).toEqual(['admin']);
 });
 
 it('hands the session to a cookie that scripts cannot read and other sites do not send along', async () => {

@@ -4,6 +4,8 @@ import { createHmac } from 'node:crypto';
 import querystring from 'node:querystring';
 import { withClaimsInForce } from '../../../domain/accounts/rules/second-factor.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_MS } from '../../../domain/kit/time/units.ts';
 import { instantOf } from '../../../domain/kit/time.ts';
 import type { CookieJar, Services } from '../../kit/context.ts';
 import { batch } from '../../kit/fast/batch.ts';
@@ -14,6 +16,10 @@ import { authOf, sessionSpan } from './auth.ts';
 import { browserCookie } from './browser-cookie.ts';
 
 const visitor: Viewer = { kind: 'visitor' };
+const longest = accountNumbers.sessionLongestDays * DAY_MS;
+
+/** Use prolongs a session, but not beyond its longest life. */
+const isOutlived = ({ createdAt }: { readonly createdAt: Date }): boolean => Date.now() - createdAt.getTime() >= longest;
 const youngest = (sessionSpan.expiresIn - sessionSpan.updateAge) * 1000;
 
 /** Our own record of the person, without what only their profile shows. */
@@ -44,11 +50,11 @@ export const sessionsOf = (services: Services): Sessions => {
   const ordinary = async (cookies: string): Promise<Viewer | null> => {
     const token = (await reader)(cookies);
     const session = token === null ? null : await sessionOf(token);
-    return session !== null && session.expiresAt.getTime() - Date.now() > youngest ? inForce(session.viewer) : null;
+    return session !== null && !isOutlived(session) && session.expiresAt.getTime() - Date.now() > youngest ? inForce(session.viewer) : null;
   };
   const byLibrary = async (headers: Headers): Promise<Viewer> => {
     const session = await authOf(services).api.getSession({ headers });
-    const found = session && (await findByUid(services.db, session.user.id));
+    const found = session && !isOutlived(session.session) && (await findByUid(services.db, session.user.id));
     return found ? inForce(viewerOf(found)) : visitor;
   };
   return {

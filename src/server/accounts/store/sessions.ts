@@ -11,7 +11,12 @@ import { authAccount, authSession } from '../tables.ts';
 /** A session as its owner sees it. */
 export type OwnSession = Pick<typeof authSession.$inferSelect, 'id' | 'token' | 'userAgent' | 'createdAt' | 'updatedAt'>;
 
-const running = (uid: Id) => and(eq(authSession.userId, uid), gt(authSession.expiresAt, sql`clock_timestamp()`));
+const running = (uid: Id) =>
+  and(
+    eq(authSession.userId, uid),
+    gt(authSession.expiresAt, sql`clock_timestamp()`),
+    gt(authSession.createdAt, sql`clock_timestamp() - make_interval(hours => ${24 * accountNumbers.sessionLongestDays})`),
+  );
 
 /** The sessions of a person that are not over, the one used last first. */
 export const listSessions = (db: Reader, uid: Id): Promise<readonly OwnSession[]> => {
