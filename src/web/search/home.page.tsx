@@ -132,7 +132,6 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
     <Rail
       offers={landing[use]}
       favouriteOf={favouriteOf}
-      grounded
       head={
         <>
           <img src={`/art/use-${use}.svg`} alt="" width={112} height={64} loading="lazy" />

@@ -8,11 +8,10 @@ import { publicPath } from '../../kit/page/addresses.ts';
 import { Link, LinkHost } from '../../kit/page/link.tsx';
 import { ConsentHost } from '../../kit/parts/consent/consent.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
-import { CompareOnOffer } from './compare-on-offer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LateParts } from './late-parts.tsx';
 import styles from './shell.module.css';
-import { Visits } from './visits.tsx';
 
 const Beta = () => {
   const t = useWords(shellWords);
@@ -69,8 +68,7 @@ export const Shell = ({ version, year, children }: { readonly version: string; r
             <Footer version={version} year={year} />
             <SignInHost />
             <Announcer />
-            <Visits />
-            <CompareOnOffer />
+            <LateParts />
           </ConsentHost>
         </ConfirmHost>
       </ToastHost>

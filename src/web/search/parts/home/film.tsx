@@ -23,19 +23,19 @@ export const Film = () => {
       <fieldset>
         <legend className="sr">{t('way.choose')}</legend>
         <div>
-          <div className={styles['picture']}>
+          <div data-part="picture">
             <img src="/art/film.svg" alt={t('way.alt')} width={1280} height={560} loading="lazy" />
             {rooms.map((room) => (
               <img key={room} src={`/art/film-${room}.svg`} alt="" width={292} height={250} loading="lazy" />
             ))}
           </div>
-          <div className={styles['captions']}>
+          <div data-part="captions">
             {rooms.map((room) => (
               <p key={room}>{t(`way.${room}.caption`)}</p>
             ))}
           </div>
         </div>
-        <div className={styles['chapters']}>
+        <div data-part="chapters">
           <label>
             <input type="radio" name="film" value="play" defaultChecked />
             {t('way.play')}

@@ -35,11 +35,10 @@ type RailProps = {
   readonly favouriteOf: ReturnType<typeof useFavourites>;
   readonly head: ReactNode;
   readonly end: ReactNode;
-  readonly grounded?: boolean;
 };
 
 /** A row of cards: four in sight, one on a phone; it scrolls by touch, wheel, keyboard and the two arrows. */
-export const Rail = ({ offers, favouriteOf, head, end, grounded = false }: RailProps) => {
+export const Rail = ({ offers, favouriteOf, head, end }: RailProps) => {
   const t = useWords(homeWords);
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNear(row);
@@ -47,7 +46,7 @@ export const Rail = ({ offers, favouriteOf, head, end, grounded = false }: RailP
   const move = (by: number): void => row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' });
   return (
     <section className={`wrap ${styles['section']}`}>
-      <div className={`${styles['head']} ${grounded ? styles['grounded'] : ''}`}>
+      <div className={styles['head']}>
         {head}
         <div className={styles['end']}>
           {end}

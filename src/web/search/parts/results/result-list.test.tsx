@@ -64,5 +64,5 @@ test('a search that finds nothing names the filters to take off, or all of them'
 
 test('words that are neither a place that we know nor in any offer are said to be so', () => {
   const page = nothingFor([{ text: 'słowa: Zabieńcowo', to: '?' }], [], 'Zabieńcowo');
-  expect(page).toContain('Nie znamy miejsca „Zabieńcowo” i nie ma tych słów w żadnej z ofert.');
+  expect(page).toContain('„Zabieńcowo”: nie ma takiego miejsca ani oferty.');
 });
