@@ -26,7 +26,7 @@ const clientOf = (name: string): Client => {
 const personal = {
   ...{ email: 'wanda.logowa@znacznik.example', first: 'Wandazimna', last: 'Logowska', phone: '+48 604 771 925', pesel: '90080517456' },
   ...{ nip: '5260001246', account: '27114020040000300201355387', street: 'ul. Dziennikowa 18/2', card: 'CCB123456', text: 'Tresc-dziennika-552' },
-  ...{ password: 'Tajne-Haslo-77', code: '918273', token: 'tokenzlinku0123456789tokenzlinku0123456789x', file: 'Umowa Wandy Logowskiej.pdf' },
+  ...{ password: 'Cicha-Brama-77', code: '918273', token: 'tokenzlinku0123456789tokenzlinku0123456789x', file: 'Umowa Wandy Logowskiej.pdf' },
 } as const;
 
 /** What is written into each call: the same facts, in whatever fields it has. */

@@ -8,7 +8,7 @@ const password = z.string().min(1).max(accountNumbers.passwordSignInMax);
 const empty = z.object({});
 /** Who is given a claim; the console asks why, and the event log keeps it. Clients that speak the plain payload give none. */
 const claimGrant = z.object({ email, reason: adminReason.optional() });
-const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower'] as const;
+const passwordErrors = ['password.too_short', 'password.too_long', 'password.no_upper', 'password.no_lower', 'password.guessable'] as const;
 const sendErrors = ['code.resend_too_soon', 'code.too_many_sent'] as const;
 
 /** Calls about a person's own account, and about claims. */

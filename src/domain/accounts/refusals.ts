@@ -20,6 +20,7 @@ export const accountsRefusals = {
   'password.too_long': 'invalid',
   'password.no_upper': 'invalid',
   'password.no_lower': 'invalid',
+  'password.guessable': 'invalid',
   'password.wrong': 'invalid',
   'password.link_invalid': 'precondition',
   'signin.wrong': 'unauthenticated',

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 it('no line of the log names a person, a password, a code or a token, whatever level is logged and whatever fails', async () => {
   const marks = {
-    ...{ email: 'wanda.osobista@znacznik.example', firstName: 'Wandazimna', lastName: 'Osobistowska', password: 'Tajne-Haslo-77' },
+    ...{ email: 'wanda.osobista@znacznik.example', firstName: 'Wandazimna', lastName: 'Osobistowska', password: 'Cicha-Brama-77' },
     ...{ text: 'TrescZgloszenia', token: 'tokenzlinku0123456789', search: 'SzukanaOsoba', reason: 'PowodWylogowania', nip: '5260001246' },
   };
   const { email, password, firstName, lastName, text, token } = marks;

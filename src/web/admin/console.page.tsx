@@ -37,8 +37,15 @@ const groups = [
       ['/admin/forms', 'nav.forms'],
       ['/admin/agency-files', 'nav.agency'],
       ['/admin/tasks', 'nav.tasks'],
+    ],
+  },
+  {
+    name: 'nav.group.content',
+    parts: [
       ['/admin/photos', 'nav.photos'],
       ['/admin/notices', 'nav.notices'],
+      ['/admin/moderation', 'nav.moderation'],
+      ['/admin/counter-offers', 'nav.counter'],
       ['/admin/reports', 'nav.reports'],
       ['/admin/opinions', 'nav.opinions'],
     ],
@@ -49,8 +56,6 @@ const groups = [
       ['/admin/users', 'nav.users'],
       ['/admin/access', 'nav.access'],
       ['/admin/bonuses', 'nav.bonuses'],
-      ['/admin/moderation', 'nav.moderation'],
-      ['/admin/counter-offers', 'nav.counter'],
     ],
   },
   {

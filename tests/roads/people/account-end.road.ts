@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { leavingCalls } from '../../../src/contract/accounts/endpoints/leaving.ts';
 import { deletionWords } from '../../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
+import { accountRefusalWords } from '../../../src/words/accounts/refusals.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit } from '../../factories/deals.ts';
 import { agreeEarly, handoverOf } from '../../factories/handover.ts';
 import { type TestPerson, testPassword } from '../../kit/server.ts';
@@ -108,8 +110,19 @@ road('a copy of one’s data is ordered, made while one looks on, and fetched', 
     await expect(page.getByText(words['copy.asked'], { exact: true })).toBeVisible();
     await expectSound(stage, actor, 'account with a copy being made');
   });
-  const fetching = page.waitForEvent('download');
-  await page.getByRole('link', { name: /ZIP/ }).click();
-  const file = await fetching;
-  expect(file.suggestedFilename()).toMatch(/^parter-\d{4}-\d\d-\d\d\.zip$/);
+  const fetch = async (): Promise<void> => {
+    const fetching = page.waitForEvent('download');
+    await page.getByRole('button', { name: /ZIP/ }).click();
+    expect((await fetching).suggestedFilename()).toMatch(/^parter-\d{4}-\d\d-\d\d\.zip$/);
+  };
+  await fetch();
+  // Later it takes a new sign-in, as ordering does; the address alone says so in words.
+  await stage.db.execute(sql`update auth_session set created_at = now() - interval '11 minutes' where user_id = ${tenant.uid}`);
+  const path = (await must(tenant, leavingCalls.getDataCopy, {})).copy?.path ?? '';
+  const refused = await page.context().newPage();
+  await refused.goto(new URL(path, page.url()).href);
+  await expect(refused.getByText(accountRefusalWords.pl['refusal.copy.sign_in_again'])).toBeVisible();
+  await refused.close();
+  await page.getByRole('button', { name: /ZIP/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

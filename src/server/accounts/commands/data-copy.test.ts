@@ -84,6 +84,10 @@ it('holds everything that is stored about a person and the documents that they s
   whole.mockRestore();
   expect([own.status, own.type, own.bytes.length]).toEqual([200, 'application/zip', ready?.bytes]);
   for (const who of [landlord, server.client()]) expect((await fetched(who, link)).status).toBe(404);
+  await server.db.execute(sql`update auth_session set created_at = now() - interval '11 minutes' where user_id = ${tenant.uid}`);
+  const late = await fetched(tenant, link);
+  expect([late.status, late.type]).not.toContain('application/zip');
+  expect(late.bytes.toString('utf8')).toContain('copy.sign_in_again');
 
   const entries = entriesOf(own.bytes);
   const section = (name: string): unknown => JSON.parse(entries.get(`${name}.json`)?.toString('utf8') ?? 'null');

@@ -66,6 +66,20 @@ test('a weak password is refused at its field', async () => {
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'password.no_upper', field: 'password' } });
 });
 
+test('a password that is guessed first is refused, at the sign-up and by the mailed link, which stays good', async () => {
+  const guessable = { ok: false, refusal: { code: 'password.guessable', field: 'password' } };
+  const { lastName } = newcomer;
+  for (const password of ['Haslo2026!', `${lastName}1984`])
+    expect(await server.client().ask(calls.signUp, { ...newcomer, email: 'guessed@test.example', password }), password).toMatchObject(guessable);
+  const person = await server.person();
+  await server.visitor.ask(calls.requestPasswordReset, { email: person.email });
+  await server.work();
+  const mail = (await server.mailsTo(person.email)).find((one) => one.subject === 'Ustaw nowe hasło do Parteru');
+  const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Qwerty123!' })).toMatchObject(guessable);
+  expect(await server.visitor.ask(calls.resetPassword, { token, password: 'Another-pass-2' })).toMatchObject({ ok: true });
+});
+
 test('signing in needs the right password; signing out ends the session', async () => {
   const person = await server.person();
   const browser = server.client();

@@ -3,6 +3,7 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
+import { checkGuessable } from '../../../domain/accounts/rules/guessable-passwords.ts';
 import { checkPassword, tidyName } from '../../../domain/accounts/rules/people.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -28,7 +29,7 @@ type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCa
 
 /** Makes the account, opens a session, and mails the code that confirms the address. */
 export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{ me: Person }>> => {
-  const weak = checkPassword(input.password);
+  const weak = checkPassword(input.password) ?? checkGuessable(input.password, input);
   if (weak) return refused(weak);
   const [firstName, lastName] = [tidyName(input.firstName), tidyName(input.lastName)];
   const created = await createAccount(ctx, { ...input, name: `${firstName} ${lastName}` });
@@ -134,6 +135,8 @@ export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetP
   const grant = await readToken(ctx.db, token, resetPurpose);
   const found = grant && (await findByUid(ctx.db, grant.subject));
   if (!found) return refused(refuse('password.link_invalid'));
+  const guessable = checkGuessable(password, found);
+  if (guessable) return refused(guessable);
   // Hashing takes its time, so it is done before anything is locked.
   const hash = await passwordHash(ctx, password);
   return transact(ctx, async (tx) => {

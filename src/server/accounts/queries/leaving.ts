@@ -75,7 +75,7 @@ export const getDataCopy = async (ctx: Ctx): Promise<Result<OutputOf<typeof leav
 
 /**
  * Hands a copy out to its owner, piece by piece, because it may be as large as all their documents; to everybody else, and when its time is over,
- * it is not there.
+ * it is not there. The sign-in must be recent, as when it was ordered.
  */
 export const fetchCopy = async (ctx: Ctx, id: Id): Promise<Response | Result<never>> => {
   if (ctx.viewer.kind === 'visitor') return refused(refuse('copy.not_found'));
@@ -84,8 +84,10 @@ export const fetchCopy = async (ctx: Ctx, id: Id): Promise<Response | Result<nev
   if (tooMany) return refused(tooMany);
   const row = await copyById(ctx.db, id);
   const isOver = row?.expiresAt == null || (await databaseNow(ctx.db)) > row.expiresAt;
-  const file = row?.uid === uid && !isOver && row.key !== null ? await streamFile(ctx.files, row.key) : null;
-  if (file === null || row === null) return refused(refuse('copy.not_found'));
+  if (row === null || row.uid !== uid || isOver || row.key === null) return refused(refuse('copy.not_found'));
+  if (!(await isRecent(ctx))) return refused(refuse('copy.sign_in_again'));
+  const file = await streamFile(ctx.files, row.key);
+  if (file === null) return refused(refuse('copy.not_found'));
   return new Response(file.body, {
     headers: {
       'content-type': 'application/zip',

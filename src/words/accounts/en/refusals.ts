@@ -23,6 +23,8 @@ export const en = {
   'refusal.password.too_long': 'The password may have at most {max} characters.',
   'refusal.password.no_upper': 'Add an upper-case letter to the password.',
   'refusal.password.no_lower': 'Add a lower-case letter to the password.',
+  'refusal.password.guessable':
+    'This password is easy to guess: it stands on lists of known passwords or resembles your data. Join a few words that nobody knows of you.',
   'refusal.password.wrong': 'This is not the password of this account.',
   'refusal.password.link_invalid': 'This link has expired or was used already. Ask for a new one.',
   'refusal.signin.wrong': 'Wrong e-mail address or password.',
@@ -57,6 +59,6 @@ export const en = {
   'refusal.deletion.sign_in_again': 'Sign in again to delete the account.',
   'refusal.deletion.not_confirmed': 'Confirm the deletion again. The earlier confirmation was good for 15 minutes.',
   'refusal.deletion.not_found': 'There is no such deletion of an account.',
-  'refusal.copy.sign_in_again': 'Sign in again to order a copy of your data.',
+  'refusal.copy.sign_in_again': 'Sign in again to order or download a copy of your data.',
   'refusal.copy.not_found': 'This copy of your data is gone. Order a new one.',
 } as const satisfies WordsLike<typeof pl>;

@@ -24,6 +24,8 @@ export const pl = {
   'refusal.password.too_long': 'Hasło może mieć najwyżej {max} znaków.',
   'refusal.password.no_upper': 'Dodaj do hasła wielką literę.',
   'refusal.password.no_lower': 'Dodaj do hasła małą literę.',
+  'refusal.password.guessable':
+    'To hasło łatwo zgadnąć: stoi na listach znanych haseł albo przypomina Twoje dane. Połącz kilka słów, których nikt o Tobie nie wie.',
   'refusal.password.wrong': 'To nie jest hasło do tego konta.',
   'refusal.password.link_invalid': 'Ten link do zmiany hasła wygasł albo został już użyty. Poproś o nowy.',
   'refusal.signin.wrong': 'Nieprawidłowy adres e-mail lub hasło.',
@@ -58,6 +60,6 @@ export const pl = {
   'refusal.deletion.sign_in_again': 'Zaloguj się jeszcze raz, żeby usunąć konto.',
   'refusal.deletion.not_confirmed': 'Potwierdź usunięcie jeszcze raz. Poprzednie potwierdzenie było ważne 15 minut.',
   'refusal.deletion.not_found': 'Nie ma takiego usuwania konta.',
-  'refusal.copy.sign_in_again': 'Zaloguj się jeszcze raz, żeby zamówić kopię danych.',
+  'refusal.copy.sign_in_again': 'Zaloguj się jeszcze raz, żeby zamówić albo pobrać kopię danych.',
   'refusal.copy.not_found': 'Tej kopii danych już nie ma. Zamów nową.',
 } as const satisfies Record<`refusal.${keyof typeof accountsRefusals}`, Word>;

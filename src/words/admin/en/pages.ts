@@ -6,6 +6,7 @@ export const en = {
   title: 'Console',
   'nav.label': 'Parts of the console',
   'nav.group.work': 'Work',
+  'nav.group.content': 'Content',
   'nav.group.records': 'Records',
   'nav.group.watch': 'Supervision',
   'nav.users': 'Users',

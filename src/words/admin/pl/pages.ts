@@ -5,6 +5,7 @@ export const pl = {
   title: 'Konsola',
   'nav.label': 'Części konsoli',
   'nav.group.work': 'Praca',
+  'nav.group.content': 'Treści',
   'nav.group.records': 'Kartoteki',
   'nav.group.watch': 'Nadzór',
   'nav.users': 'Użytkownicy',

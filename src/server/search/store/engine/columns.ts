@@ -113,8 +113,10 @@ export class Columns {
     }
     if (circle) {
       // A distance is reckoned of few rows only; a little more than the circle is let through, because sums are rounded.
-      const far = (circle.km / kmPerDegree(circle).lat) * 1.001;
-      narrowToRange(rows, lat, circle.lat - far, circle.lat + far);
+      const km = kmPerDegree(circle);
+      const [north, east] = [(circle.km / km.lat) * 1.001, (circle.km / km.lng) * 1.001];
+      narrowToRange(rows, lat, circle.lat - north, circle.lat + north);
+      narrowToRange(rows, lng, circle.lng - east, circle.lng + east);
       const distance = this.distanceFrom(circle);
       rows.narrow((row) => distance(row) <= circle.km * circle.km);
     }

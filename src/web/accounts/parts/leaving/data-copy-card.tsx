@@ -7,7 +7,7 @@ import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
-import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
 import { Card } from '../../../kit/parts/card.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -27,8 +27,10 @@ export const DataCopyCard = ({ copy, me, hasPassword }: { readonly copy: Copy; r
   const toast = useToast();
   const refusalText = useRefusalText();
   const [isAsking, setAsking] = useState(false);
+  /** Orders a copy, or opens the one that is there: both want a recent sign-in, and the call says whether this one is. */
   const order = async (): Promise<void> => {
     const answer = await act(leavingCalls.requestDataCopy, {});
+    if (answer.ok && answer.value.copy.path !== null) location.assign(answer.value.copy.path);
     const isOld = !answer.ok && answer.refusal.code === 'copy.sign_in_again';
     setAsking(isOld);
     if (!answer.ok && !isOld) toast.bad(refusalText(answer.refusal));
@@ -51,9 +53,9 @@ export const DataCopyCard = ({ copy, me, hasPassword }: { readonly copy: Copy; r
       )}
       <div className={styles['act']}>
         {copy?.state === 'ready' && copy.path ? (
-          <ButtonLink to={copy.path} reloadDocument>
+          <Button onClick={() => void order()} busy={act.busy && t('copy.busy')}>
             {t('copy.fetch', { size: `${f.number(Math.max(0.1, (copy.bytes ?? 0) / megabyte), 1)} MB` })}
-          </ButtonLink>
+          </Button>
         ) : (
           copy?.state !== 'asked' && (
             <Button onClick={() => void order()} busy={act.busy && t('copy.busy')}>
