@@ -1,6 +1,6 @@
 /** The server's time on the page: one clock that ticks once a second and draws only what shows it. */
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Instant } from '../../../domain/kit/brand.ts';
 
 const tickMs = 1_000;
@@ -33,8 +33,10 @@ const watch = (watcher: () => void): (() => void) => {
 /** Sets the clock by what the server said when the page was read. */
 export const useServerTime = (serverNow: Instant | string): void => {
   useEffect(() => {
+    const before = offset;
     offset = Date.parse(serverNow) - Date.now();
-    if (timer !== undefined) tick();
+    // What is off by less is right again with the next tick.
+    if (timer !== undefined && Math.abs(offset - before) > tickMs / 2) tick();
   }, [serverNow]);
 };
 
@@ -49,22 +51,21 @@ export const useTick = <T extends string | number | boolean>(select: (now: numbe
     () => null,
   );
 
-/** Draws something anew with each tick, past React: of hundreds of times on a page each changes every second. */
-export const useDrawnTick = (draw: (now: number) => void): void => {
+/** Draws something anew with each tick, past React: of hundreds of times on a page each changes every second. Answers a draw out of turn. */
+export const useDrawnTick = (draw: (now: number) => void): (() => void) => {
   const latest = useRef(draw);
   latest.current = draw;
+  const drawNow = useCallback((): void => {
+    if (now !== null) latest.current(now);
+  }, []);
   useEffect(() => {
-    const drawNow = (): void => {
-      if (now !== null) latest.current(now);
-    };
     const stop = watch(drawNow);
     drawNow();
     return stop;
-  }, []);
+  }, [drawNow]);
   // What was drawn belongs to the time that was shown before.
-  useEffect(() => {
-    if (now !== null) draw(now);
-  });
+  useEffect(drawNow);
+  return drawNow;
 };
 
 /** A length of time as `2:36`. */

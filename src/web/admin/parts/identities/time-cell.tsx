@@ -1,7 +1,7 @@
 /** The times of a request in the console. */
 
 import { IconClock, IconFlag } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { endsByItself, isGivenUp, timersOf, waitsLong } from '../../../../domain/identity/request.machine.ts';
 import { readTimer, sweepAfter, type Timer } from '../../../../domain/identity/rules/timers.ts';
 import { instantOf } from '../../../../domain/kit/time.ts';
@@ -49,18 +49,29 @@ type TickingProps = {
   readonly text: string;
 };
 
-/** A time with its bar. Each second draws the digits and the bar alone. */
+/** A time with its bar. Each second draws the digits and the bar alone, of those in sight. */
 const Ticking = ({ kind, read, text }: TickingProps) => {
   const cell = useRef<HTMLDivElement>(null);
   const digits = useRef<HTMLTimeElement>(null);
   const bar = useRef<HTMLElement>(null);
-  useDrawnTick((now) => {
-    if (cell.current === null || digits.current === null) return;
+  const isAway = useRef(false);
+  const drawNow = useDrawnTick((now) => {
+    if (isAway.current || cell.current === null || digits.current === null) return;
     const { seconds, colour, part } = read(now);
     digits.current.textContent = minutesAndSeconds(seconds);
     if (bar.current !== null) bar.current.style.scale = `${part.toFixed(2)} 1`;
     if (colour !== null && cell.current.dataset['colour'] !== colour) cell.current.dataset['colour'] = colour;
   });
+  // The style sheet leaves out what is not in sight (`content-visibility`), and the browser says when that changes.
+  useEffect(() => {
+    const element = cell.current;
+    const look = (event: Event): void => {
+      isAway.current = 'skipped' in event && event.skipped === true;
+      drawNow();
+    };
+    element?.addEventListener('contentvisibilityautostatechange', look);
+    return () => element?.removeEventListener('contentvisibilityautostatechange', look);
+  }, [drawNow]);
   return (
     <div ref={cell} className={styles['time']} data-timer={kind}>
       <b>
