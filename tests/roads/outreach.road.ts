@@ -184,6 +184,7 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
 road('an admin sets bonuses, and sees every caller', async ({ browser, stage }) => {
   const admin = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
   await goTo(admin, '/admin/bonuses');
+  await expect(admin.page.getByRole('columnheader', { name: words['bonuses.amount'] })).toHaveCSS('text-align', 'right');
   const field = admin.page.getByLabel(words['bonuses.of'].replace('{milestone}', words['step.accountCreation']));
   await field.fill('12,50');
   await admin.page

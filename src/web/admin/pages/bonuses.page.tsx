@@ -41,7 +41,7 @@ export default function BonusesPage() {
           <tr>
             <th>{t('bonuses.milestone')}</th>
             <th className={styles['n']}>{t('bonuses.month')}</th>
-            <th>{t('bonuses.amount')}</th>
+            <th className={styles['n']}>{t('bonuses.amount')}</th>
             <th className={styles['n']}>{t('bonuses.sum')}</th>
           </tr>
         </thead>
