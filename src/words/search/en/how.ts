@@ -50,6 +50,6 @@ export const en = {
   'way.3.note': 'with a code from an e-mail, on a sealed PDF',
   'way.3.caption': 'The landlord signed the offer before. Once the tenant confirms with a code, the contract is concluded.',
   'way.4': 'Get the keys',
-  'way.4.note': 'protocol on the phone, deposit in escrow',
+  'way.4.note': 'protocol on the phone, deposit on its own account',
   'way.4.caption': 'Both sides write the protocol in the premises. Only after it does the deposit go to the landlord.',
 } as const satisfies WordsLike<typeof pl>;
