@@ -12,9 +12,9 @@ import { inputProps } from '../../../../../kit/form/field.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
 import { useChange, useForm } from '../../context.ts';
 import type { Precision } from './building-pin.tsx';
+import { chosenAddress } from './chosen-address.ts';
 
 type Found = OutputOf<typeof searchCalls.findAddresses>;
-type Address = Found['addresses'][number];
 type Answer = Found | 'failed' | null;
 
 /** Suggestions from the fourth character on, 300 ms after the last one; an older answer never replaces a newer one. */
@@ -49,11 +49,7 @@ export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Preci
   const choose = (description: string): void => {
     const address = addresses.find((one) => one.description === description);
     if (!address) return;
-    change((now) => ({
-      ...(address.placeId && { placeId: address.placeId }),
-      geoMarker: address.location,
-      address: { ...now.address, ...partsOf(address) },
-    }));
+    change((now) => chosenAddress(now, address));
     onFound(address.precision, address.location);
   };
   return (
@@ -77,16 +73,6 @@ export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Preci
     </>
   );
 };
-
-/** Nothing that was not found overwrites what stands in the form. */
-const partsOf = ({ description, street, houseNumber, postCode, city, county, province }: Address) => ({
-  ...{ country: 'PL' as const, inputText: description, city },
-  ...(street && { street }),
-  ...(houseNumber && { houseNumber }),
-  ...(postCode && { postCode }),
-  ...(county && { county }),
-  ...(province && { province }),
-});
 
 /** How many were found is for screen readers, who do not see the list; that nothing was found is for everybody. */
 const Outcome = ({ found }: { readonly found: Answer }) => {

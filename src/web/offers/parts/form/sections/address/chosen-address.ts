@@ -1,0 +1,29 @@
+/** What an address that was chosen from the suggestions changes in the form. */
+
+import type { OutputOf } from '../../../../../../contract/kit/call.ts';
+import type { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import { fold } from '../../../../../../domain/kit/typed/fold.ts';
+import type { OfferPatch } from '../../../../../../domain/offers/rules/merge.ts';
+import type { OfferForm } from '../../../../../../domain/offers/types.ts';
+
+/** An address among the suggestions. */
+export type FoundAddress = OutputOf<typeof searchCalls.findAddresses>['addresses'][number];
+
+/** The parts of an address that belong to one town. */
+const ofTown = ['street', 'houseNumber', 'postCode', 'district', 'estate', 'county', 'province', 'precinct', 'plotNumber'] as const;
+
+/**
+ * The patch of a chosen address. Nothing that was not found overwrites what stands in the form, unless the town is another one: a street of
+ * Warsaw does not stay beside Kraków. A town that the gazetteer does not know has no place, and takes the earlier one away.
+ */
+export const chosenAddress = ({ address = {} }: OfferForm, found: FoundAddress): OfferPatch => {
+  const { description, location, placeId, city, street, houseNumber, postCode, county, province } = found;
+  const given = Object.entries({ street, houseNumber, postCode, county, province }).filter(([, part]) => part);
+  const isMoved = address.city !== undefined && fold(address.city) !== fold(city);
+  const kept = Object.entries(address).filter(([part]) => !(isMoved && ofTown.some((one) => one === part)));
+  return {
+    placeId,
+    geoMarker: location,
+    address: { ...Object.fromEntries(kept), country: 'PL', inputText: description, city, ...Object.fromEntries(given) },
+  };
+};
