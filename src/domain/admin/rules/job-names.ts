@@ -5,6 +5,7 @@ export const jobNames = [
   'accounts.make_data_copy',
   'accounts.reset_link',
   'accounts.tidy_leavers',
+  'accounts.tidy_sessions',
   'agency.close_numbers',
   'agency.seal',
   'companies.forget_answers',

@@ -34,6 +34,7 @@ export const shownLimits = [
   'pagesPerMinute',
   'streams',
   'sessionDays',
+  'sessionLongestDays',
   'codeMinutes',
   'reservationHours',
   'eventYears',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { tidySessions } from '../commands/sessions.ts';
 import { listSessions } from '../store/sessions.ts';
 
 let server: TestServer;
@@ -89,6 +90,17 @@ it('ends a session at its longest life, however lately it was used', async () =>
   // Use after a day is what prolongs it, and this way goes through the library.
   await setDays(person, 28.5);
   expect(await isKnown(person)).toBe(false);
+});
+
+it('forgets sessions that are over, and no other', async () => {
+  const [unused, outlived, running] = [await server.person(), await server.person(), await server.person()];
+  await setDays(unused, -1);
+  await server.db.execute(sql`update auth_session set created_at = now() - make_interval(days => 91), expires_at = now() + interval '30 days'
+    where user_id = ${outlived.uid}`);
+  await tidySessions(server.services);
+  const stored = async ({ uid }: TestPerson) => (await server.db.execute(sql`select id from auth_session where user_id = ${uid}`)).rows.length;
+  expect([await stored(unused), await stored(outlived), await stored(running)]).toEqual([0, 0, 1]);
+  expect(await isKnown(running)).toBe(true);
 });
 
 it('lets a stored claim count only once the address is confirmed', async () => {

@@ -1,10 +1,10 @@
-/** Ends sessions from afar: one's own, and an admin those of others. */
+/** Ends sessions from afar, one's own and as an admin those of others, and forgets those that are over. */
 
 import type { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { type Ctx, signedIn } from '../../kit/context.ts';
+import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
@@ -12,7 +12,7 @@ import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { tokenOf } from '../adapters/sessions.ts';
 import { sessionsEnded } from '../mail.ts';
-import { deleteEverySession, deleteOtherSessions, deleteSession } from '../store/sessions.ts';
+import { deleteEverySession, deleteOtherSessions, deleteOverSessions, deleteSession } from '../store/sessions.ts';
 import { findByUid } from '../store.ts';
 import { mail } from './mail.ts';
 
@@ -57,3 +57,11 @@ export const endUserSessions = (ctx: Ctx, { uid, sessionId, reason }: InputOf<En
     await renewStreams(tx, uid);
     return ok({ status: 'SUCCESS', ended });
   });
+
+/** Forgets sessions whose time is over: unused for long, or outlived however often they were used (docs/rules/accounts.md#sessions). */
+export const tidySessions = async (services: Services): Promise<void> => {
+  await transact(services, async (tx) => {
+    await deleteOverSessions(tx);
+    return ok(null);
+  });
+};

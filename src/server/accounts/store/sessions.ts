@@ -1,7 +1,7 @@
 /** Reads and writes the sessions of a person. */
 
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
@@ -11,12 +11,15 @@ import { authAccount, authSession } from '../tables.ts';
 /** A session as its owner sees it. */
 export type OwnSession = Pick<typeof authSession.$inferSelect, 'id' | 'token' | 'userAgent' | 'createdAt' | 'updatedAt'>;
 
+const longestAgo = sql`clock_timestamp() - make_interval(hours => ${24 * accountNumbers.sessionLongestDays})`;
+
 const running = (uid: Id) =>
-  and(
-    eq(authSession.userId, uid),
-    gt(authSession.expiresAt, sql`clock_timestamp()`),
-    gt(authSession.createdAt, sql`clock_timestamp() - make_interval(hours => ${24 * accountNumbers.sessionLongestDays})`),
-  );
+  and(eq(authSession.userId, uid), gt(authSession.expiresAt, sql`clock_timestamp()`), gt(authSession.createdAt, longestAgo));
+
+/** Forgets the sessions that are over, unused or outlived: none of them opens anything any more. */
+export const deleteOverSessions = async (tx: Tx): Promise<void> => {
+  await tx.delete(authSession).where(or(lte(authSession.expiresAt, sql`clock_timestamp()`), lte(authSession.createdAt, longestAgo)));
+};
 
 /** The sessions of a person that are not over, the one used last first. */
 export const listSessions = (db: Reader, uid: Id): Promise<readonly OwnSession[]> => {

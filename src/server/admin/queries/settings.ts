@@ -23,12 +23,12 @@ export const getSettings = async ({ config }: Ctx): Promise<Result<Settings>> =>
 };
 
 const { callsPerUser, callsPerVisitor, readsPerMinute, pagesPerMinute, streams } = limitNumbers;
-const { sessionDays, codeMinutes, eventYears } = accountNumbers;
+const { sessionDays, sessionLongestDays, codeMinutes, eventYears } = accountNumbers;
 const { reservationHours } = bookingNumbers;
 
 const limits: Readonly<Record<ShownLimit, number>> = {
   ...{ callsPerUser, callsPerVisitor, readsPerMinute, pagesPerMinute, streams },
-  ...{ sessionDays, codeMinutes, eventYears, reservationHours },
+  ...{ sessionDays, sessionLongestDays, codeMinutes, eventYears, reservationHours },
 };
 
 const modesOf = ({

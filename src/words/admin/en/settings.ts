@@ -40,6 +40,7 @@ export const en = {
   'limit.pagesPerMinute': 'Pages for a network a minute',
   'limit.streams': 'Open live streams of a person',
   'limit.sessionDays': 'Days until an unused session ends',
+  'limit.sessionLongestDays': 'Days from the sign-in to its end, however often it is used',
   'limit.codeMinutes': 'Minutes in which a mailed code counts',
   'limit.reservationHours': 'Hours of a reservation',
   'limit.eventYears': 'Years of an entry of the event log',

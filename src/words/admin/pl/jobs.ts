@@ -36,6 +36,7 @@ export const pl = {
   'name.accounts.make_data_copy': 'kopia danych',
   'name.accounts.reset_link': 'link do zmiany hasła',
   'name.accounts.tidy_leavers': 'porządek po usuniętych kontach',
+  'name.accounts.tidy_sessions': 'zapominanie zakończonych logowań',
   'name.agency.close_numbers': 'szyfrowanie numerów właścicieli z dawnych umów',
   'name.identities.forget_reasons': 'usuwanie powodów odmowy tożsamości po 30 dniach',
   'name.agency.seal': 'pieczęć umowy pośrednictwa',

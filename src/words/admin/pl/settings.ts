@@ -39,6 +39,7 @@ export const pl = {
   'limit.pagesPerMinute': 'Strony dla jednej sieci na minutę',
   'limit.streams': 'Otwarte połączenia na żywo jednej osoby',
   'limit.sessionDays': 'Dni do wygaśnięcia nieużywanego logowania',
+  'limit.sessionLongestDays': 'Dni od logowania do jego końca, choćby było używane',
   'limit.codeMinutes': 'Minuty ważności kodu z e-maila',
   'limit.reservationHours': 'Godziny rezerwacji',
   'limit.eventYears': 'Lata wpisu w dzienniku zdarzeń',
