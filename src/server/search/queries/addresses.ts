@@ -39,7 +39,9 @@ export const findAddresses = async (ctx: Ctx, { input }: { readonly input: strin
 const inUnlistedTown = async (ctx: Ctx, input: string, wanted: TypedAddress): Promise<Addresses> => {
   const readings = readingsOfUnlistedTown(input);
   for (const reading of readings) {
-    const found = (await geocoded(ctx, reading)).filter(hasCounty);
+    // What was read as a town may be a street: "Piotrkowska 88" is no village, and an answer from elsewhere is none of it.
+    const isThere = ({ city }: FoundAddress): boolean => foldPlace(city) === foldPlace(reading.town);
+    const found = (await geocoded(ctx, reading)).filter((address) => hasCounty(address) && isThere(address));
     if (found.length > 0) return { addresses: found.map((address) => presented(ctx, address, null)), missing: null };
   }
   // "Polna 5, Zabieniec" names its town, "Polna 5" does not.
