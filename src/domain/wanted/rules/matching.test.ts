@@ -89,16 +89,24 @@ describe('a match', () => {
 const points = fc.record({ lat: fc.double({ min: 49, max: 54.8, noNaN: true }), lng: fc.double({ min: 14.2, max: 24.1, noNaN: true }) });
 const money = fc.integer({ min: 0, max: 300_00 }).map((n) => n as Grosze);
 const days: fc.Arbitrary<Day> = fc.integer({ min: 0, max: 400 }).map((n) => addDays(day('2026-11-01'), n));
-const wishes: fc.Arbitrary<Conditions> = fc.record({
-  locationCoordinates: points,
-  locationRadius: fc.integer({ min: 1, max: 100 }),
-  use: fc.constantFrom('office', 'retail', 'warehouse', null),
-  maxRent: fc.option(money),
-  minSurface: fc.option(fc.integer({ min: 0, max: 5_000 })),
-  maxSurface: fc.option(fc.integer({ min: 0, max: 5_000 })),
-  neededFrom: fc.option(days),
-  mustHaves: fc.subarray(ticks.slice(0, 6)),
-});
+/** A listing as the form lets it stand: its largest area is not below its least (`listing.ts`). */
+const inOrder = (wish: Conditions): Conditions => {
+  const { minSurface, maxSurface } = wish;
+  const isTurned = minSurface !== null && maxSurface !== null && maxSurface < minSurface;
+  return isTurned ? { ...wish, minSurface: maxSurface, maxSurface: minSurface } : wish;
+};
+const wishes: fc.Arbitrary<Conditions> = fc
+  .record({
+    locationCoordinates: points,
+    locationRadius: fc.integer({ min: 1, max: 100 }),
+    use: fc.constantFrom('office', 'retail', 'warehouse', null),
+    maxRent: fc.option(money),
+    minSurface: fc.option(fc.integer({ min: 0, max: 5_000 })),
+    maxSurface: fc.option(fc.integer({ min: 0, max: 5_000 })),
+    neededFrom: fc.option(days),
+    mustHaves: fc.subarray(ticks.slice(0, 6)),
+  })
+  .map(inOrder);
 const offered: fc.Arbitrary<Premises> = fc.record({
   use: fc.constantFrom('office', 'retail', 'warehouse'),
   point: fc.option(points),
