@@ -15,6 +15,8 @@ it.each([
   'KasiaTomek1',
   'Warszawa2026',
   'Aaaaaaa1',
+  'Aaaaaaa-1!',
+  'Ababab-12!',
   'Abcdefgh1',
   'Lkjhgfdsa1',
   '12345678Aa',

@@ -1,6 +1,6 @@
 /** Which passwords are guessed first, whatever their length and letters (OWASP ASVS 5, 6.2.4). Only the server reads it: a page has no use for the words. */
 
-import { fold } from '../../kit/typed/fold.ts';
+import { fold, withoutMarks } from '../../kit/typed/fold.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 
@@ -55,9 +55,8 @@ const letterOf: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e
 /** Whose password it is: what others know of them is guessed, too. */
 export type PasswordOwner = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
+/** Fewer letters are no word. */
 const shortest = 3;
-/** Small letters without marks; signs stay. */
-const plainOf = (password: string): string => password.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 const lettersOf = (text: string): string => text.replace(/[^a-z]/g, '');
 
@@ -69,7 +68,7 @@ const lettersOf = (text: string): string => text.replace(/[^a-z]/g, '');
 const coreOf = (plain: string): string =>
   lettersOf(plain.replace(/^[^a-z@$]+|[^a-z@$]+$/g, '').replace(/[013457@$!]/g, (sign) => letterOf[sign] ?? ''));
 
-/** A text that is written again and again is as good as once: `haslohaslo` is `haslo`. */
+/** What is written again and again is as good as once: `haslohaslo` is `haslo`, `aaaaaaa` is `a`. */
 const once = (core: string): string => /^(.+?)\1+$/.exec(core)?.[1] ?? core;
 
 /**
@@ -78,16 +77,18 @@ const once = (core: string): string => /^(.+?)\1+$/.exec(core)?.[1] ?? core;
  * (docs/rules/accounts.md#passwords).
  */
 export const checkGuessable = (password: string, owner: PasswordOwner): Verdict => {
-  const plain = plainOf(password);
+  const plain = withoutMarks(password);
   const known = new Set(
     [owner.firstName, owner.lastName, ...(owner.email.split('@')[0] ?? '').split(/[^\p{L}]+/u)].map((text) => lettersOf(fold(text))),
   );
   const isKnown = (word: string): boolean => word.length >= shortest && (words.has(word) || known.has(word));
   const isGuessed = (core: string): boolean => {
-    if (core.length < shortest) return /^[a-z\d]*$/.test(plain);
-    if (core === own || isKnown(core) || runs.some((run) => run.includes(core))) return true;
-    return [...core].some((_, at) => isKnown(core.slice(0, at)) && isKnown(core.slice(at)));
+    const word = once(core);
+    // Hardly any letter: only digits make up the rest, or one letter is written again and again.
+    if (word.length < shortest) return core.length >= shortest || /^[a-z\d]*$/.test(plain);
+    if (word === own || isKnown(word) || runs.some((run) => run.includes(word))) return true;
+    return [...word].some((_, at) => isKnown(word.slice(0, at)) && isKnown(word.slice(at)));
   };
   const cores = [coreOf(plain), lettersOf(plain)];
-  return cores.some((core) => isGuessed(once(core))) ? refuse('password.guessable', { field: 'password' }) : null;
+  return cores.some(isGuessed) ? refuse('password.guessable', { field: 'password' }) : null;
 };

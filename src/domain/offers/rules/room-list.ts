@@ -1,4 +1,5 @@
 import { type RoomKind, roomGroups, roomKinds, roomKindsByGroup } from '../../kit/dictionaries.ts';
+import { withoutMarks } from '../../kit/typed/fold.ts';
 import { readNumber } from '../../kit/typed/number.ts';
 import type { Room } from '../types.ts';
 
@@ -59,10 +60,6 @@ const kindOf = (name: string, namesOf: NamesOf): RoomKind | null => {
 
 /** Small letters without marks and full stops: `Sala sprzedaży` is `sala sprzedazy`, `pom. biurowe` is `pom biurowe`. */
 const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutMarks(text)
     .replace(/[\s.]+/g, ' ')
     .trim();
