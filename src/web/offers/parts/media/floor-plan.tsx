@@ -14,13 +14,15 @@ const type = { letter: 1.9, line: 4.2, margin: 3 };
 /** The drawing in pixels of its page, at most: on a phone its width decides. */
 const pixelsPerUnit = 3.6;
 
-type LevelPlanProps = { readonly level: Level; readonly sheet: PlanBlock; readonly name: string };
+/** `sheet` is missing, or has no width, where the floor has no room to draw. */
+type LevelPlanProps = { readonly level: Level; readonly sheet: PlanBlock | undefined; readonly name: string };
 
 /** A floor as the documents draw it, by the server alone; the table below it says the same in words. */
 export const LevelPlan = ({ level, sheet, name }: LevelPlanProps) => {
   const t = useWords(offerDetailWords);
   const word = useWords(dictionaryWords);
   const f = useFormat();
+  if (!sheet || sheet.width === 0) return null;
   const rooms = drawnRooms(level);
   const places = divideSheet(
     rooms.map(({ surface = 0 }) => surface),

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isPublished } from '../../../../domain/offers/machine.ts';
-import { hasPlan, type PlanBlock, sheetsOf } from '../../../../domain/offers/rules/floor-plan.ts';
+import { hasPlan, sheetsOf } from '../../../../domain/offers/rules/floor-plan.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import type { Level } from '../../../../domain/offers/types.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
@@ -145,7 +145,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
         <Group icon={<IconStairs size={20} stroke={1.5} aria-hidden />} title={t('d.levels')} text={t('levels', { n: levels.length })} open>
           {levels.map((level, at) => (
             <div key={`${level.levelNumber ?? at}`} className={styles['level']}>
-              {(sheets[at]?.width ?? 0) > 0 && <LevelPlan level={level} sheet={sheets[at] as PlanBlock} name={floorName(lang, level)} />}
+              <LevelPlan level={level} sheet={sheets[at]} name={floorName(lang, level)} />
               <LevelTable level={level} />
               <Rows rows={levelRows(visits, at, words)} />
             </div>
