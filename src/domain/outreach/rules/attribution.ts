@@ -19,7 +19,7 @@ export const creditedTouch = <T extends Touch>(touches: readonly T[], at: Instan
 
 /**
  * Does this step, the last of those reached, earn the bonus of the click? Opening a link shows nobody that it was the prospect, so it is paid with
- * the first other step, which takes an account of somebody else.
+ * the first other step, which takes another account than the caller's.
  */
 export const earnsClick = (milestone: Milestone, reached: readonly Milestone[]): boolean => {
   const others = reached.filter((one) => one !== 'linkClick').length;
