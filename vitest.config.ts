@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const database = { globalSetup: ['tests/kit/postgres.setup.ts'] };
 // A machine that is busy with something else makes tests slow, not wrong.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
 /**
  * `pure`: no database, milliseconds. `server`: the real PostgreSQL. `pages`: page parts. `drill`: what takes many minutes, run by `npm run drill`
