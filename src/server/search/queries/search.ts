@@ -17,6 +17,7 @@ import { pageOf } from '../../kit/page.ts';
 import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
+import type { Current } from '../store/engine/engine.ts';
 import { type Counts, type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
 import { countCap, isIndexedPlace, pagesMax } from '../store/statements.ts';
@@ -47,10 +48,12 @@ export const effective = (ctx: Ctx, { page: _page, after: _after, before: _befor
 
 /** Answers filters that no statement of ours is made for: from the columns in memory, or as slowly as it takes. */
 export const finderOf = async (ctx: Ctx, filters: Effective): Promise<Finder> => {
-  const wanted = wantedOf(filters);
-  const current = await ctx.ports.of(enginePort).current(ctx.db);
-  return current === null ? findBySql(ctx.db, wanted) : findInMemory(current, wanted);
+  const current = await currentOf(ctx);
+  return current === null ? findBySql(ctx.db, wantedOf(filters)) : findInMemory(current, wantedOf(filters));
 };
+
+/** The columns in memory as of now; null while they cannot answer. */
+const currentOf = (ctx: Ctx): Promise<Current | null> => ctx.ports.of(enginePort).current(ctx.db);
 
 /** Fills the columns in memory before anybody asks: until then searches by any filters take the slow statements. */
 export const warmSearch = (services: Services): Promise<void> => services.ports.of(enginePort).load(services.db);
@@ -123,20 +126,22 @@ export const searchFacets = async (ctx: Ctx, { only, ...input }: FacetsInput): P
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
   const filters = allowed.value;
-  if (only && (await ctx.ports.of(enginePort).current(ctx.db)) === null) return ok({ total: 0, fields: {} });
+  const current = await currentOf(ctx);
+  if (only && current === null) return ok({ total: 0, fields: {} });
+  // The columns hold until something is waited for, so whatever is counted in them is counted in this turn.
+  const countsOf = async (wanted: Effective, of: readonly FieldFilter[]): Promise<Counts> =>
+    (current === null ? await findBySql(ctx.db, wantedOf(wanted)) : findInMemory(current, wantedOf(wanted))).counts(of);
   const fields = fieldFilters.filter(
     ({ name, isPublic, options }) => options.length > 0 && (isPublic || isConfirmed(ctx.viewer)) && (only?.includes(name) ?? true),
   );
   const chosen = alternatives.filter(({ name }) => filters[name] !== undefined);
   const [{ total, of }, ...apart] = await Promise.all([
     countsOf(
-      ctx,
       filters,
       fields.filter((field) => chosen.every((one) => one.field !== field.name)),
     ),
     ...chosen.map(({ name, field }) =>
       countsOf(
-        ctx,
         without(filters, name),
         fields.filter((one) => one.name === field),
       ),
@@ -151,9 +156,6 @@ const without = (filters: Effective, name: (typeof alternatives)[number]['name']
   const { [name]: _gone, ...others } = filters;
   return others;
 };
-
-const countsOf = async (ctx: Ctx, filters: Effective, fields: readonly FieldFilter[]): Promise<Counts> =>
-  (await finderOf(ctx, filters)).counts(fields);
 
 const keysWithOffers = ({ name, options }: FieldFilter, counts: ReadonlyMap<number, number> | undefined): Readonly<Record<string, number>> =>
   Object.fromEntries(

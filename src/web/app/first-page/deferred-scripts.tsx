@@ -60,7 +60,7 @@ const writeStart = (manifest: Manifest, routes: Routes): string => {
 };
 
 /** The text of a function of the server's build, without the comments and indents that stand before its lines. */
-const codeOf = (code: (...args: never[]) => unknown): string => code.toString().replace(/^\s*(\/\*.*\*\/\s*)?/gm, '');
+const codeOf = (code: (...args: never[]) => unknown): string => code.toString().replace(/^\s*(\/\*[\s\S]*?\*\/\s*)?/gm, '');
 
 const offlineNote = (lang: Lang): OfflineNote => ({
   text: offlineWords[lang].offline,
