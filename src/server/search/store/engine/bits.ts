@@ -75,19 +75,19 @@ export class Bits {
 
   /**
    * Takes out whatever has no value from `min` to `max` in a column. A loop of its own, because most filters are ranges and the first one
-   * reads hundreds of thousands of values: with a test called for each, a search among a million offers takes half as long again.
+   * reads hundreds of thousands of values. Both comparisons become bits and nothing branches on them: about every second value passes,
+   * which a processor cannot foresee, and with an `if` a million values take four times as long.
    */
   narrowToRange(values: Float32Array | Float64Array, min: number, max: number): void {
     const { words } = this;
     for (let word = 0; word < words.length; word += 1) {
-      const all = words[word] ?? 0;
-      let passing = all;
-      for (let left = all; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const value = values[word * perWord + 31 - Math.clz32(bit)] ?? Number.NaN;
-        if (!(value >= min && value <= max)) passing ^= bit;
+      let passing = 0;
+      for (let left = words[word] ?? 0; left !== 0; left &= left - 1) {
+        const at = 31 - Math.clz32(left & -left);
+        const value = values[word * perWord + at] ?? Number.NaN;
+        passing |= (Number(value >= min) & Number(value <= max)) << at;
       }
-      if (passing !== all) words[word] = passing;
+      words[word] = passing;
     }
   }
 
