@@ -10,6 +10,7 @@ import { transact } from '../../../src/server/kit/database/transaction.ts';
 import { notice } from '../../../src/server/kit/live/notices.ts';
 import { readConfig } from '../../../src/server/kit/process/config.ts';
 import { type Field, fields } from '../../../src/server/kit/process/config-fields.ts';
+import { warmSearch } from '../../../src/server/search/queries/search.ts';
 import { serveChild } from './serve-child.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -42,6 +43,8 @@ const server = await createServer({
   limits: { user: wide, visitor: wide, read: wide, page: wide, streams: wide },
 });
 await server.begin({ work: process.env['BENCH_JOBS'] === 'on' });
+// The program loads its columns after its start; beside that the first seconds of every measurement would be slower.
+await warmSearch(server.services);
 serveHealth(server.app, { config, db, about: { version: 'bench', build: 'bench' }, isClosing: () => false });
 process.env['NODE_ENV'] = 'production';
 // The pages of a bench may stand in the place of the product's.

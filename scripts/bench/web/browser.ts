@@ -6,3 +6,6 @@ export const chromiumPath = async (): Promise<string> => {
   if (found === null) throw new Error('this bench needs Chromium (or set CHROMIUM to its path)');
   return found;
 };
+
+/** Whether the page's program has taken over what the server drew, as an expression for the browser. A page that is asked must not forbid expressions as text: `bypassCSP`. */
+export const alive = 'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))';

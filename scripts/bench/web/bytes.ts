@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, devices, type Response } from '@playwright/test';
+import { alive } from './browser.ts';
 
 /** What a browser fetched of one page on its first visit, in kB; texts as gzip makes them, whatever the server sent. */
 export type Weight = {
@@ -10,7 +11,6 @@ export type Weight = {
   readonly image: number;
 };
 
-const alive = 'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber"))';
 const settled = 1_500;
 const isText = (kind: string): boolean => ['script', 'stylesheet', 'document', 'fetch'].includes(kind);
 const isMap = (url: string): boolean => /map-canvas|place-canvas|use-map|maplibre/.test(url);
