@@ -26,7 +26,7 @@ describe('the details of an offer', () => {
   const labels = detailGroups(view(form), words).flatMap(({ rows }) => rows.map(([label]) => label));
 
   it.each(visitOffer(form).filter(({ field }) => field.page !== 'own' && field.page !== null && field.kind !== 'group'))('show $name', ({ name }) => {
-    expect(labels).toContain(words.field(name as FieldName));
+    expect(labels).toContain(words.field(name === 'ownTerms.selected' ? 'ownTerms' : (name as FieldName)));
   });
 
   it.each(
@@ -48,6 +48,14 @@ describe('the details of an offer', () => {
       detailGroups(view({ address: shown } as OfferViewData['form'], false), words).find(({ key }) => key === 'legal')?.rows;
     expect(legal(address)).toContainEqual([offerFieldWords.pl['address.officialAddress'], 'Sienkiewicza 61, Łódź, łódzkie']);
     expect(legal({ ...address, officialDiffers: false })).not.toContainEqual([offerFieldWords.pl['address.officialAddress'], expect.anything()]);
+  });
+
+  it('show the text of the landlord’s own terms to those who see terms', () => {
+    const own = { ...form, ownTerms: { selected: true } };
+    const text = 'Najemca sprząta po sobie.\nCisza od 22.';
+    const rowsFor = (terms: OfferViewData['private']) => detailGroups({ ...view(own), private: terms }, words).flatMap(({ rows }) => rows);
+    expect(rowsFor({ ownTerms: text } as OfferViewData['private'])).toContainEqual([offerFieldWords.pl['ownTerms.terms'], text]);
+    expect(rowsFor(null).map(([label]) => label)).not.toContain(offerFieldWords.pl['ownTerms.terms']);
   });
 
   it('leave terms out for a visitor and say when the register number is told', () => {

@@ -36,13 +36,16 @@ export const fieldsOfOffer = ({ form }: Pick<OfferViewData, 'form'>): FieldVisit
 export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = fieldsOfOffer(offer)): readonly DetailGroup[] => {
   const terms = offer.private;
   const write = writerOf(words);
+  // They are no part of the form that everybody is sent.
+  const ownTerms: readonly DetailRow[] = [[words.field('ownTerms.terms'), terms?.ownTerms ?? '']];
   const rowsOf = (key: PageGroup): readonly DetailRow[] => {
     const own = visits.filter(({ field }) => field.page === key && (terms !== null || key !== 'terms'));
     // What is asked for in the section of the same name comes first.
     const ordered = [...own.filter(({ field }) => field.section === key), ...own.filter(({ field }) => field.section !== key)];
     return ordered.flatMap(({ name, field, value }): DetailRow[] => {
       const text = name in ownTexts ? ownTexts[name as OwnText](value, words, terms !== null) : fieldText(field, value, write);
-      return text === null || text === '' ? [] : [[words.field(name as FieldName), text]];
+      const row: DetailRow = [words.field(name === 'ownTerms.selected' ? 'ownTerms' : (name as FieldName)), text ?? ''];
+      return [row, ...(name === 'ownTerms.selected' ? ownTerms : [])].filter(([, value]) => value !== '');
     });
   };
   return pageGroups.map((key) => ({ key, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0);

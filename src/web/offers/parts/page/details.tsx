@@ -81,15 +81,30 @@ const useDetailWords = (): DetailWords => ({
   f: useFormat(),
 });
 
+/** A longer value is a text of its own below the others. */
+const lineMax = 200;
+
 const Rows = ({ rows }: { readonly rows: readonly DetailRow[] }) => (
-  <dl className={styles['rows']}>
-    {rows.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <>
+    <dl className={styles['rows']}>
+      {rows
+        .filter(([, value]) => value.length <= lineMax)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+    {rows
+      .filter(([, value]) => value.length > lineMax)
+      .map(([label, value]) => (
+        <p key={label} className={styles['text']}>
+          <b>{label}</b>
+          {`\n${value}`}
+        </p>
+      ))}
+  </>
 );
 
 const LevelTable = ({ level }: { readonly level: Level }) => {
