@@ -1,6 +1,6 @@
 /** The header: offers by use, account, language. */
 
-import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
@@ -68,12 +68,6 @@ const OffersMenu = () => {
           </span>
           {t('nav.map')}
         </Link>
-        <Link to={publicPath(lang, '/wanted-listings')}>
-          <span>
-            <IconSearch size={20} stroke={1.5} aria-hidden />
-          </span>
-          {t('nav.wanted')}
-        </Link>
       </div>
     </details>
   );
@@ -114,6 +108,7 @@ export const Header = () => {
         <nav className={styles['nav']} aria-label={t('nav.main')}>
           <OffersMenu />
           <NavLink to={publicPath(lang, '/add-offer')}>{t('nav.add')}</NavLink>
+          <NavLink to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</NavLink>
           <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>
           {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
         </nav>
