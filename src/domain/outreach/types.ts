@@ -33,5 +33,5 @@ export type Counter = (typeof counters)[number];
 export type Figures = Readonly<Record<Counter, number>> & { readonly bonus: number };
 
 /** The columns by which the table of callers is put in order. */
-export const callerOrders = ['name', ...counters, 'bonus'] as const;
+export const callerOrders = ['name', ...counters, 'sends', 'bonus'] as const;
 export type CallerOrder = (typeof callerOrders)[number];

@@ -344,7 +344,7 @@ describe('figures', () => {
     const file = async (who: Client) => (await who.fetch('/dashboard/figures.csv?frame=custom&from=2025-03-29&to=2025-03-31')).text();
     const lines = (await file(admin)).trim().split('\r\n');
     expect(lines).toHaveLength(13);
-    expect(lines[1]).toBe('"2025-03-29";"Ewa Adamska";"k-1";"1";"2";"3";"2";"0";"0";"1";"0";"1,00"');
+    expect(lines[1]).toBe('"2025-03-29";"Ewa Adamska";"k-1";"1";"2";"3";"2";"0";"0";"1";"0";"3";"1,00"');
     expect((await file(one)).trim().split('\r\n')).toHaveLength(3);
     expect((await server.visitor.fetch('/dashboard/figures.csv')).status).toBe(401);
     expect(codeOf(await admin.ask(calls.getOutreach, { ...unsaid, ...span, to: '2025-03-01' as Day }))).toBe('outreach.span_wrong to');

@@ -6,6 +6,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { dayOf, parseDay } from '../../../domain/kit/time.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/outreach/refusals.ts';
+import { sendsOf } from '../../../domain/outreach/rules/figures.ts';
 import { spanOf } from '../../../domain/outreach/rules/spans.ts';
 import { counters, frames } from '../../../domain/outreach/types.ts';
 import { formatOf } from '../../../words/kit/format.ts';
@@ -31,12 +32,13 @@ export const serveFigures = async (ctx: Ctx, request: Request): Promise<Response
   const t = words[ctx.lang];
   const f = formatOf(ctx.lang);
   const rows = await rowsOf(ctx.db, { span, callerUid: scopeOf(ctx, query.get('of')) }, outreachNumbers.csvRows);
-  const head = [t('csv.day'), t('person'), t('campaign'), ...counters.map((name) => t(`count.${name}`)), t('csv.bonus')];
+  const head = [t('csv.day'), t('person'), t('campaign'), ...counters.map((name) => t(`count.${name}`)), t('sends'), t('csv.bonus')];
   const lines = rows.map(({ row, firstName, lastName }) => [
     row.day,
     `${firstName ?? ''} ${lastName ?? ''}`.trim(),
     row.campaign,
     ...counters.map((name) => String(row[name])),
+    String(sendsOf(row)),
     f.number(row.bonus / 100, 2).replaceAll('\u00a0', ''),
   ]);
   const body = byteOrderMark + [head, ...lines].map(csvLine).join('');

@@ -43,6 +43,9 @@ const uid = outreachDay.callerUid;
 const [firstName, lastName] = [sql<string>`coalesce(max(${person.firstName}), '')`, sql<string>`coalesce(max(${person.lastName}), '')`];
 const byPerson = eq(person.uid, uid);
 
+/** What the callers are put in order by, beside their names: a column, or all mails together. */
+const orders = { ...sums, sends: sql`sum(${outreachDay.website} + ${outreachDay.offer})` };
+
 type Part = { readonly limit: number; readonly offset: number };
 
 /** A part of the callers, ordered by name or by a count, the most first. */
@@ -53,7 +56,7 @@ export const callersOf = (reader: Reader, scope: Scope, order: CallerOrder, { li
     .leftJoin(person, byPerson)
     .where(within(scope))
     .groupBy(uid)
-    .orderBy(...(order === 'name' ? [asc(lastName), asc(firstName)] : [desc(sums[order]), desc(sums.offer)]), asc(uid))
+    .orderBy(...(order === 'name' ? [asc(lastName), asc(firstName)] : [desc(orders[order]), desc(sums.offer)]), asc(uid))
     .limit(limit)
     .offset(offset);
 
@@ -65,7 +68,7 @@ export const campaignsOf = (reader: Reader, scope: Scope, { limit, offset }: Par
     .from(outreachDay)
     .where(within(scope))
     .groupBy(outreachDay.campaign)
-    .orderBy(desc(sql`sum(${outreachDay.website} + ${outreachDay.offer})`), asc(outreachDay.campaign))
+    .orderBy(desc(orders.sends), asc(outreachDay.campaign))
     .limit(limit)
     .offset(offset);
 };

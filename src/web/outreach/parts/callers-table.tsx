@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { sendsOf } from '../../../domain/outreach/rules/figures.ts';
 import { type CallerOrder, counters } from '../../../domain/outreach/types.ts';
 import { dashboardWords } from '../../../words/outreach/dashboard.ts';
 import { Link } from '../../kit/page/link.tsx';
@@ -39,6 +40,7 @@ export const CallersTable = ({ figures, order }: { readonly figures: Outreach; r
         <>
           {heading('name', t('person'))}
           {counters.map((name) => heading(name, t(`count.${name}`)))}
+          {heading('sends', t('sends'))}
           {heading('bonus', t('bonus'))}
         </>
       }
@@ -62,6 +64,7 @@ export const CallersTable = ({ figures, order }: { readonly figures: Outreach; r
               {f.number(own[counter], 0)}
             </td>
           ))}
+          <td className={styles['n']}>{f.number(sendsOf(own), 0)}</td>
           <td className={styles['n']}>
             <b>{f.money(own.bonus)}</b>
           </td>
