@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../../../contract/kit/client.ts';
+import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
 import { readList } from './list-data.ts';
 import { wantsPinsToo } from './pins.ts';
 
@@ -89,7 +90,7 @@ it.each([
   expect(wantsPinsToo(new Request(`http://localhost${address}`))).toBe(wanted);
 });
 
-it('tries few wider searches when nothing was found, and reads no line again for them', async () => {
+it('tries each filter alone when nothing was found, and reads no line again for them', async () => {
   const asked: [string, unknown][] = [];
   const ask: Ask = async ({ wire }, input) => {
     if (wire === 'searchFacets') return noCounts;
@@ -107,9 +108,27 @@ it('tries few wider searches when nothing was found, and reads no line again for
   expect(asked.filter(([wire]) => wire !== 'searchOffers')).toHaveLength(1);
   const [first, ...wider] = asked.flatMap(([wire, input]) => (wire === 'searchOffers' ? [input] : []));
   expect(first).toMatchObject({ city: 'Zgierz' });
-  expect(wider).toHaveLength(4);
-  expect(wider.filter((filters) => (filters as { readonly city?: string }).city === 'Zgierz')).toHaveLength(3);
+  expect(wider).toHaveLength(7);
+  expect(wider.filter((filters) => (filters as { readonly city?: string }).city === 'Zgierz')).toHaveLength(6);
   expect(wider).toContainEqual(expect.not.objectContaining({ city: 'Zgierz' }));
+});
+
+it('takes two filters away where no single one is to blame, and puts what adds the fewest offers first', async () => {
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchFacets') return noCounts;
+    const { minArea, freeFrom, fields = {} } = input as SearchFilters;
+    const total = minArea === undefined && freeFrom === undefined ? 40 : minArea === undefined && !('mediaDetails.fiber' in fields) ? 2 : 0;
+    return { ok: true, value: { items: [], total, page: 1, pages: 0 } as never };
+  };
+  const list = await readList(ask, new URLSearchParams('minArea=80&freeFrom=2026-12-01&mediaDetails.fiber=true'), visitor);
+  const { alternatives } = list as {
+    readonly alternatives: readonly { readonly without: readonly string[]; readonly to: string; readonly count: number }[];
+  };
+  expect(alternatives.map(({ without, count }) => [without.length, count])).toEqual([
+    [2, 2],
+    [2, 40],
+  ]);
+  expect(alternatives[0]?.to).toBe('?freeFrom=2026-12-01');
 });
 
 describe('a search that finds nothing', () => {

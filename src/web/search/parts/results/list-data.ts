@@ -18,8 +18,11 @@ import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from
 import { type Pins, pinFilters } from './pins.ts';
 import { wantedLinkFor } from './wanted-link.ts';
 
-/** A wider search that would find something: the address without one filter. */
-export type Alternative = FilterChip & { readonly count: number; readonly capped: boolean };
+/** A wider search: which filters it leaves out, by their texts, and its address. */
+type Wider = { readonly without: readonly string[]; readonly to: string };
+
+/** A wider search that would find something. */
+export type Alternative = Wider & { readonly count: number; readonly capped: boolean };
 
 /** Who looks, in which language, and whether at a map beside the list. */
 type Reader = { readonly lang: Lang; readonly seesTerms: boolean; readonly wantsPins: boolean };
@@ -56,26 +59,51 @@ const filtersOf = (
   return searchFiltersOf(chosen, { ...more, fields: readWishes(params, lang, seesTerms) }, seesTerms);
 };
 
-/** Filters to take away one by one; of more the first ones. The pace of pages counts one page whatever it asks, so these are few. */
-const triedMax = 4;
+/** Filters to take away; of more the first ones. The pace of pages counts one page whatever it asks, so these are few. */
+const triedMax = 8;
+const pairedMax = 4;
 const shownMax = 3;
 
-/** When nothing was found: how many each filter alone keeps away, the most first. The places were understood already: no line is read again. */
+/** The address without one filter more; null where the two are taken away together. */
+const alsoWithout = (chip: FilterChip, other: FilterChip, { lang, seesTerms }: Reader): Alternative['to'] | null => {
+  const params = new URLSearchParams(chip.to);
+  return chipsOf(params, readChosen(params, lang), lang, seesTerms).find(({ text }) => text === other.text)?.to ?? null;
+};
+
+/** Each two of some filters. */
+const pairsOf = (chips: readonly FilterChip[], reader: Reader): readonly Wider[] =>
+  chips.flatMap((chip, at) =>
+    chips.slice(at + 1).flatMap((other) => {
+      const to = alsoWithout(chip, other, reader);
+      return to === null ? [] : [{ without: [chip.text, other.text], to }];
+    }),
+  );
+
+/**
+ * When nothing was found: what each filter alone keeps away, the fewest offers first, because they are nearest to what was wanted; where no
+ * single one is to blame, each two of them. The places were understood already: no line is read again.
+ */
 const alternativesTo = async (
   ask: Ask,
   chips: readonly FilterChip[],
   places: readonly PlaceChip[],
   reader: Reader,
 ): Promise<readonly Alternative[]> => {
-  const tried = chips.slice(0, triedMax).map(async (chip) => {
-    const relaxed = new URLSearchParams(chip.to);
+  const found = async (wider: Wider): Promise<readonly Alternative[]> => {
+    const relaxed = new URLSearchParams(wider.to);
     const lines = relaxed.getAll('place').map((line) => line.trim());
     const left = places.filter(({ text }) => lines.includes(text));
-    const found = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed, reader.lang), left, reader));
-    return found.ok ? [{ ...chip, count: found.value.total, capped: found.value.capped === true }] : [];
-  });
-  const counted = (await Promise.all(tried)).flat().filter(({ count }) => count > 0);
-  return counted.sort((a, b) => b.count - a.count).slice(0, shownMax);
+    const answer = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed, reader.lang), left, reader));
+    return answer.ok && answer.value.total > 0 ? [{ ...wider, count: answer.value.total, capped: answer.value.capped === true }] : [];
+  };
+  const nearest = async (wider: readonly Wider[]): Promise<readonly Alternative[]> =>
+    (await Promise.all(wider.map(found)))
+      .flat()
+      .toSorted((a, b) => a.count - b.count)
+      .slice(0, shownMax);
+  const alone = await nearest(chips.slice(0, triedMax).map(({ text, to }) => ({ without: [text], to })));
+  // Without both of two filters nothing is left to search by, which another link does already.
+  return alone.length > 0 || chips.length < 3 ? alone : nearest(pairsOf(chips.slice(0, pairedMax), reader));
 };
 
 /** Words of the search that are in no offer at all, so that no other filter is to blame. */

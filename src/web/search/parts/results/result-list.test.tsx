@@ -50,8 +50,8 @@ test('a list without any offer blames no filter and leads to offering premises',
 });
 
 test('a search that finds nothing names the filters to take off, or all of them', () => {
-  const area: FilterChip = { text: 'od 900 m²', to: '?premisesPurpose=office' };
-  const use: FilterChip = { text: 'Biuro', to: '?minArea=900' };
+  const area: FilterChip = { without: ['od 900 m²'], to: '?premisesPurpose=office' };
+  const use: FilterChip = { without: ['Biuro'], to: '?minArea=900' };
   const one = nothingFor([use, area], [{ ...area, count: 3, capped: false }]);
   expect(one).toContain(words['empty.title']);
   expect(one).toContain('od 900 m²');

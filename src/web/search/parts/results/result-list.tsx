@@ -45,12 +45,12 @@ const Nothing = ({ alternatives, chips, clear, saved, unfound, wanted }: Omit<Li
   const text = alternatives.length ? (
     <>
       {unfound && `${t('empty.words', { words: unfound })} `}
-      {t('empty.text')}
+      {t(alternatives[0]?.without.length === 1 ? 'empty.text' : 'empty.two')}
       <span className={styles['drops']}>
-        {alternatives.map(({ text: what, to, count, capped }) => (
+        {alternatives.map(({ without: [what = '', other], to, count, capped }) => (
           <span key={to}>
             <Link to={to} preventScrollReset>
-              {t('empty.drop', { what })}
+              {other === undefined ? t('empty.drop', { what }) : t('empty.dropTwo', { what, other })}
             </Link>{' '}
             {t(capped ? 'count.capped' : 'count', { n: count })}
           </span>
