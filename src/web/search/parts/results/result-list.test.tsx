@@ -50,13 +50,16 @@ test('a list without any offer blames no filter and leads to offering premises',
 });
 
 test('a search that finds nothing names the filters to take off, or all of them', () => {
-  const area: FilterChip = { without: ['od 900 m²'], to: '?premisesPurpose=office' };
-  const use: FilterChip = { without: ['Biuro'], to: '?minArea=900' };
-  const one = nothingFor([use, area], [{ ...area, count: 3, capped: false }]);
+  const area: FilterChip = { text: 'od 900 m²', to: '?premisesPurpose=office' };
+  const use: FilterChip = { text: 'Biuro', to: '?minArea=900' };
+  const one = nothingFor([use, area], [{ without: [area.text], to: area.to, count: 3, capped: false }]);
   expect(one).toContain(words['empty.title']);
   expect(one).toContain('od 900 m²');
   expect(one).toContain('3 oferty');
   expect(one).toContain('href="/wanted-listings?add=1"');
+  const two = nothingFor([use, area], [{ without: ['Biuro', 'od 900 m²'], to: '?', count: 3, capped: false }]);
+  expect(two).toContain(words['empty.two']);
+  expect(two).toMatch(/bez filtrów „Biuro” i\s„od 900 m²”/);
   const all = nothingFor([use, area]);
   expect(all).toContain(words['empty.several']);
   expect(all).not.toContain(words['empty.none']);
