@@ -247,6 +247,7 @@ reviewAgencyFile                         | kit.signed_out         | kit.denied  
 listReviews                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listWaiting                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getSystemState                           | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+getConsoleOverview                       | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listUsers                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getUser                                  | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listEvents                               | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok

@@ -247,6 +247,7 @@ reviewAgencyFile                         | kit.denied                   | kit.de
 listReviews                              | kit.denied                   | kit.denied                   | kit.denied
 listWaiting                              | kit.denied                   | kit.denied                   | kit.denied
 getSystemState                           | kit.denied                   | kit.denied                   | kit.denied
+getConsoleOverview                       | kit.denied                   | kit.denied                   | kit.denied
 listUsers                                | kit.denied                   | kit.denied                   | kit.denied
 getUser                                  | kit.denied                   | kit.denied                   | kit.denied
 listEvents                               | kit.denied                   | kit.denied                   | kit.denied

@@ -82,6 +82,7 @@ getAgencyAgreementByToken | src/server/agency/agency.test.ts | reads and decline
 getApi | tests/matrix/api-examples.test.ts | the page knows every call that has an example, in full
 getCompanyBlockers | src/server/companies/link.test.ts | is deleted by its creator when no offer, deal or other person keeps it, and its number is 
 getCompanyFromRegistry | src/server/companies/link.test.ts | know nobody of that number, refuse a wrong one, and wait for a confirmed address
+getConsoleOverview | src/server/admin/queries/waiting.test.ts | each case stands in one list by itself, the oldest first, and says what it is about
 getContact | src/server/content/commands.test.ts | says where the operator is reached
 getCosigners | src/server/companies/companies.test.ts | tells its second signers to signers alone, not to whoever asked to join
 getCounterOffer | src/server/offers/counter-offers.test.ts | keeps one open for a company
