@@ -159,6 +159,7 @@ listLeases | src/server/workspace/queries.test.ts | lists the leases of a side, 
 listMails | src/server/admin/commands/operation.test.ts | mails are found by a part of an address, page by page
 listMObywatelRequests | src/server/identity/requests.test.ts | leads from the instructions over the code to an acceptance
 listModeratedOffers | src/server/offers/queries/moderation.test.ts | lists what is public and what is hidden, finds both by name and number, and shows a hidden
+listModeratedWantedListings | src/server/wanted/wanted.test.ts | is found by a moderator on the board or where it went, by place, company, number
 listOfferNotices | src/server/content/notices.test.ts | confirms a notice of a visitor, hides the offer when it is upheld, and gives the reasons t
 listOffers | src/server/workspace/queries.test.ts | lists the workspace by state with counts, page by page
 listOffersToSend | src/server/wanted/wanted.test.ts | takes an active offer of the sender once

@@ -45,6 +45,7 @@ const groups = [
       ['/admin/photos', 'nav.photos'],
       ['/admin/notices', 'nav.notices'],
       ['/admin/moderation', 'nav.moderation'],
+      ['/admin/wanted-listings', 'nav.wanted'],
       ['/admin/counter-offers', 'nav.counter'],
       ['/admin/reports', 'nav.reports'],
       ['/admin/opinions', 'nav.opinions'],

@@ -192,6 +192,7 @@ export const en = {
   'empty.photos': 'No photo waits.',
   'nav.moderation': 'Offers',
   'nav.counter': 'Counter-offers',
+  'nav.wanted': 'Wanted listings',
   'counter.title': 'Counter-offers',
   'counter.text': 'Who proposed what to whom, and what became of it. Only the landlord answers; nothing is changed from here.',
   'counter.from': 'Who proposes',

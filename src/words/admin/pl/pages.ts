@@ -192,6 +192,7 @@ export const pl = {
   'empty.photos': 'Żadne zdjęcie nie czeka.',
   'nav.moderation': 'Oferty',
   'nav.counter': 'Kontroferty',
+  'nav.wanted': 'Ogłoszenia',
   'counter.title': 'Kontroferty',
   'counter.text': 'Kto komu co zaproponował i jak się to skończyło. Odpowiada tylko wynajmujący; stąd niczego się nie zmienia.',
   'counter.from': 'Kto proponuje',
