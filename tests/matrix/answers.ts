@@ -214,6 +214,7 @@ updateWantedListing                      | kit.signed_out         | wanted.denie
 submitOfferToWantedListing               | kit.signed_out         | wanted.offer_denied          | kit.email_unverified      | wanted.offer_denied    | ok                       | wanted.own_listing       | wanted.offer_denied
 listWantedListings                       | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listWantedPins                           | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+listModeratedWantedListings              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getWantedPreview                         | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listOwnWantedListings                    | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 listOffersToSend                         | kit.signed_out         | ok                           | kit.email_unverified      | ok                     | ok                       | ok                       | ok
@@ -246,6 +247,7 @@ listAgencyLargeRents                     | kit.signed_out         | kit.denied  
 reviewAgencyFile                         | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | agency.not_found
 listReviews                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listWaiting                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+getConsoleOverview                       | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getSystemState                           | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listUsers                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getUser                                  | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok

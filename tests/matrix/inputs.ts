@@ -312,6 +312,7 @@ export const inputs: Readonly<Record<string, Input>> = {
 
   listReviews: () => ({ kind: 'identity' }),
   listWaiting: empty,
+  getConsoleOverview: empty,
   getSystemState: empty,
   ...consoleInputs,
   listDeposits: empty,

@@ -214,6 +214,7 @@ updateWantedListing                      | wanted.denied                | wanted
 submitOfferToWantedListing               | wanted.offer_denied          | wanted.offer_denied          | wanted.offer_denied
 listWantedListings                       | ok                           | ok                           | ok
 listWantedPins                           | ok                           | ok                           | ok
+listModeratedWantedListings              | kit.denied                   | kit.denied                   | kit.denied
 getWantedPreview                         | ok                           | ok                           | ok
 listOwnWantedListings                    | ok                           | ok                           | ok
 listOffersToSend                         | ok                           | ok                           | ok
@@ -246,6 +247,7 @@ listAgencyLargeRents                     | kit.denied                   | kit.de
 reviewAgencyFile                         | kit.denied                   | kit.denied                   | kit.denied
 listReviews                              | kit.denied                   | kit.denied                   | kit.denied
 listWaiting                              | kit.denied                   | kit.denied                   | kit.denied
+getConsoleOverview                       | kit.denied                   | kit.denied                   | kit.denied
 getSystemState                           | kit.denied                   | kit.denied                   | kit.denied
 listUsers                                | kit.denied                   | kit.denied                   | kit.denied
 getUser                                  | kit.denied                   | kit.denied                   | kit.denied

@@ -12,6 +12,7 @@ export const wantedInputs = {
   submitOfferToWantedListing: async (scene: Scene) => ({ offerId: scene.published, wantedListingId: await wantedByTenant(scene) }),
   listWantedListings: () => ({}),
   listWantedPins: () => ({}),
+  listModeratedWantedListings: () => ({}),
   getWantedPreview: () => ({}),
   listOwnWantedListings: () => ({}),
   listOffersToSend: onWanted,

@@ -213,7 +213,7 @@ road('by keys alone an admin comes from the overview to a company, refuses it, a
     await press('Enter');
   };
   await goTo(moderator, '/admin');
-  const waiting = page.getByRole('listitem').filter({ hasText: overview.companies });
+  const waiting = page.getByRole('listitem').filter({ hasText: overview.companies }).filter({ hasText: 'Oskar Klawiszowy' });
   await expect(waiting).toContainText('od 2 dni');
   await expect(waiting).toContainText(overview.long);
   await expectSound(stage, moderator, 'overview of the console');

@@ -50,7 +50,7 @@ road('in a dispute the page of the lease names no day for the refund, and the co
   const moderator = await stage.enter(browser, cashier);
   await goTo(moderator, '/admin');
   await expectSound(stage, moderator, 'first page of the console');
-  await expect(moderator.page.locator('li[data-kind="tasks"]')).toBeVisible();
+  await expect(moderator.page.locator('li[data-kind="tasks"]').first()).toBeVisible();
   await goTo(moderator, '/admin/deposits');
   const row = moderator.page.getByRole('row').filter({ hasText: `KAUCJA ${rows[0]?.reference}` });
   await expect(row).toContainText('Sufit na zapleczu jest zalany');

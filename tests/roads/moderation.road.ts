@@ -5,15 +5,19 @@ import { outageOpinion } from '../../src/domain/offers/rules/photos/flags.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
 import { imagesOf, insertImages } from '../../src/server/offers/store/images.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
+import { moderatedWantedWords } from '../../src/words/admin/wanted.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { translator } from '../../src/words/kit/words.ts';
+import { hidingWords } from '../../src/words/offers/mail.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { offerPhotoWords } from '../../src/words/offers/photos.ts';
 import { progressWords } from '../../src/words/offers/progress.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
+import { offerRefusalWords } from '../../src/words/offers/refusals.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, sign } from '../factories/deals.ts';
 import { aPhoto } from '../factories/photo.ts';
 import { aProject, aSigner, must } from '../factories/published-offer.ts';
+import { aWantedListing } from '../factories/wanted.ts';
 import { expectAccessible, goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -21,6 +25,8 @@ import { expect, road } from './road.ts';
 const admin = adminWords.pl;
 const content = contentWords.pl;
 const question = questionWords.pl;
+const wanted = moderatedWantedWords.pl;
+const offerRefusals = offerRefusalWords.pl;
 
 road('a moderator hides an offer with a reason, its landlord reads what to do, and it is shown again', async ({ browser, stage }) => {
   const owner = await anInsertedSigner(stage);
@@ -52,6 +58,45 @@ road('a moderator hides an offer with a reason, its landlord reads what to do, a
   await goTo(visitor, `/offer/${offerId}`);
   await expect(visitor.page.getByRole('heading', { level: 1, name: 'Lokal do sprawdzenia' })).toBeVisible();
 });
+
+road(
+  'a moderator finds a wanted listing that nobody reported, takes it from the board on a law, and its company reads why',
+  async ({ browser, stage }) => {
+    const seeker = await anInsertedSigner(stage, { companyName: 'PIEKARNIA POD ZEGAREM SP. Z O.O.' });
+    const id = await aWantedListing(seeker, { location: 'Łódź, Nowe Złotno' });
+    const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+    const { page } = moderator;
+    await goTo(moderator, '/admin/moderation');
+    await page.getByRole('navigation', { name: admin['nav.label'] }).getByRole('link', { name: admin['nav.wanted'] }).click();
+    await expect(page.getByRole('heading', { level: 1, name: wanted.title })).toBeVisible();
+    await page.getByLabel(wanted.search).fill('pod zegarem');
+    await page.getByRole('button', { name: wanted.find }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Nowe Złotno' });
+    await expect(row).toContainText(seeker.email);
+    await expectSound(stage, moderator, 'wanted listings of the console');
+    await row.getByRole('button', { name: wanted.remove }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(hidingWords.pl.basis).selectOption('law');
+    await dialog.getByLabel(admin.reason).fill('Podszywa się pod inną firmę.');
+    await expectFits(moderator, 'removing a wanted listing');
+    // A law without its provision is refused, and nothing that was typed is lost.
+    await dialog.getByRole('button', { name: wanted.remove }).click();
+    await expect(dialog.getByText(offerRefusals['offer.provision_required'])).toBeVisible();
+    moderator.faults.splice(0);
+    await dialog.getByLabel(hidingWords.pl.reference).fill('art. 23 KC');
+    await expect(dialog.getByLabel(admin.reason)).toHaveValue('Podszywa się pod inną firmę.');
+    await dialog.getByRole('button', { name: wanted.remove }).click();
+    await expect(row).toBeHidden();
+    await moderator.mailbox.letter(seeker.email, ({ text }) => text.includes('Podszywa się pod inną firmę.') && text.includes('art. 23 KC'));
+    await page.getByRole('link', { name: wanted['tab.removed'] }).click();
+    await expect(row).toContainText(wanted['state.removed']);
+    await expect(row).toContainText('art. 23 KC');
+    await expectFits(moderator, 'wanted listings that were removed');
+    const visitor = await stage.visit(browser);
+    await goTo(visitor, '/wanted-listings');
+    await expect(visitor.page.locator(`[data-listing="${id}"]`)).toHaveCount(0);
+  },
+);
 
 /** A room of which nothing is sharp. */
 const blurredRoom = async (): Promise<File> => {

@@ -82,6 +82,7 @@ getAgencyAgreementByToken | src/server/agency/agency.test.ts | reads and decline
 getApi | tests/matrix/api-examples.test.ts | the page knows every call that has an example, in full
 getCompanyBlockers | src/server/companies/link.test.ts | is deleted by its creator when no offer, deal or other person keeps it, and its number is 
 getCompanyFromRegistry | src/server/companies/link.test.ts | know nobody of that number, refuse a wrong one, and wait for a confirmed address
+getConsoleOverview | src/server/admin/queries/waiting.test.ts | each case stands in one list by itself, the oldest first, and says what it is about
 getContact | src/server/content/commands.test.ts | says where the operator is reached
 getCosigners | src/server/companies/companies.test.ts | tells its second signers to signers alone, not to whoever asked to join
 getCounterOffer | src/server/offers/counter-offers.test.ts | keeps one open for a company
@@ -158,6 +159,7 @@ listLeases | src/server/workspace/queries.test.ts | lists the leases of a side, 
 listMails | src/server/admin/commands/operation.test.ts | mails are found by a part of an address, page by page
 listMObywatelRequests | src/server/identity/requests.test.ts | leads from the instructions over the code to an acceptance
 listModeratedOffers | src/server/offers/queries/moderation.test.ts | lists what is public and what is hidden, finds both by name and number, and shows a hidden
+listModeratedWantedListings | src/server/wanted/wanted.test.ts | is found by a moderator on the board or where it went, by place, company, number
 listOfferNotices | src/server/content/notices.test.ts | confirms a notice of a visitor, hides the offer when it is upheld, and gives the reasons t
 listOffers | src/server/workspace/queries.test.ts | lists the workspace by state with counts, page by page
 listOffersToSend | src/server/wanted/wanted.test.ts | takes an active offer of the sender once

@@ -6,7 +6,7 @@ import { identityStates } from '../../domain/kit/viewer.ts';
 import { capacity, companyForm, companyState, mention, registerAnswer } from '../companies/schema.ts';
 import { fileSignature } from '../identity/schema.ts';
 import { call } from '../kit/call.ts';
-import { id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
+import { day, grosze, id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
 
 const request = {
   person,
@@ -50,10 +50,49 @@ const systemState = z.object({
   trustList: z.object({ at: z.enum(['none', 'read', 'unreadable']), reason: z.string().nullable() }),
 });
 
-/** What waits for a person: of each kind how much (no more than one beyond 999 is counted), and since when the oldest. */
+/** What waits for a person: of each kind how much (no more than one beyond 999 is counted), since when the oldest, and how much is urgent. */
 const waiting = z.object({
   now: instant,
-  items: z.array(z.object({ kind: z.enum(waitingKinds), count: z.int(), since: instant })),
+  items: z.array(z.object({ kind: z.enum(waitingKinds), count: z.int(), since: instant, urgent: z.int() })),
+});
+
+/**
+ * One thing that waits. `name` is the offer, person or company that it is about, `who` brought it or else tells it from others, `code` is a word
+ * of its kind (the kind of a task, the ground of a notice), `due` the day on which it has to be dealt with; each null where there is none.
+ */
+const waitingCase = z.object({
+  kind: z.enum(waitingKinds),
+  id: z.string(),
+  since: instant,
+  due: day.nullable(),
+  name: z.string().nullable(),
+  who: z.string().nullable(),
+  code: z.string().nullable(),
+  amount: grosze.nullable(),
+});
+
+/** What a day of Warsaw has brought so far, by the event log; meetings for handovers and transfers are those that it is the day of. */
+const dayFigures = z.object({
+  accounts: z.int(),
+  offers: z.int(),
+  wanted: z.int(),
+  counterOffers: z.int(),
+  reservations: z.int(),
+  leases: z.int(),
+  identities: z.int(),
+  deposits: z.int(),
+  depositSum: grosze,
+  meetings: z.int(),
+  transfersDue: z.int(),
+});
+
+const overview = z.object({
+  now: instant,
+  /** The cases that wait the longest, at most fifty. */
+  cases: z.array(waitingCase),
+  day: dayFigures,
+  /** What the deposit account holds by the ledger. */
+  money: z.object({ held: grosze, leases: z.int(), unmatched: grosze }),
 });
 
 /** Calls of the admin room: lists of the console that read several rooms. What a console does with one thing stands with its room. */
@@ -66,7 +105,9 @@ export const adminCalls = {
     who: 'admin',
     read: true,
   }),
-  /** The overview of the console, the longest waiting first. */
+  /** What waits, by kinds, the longest waiting first. */
   listWaiting: call({ wire: 'listWaiting', in: z.object({}), out: waiting, errors: [], who: 'admin', read: true }),
+  /** The first page of the console: the single cases, the oldest first, and the figures of the day. */
+  getOverview: call({ wire: 'getConsoleOverview', in: z.object({}), out: overview, errors: [], who: 'admin', read: true }),
   getSystemState: call({ wire: 'getSystemState', in: z.object({}), out: systemState, errors: [], who: 'admin', read: true }),
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { mainUses } from '../../domain/kit/provinces.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
+import { wantedViews } from '../../domain/wanted/types.ts';
 import { call } from '../kit/call.ts';
 import { adminReason, commandId, done, id, page, pageOf, refusalCode } from '../kit/shapes.ts';
-import { frequency, offerToSend, ownWanted, wantedCard, wantedForm } from './schema.ts';
+import { hidingGround } from '../offers/schema/hiding.ts';
+import { frequency, moderatedWanted, offerToSend, ownWanted, wantedCard, wantedForm } from './schema.ts';
 
 const one = z.object({ wantedListingId: id });
 
@@ -35,12 +37,12 @@ export const wantedCalls = {
     errors: ['wanted.not_found', 'wanted.denied', 'wanted.over', 'wanted.form_wrong'],
     who: 'signed-in',
   }),
-  /** Takes a listing from the board; its company can restore it for a minute. An admin says why, and the company is mailed. */
+  /** Takes a listing from the board; its company can restore it for a minute. An admin says why and on what ground, and the company is mailed. */
   deleteWantedListing: call({
     wire: 'deleteWantedListing',
-    in: one.extend({ reason: adminReason.optional() }),
+    in: one.extend({ reason: adminReason.optional(), ...hidingGround }),
     out: done,
-    errors: ['wanted.not_found', 'wanted.denied', 'wanted.over', 'wanted.reason_required'],
+    errors: ['wanted.not_found', 'wanted.denied', 'wanted.over', 'wanted.reason_required', 'offer.provision_required'],
     who: 'signed-in',
   }),
   restoreWantedListing: call({
@@ -75,6 +77,15 @@ export const wantedCalls = {
     who: 'visitor',
     read: true,
     shared: true,
+  }),
+  /** Moderation: listings on the board, or those that left it, by place, words, company, NIP or the address of whoever added them; one by its id, wherever it stands. */
+  listModeratedWanted: call({
+    wire: 'listModeratedWantedListings',
+    in: z.object({ view: z.enum(wantedViews).default('active'), text: z.string().trim().max(120).optional(), page }),
+    out: pageOf(moderatedWanted),
+    errors: [],
+    who: 'admin',
+    read: true,
   }),
   /** Points of the board for its map. */
   listWantedPins: call({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { mainUses } from '../../domain/kit/provinces.ts';
+import { hidingBases } from '../../domain/offers/rules/hiding.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { matchCriteria, matchLevels } from '../../domain/wanted/rules/matching.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
+import { wantedStates } from '../../domain/wanted/types.ts';
 import { day, grosze, id, instant } from '../kit/shapes.ts';
 
 const text = (max: number) => z.string().trim().max(max);
@@ -87,6 +89,22 @@ export const ownWanted = wantedCard.omit({ company: true, isOwn: true, match: tr
   ),
 });
 export type OwnWanted = z.output<typeof ownWanted>;
+
+/** A listing as a moderator finds it; `removed` says who took it from the board, and on what ground, where that was an admin. */
+export const moderatedWanted = wantedCard
+  .pick({ id: true, location: true, locationRadius: true, use: true, maxRent: true, minSurface: true, maxSurface: true, neededFrom: true })
+  .extend({
+    description: z.string(),
+    website: z.string().nullable(),
+    createdAt: instant,
+    company: z.object({ name: z.string(), nip: z.string() }),
+    /** Who added it; null once that account is gone. */
+    author: z.object({ name: z.string(), email: z.string() }).nullable(),
+    state: z.enum(wantedStates),
+    endedAt: instant.nullable(),
+    removed: z.object({ reason: z.string(), basis: z.enum(hidingBases), reference: z.string() }).nullable(),
+  });
+export type ModeratedWanted = z.output<typeof moderatedWanted>;
 
 /** An active offer of the reader beside a listing. */
 export const offerToSend = z.object({

@@ -347,6 +347,8 @@ export const promotionNumbers = {
 export const consoleNumbers = {
   eventsPage: 50,
   exportRows: 20_000, // of one exported table
+  casesShown: 50, // of all kinds, on the overview
+  eventsShown: 8, // on the overview
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */

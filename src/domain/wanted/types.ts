@@ -6,6 +6,10 @@ import type { MainUse } from '../kit/provinces.ts';
 export const wantedStates = ['ACTIVE', 'MATCHED', 'DELETED'] as const;
 export type WantedState = (typeof wantedStates)[number];
 
+/** How a moderator looks through listings: those on the board, those that an admin took from it, and those that their companies ended. */
+export const wantedViews = ['active', 'removed', 'ended'] as const;
+export type WantedView = (typeof wantedViews)[number];
+
 /** What a company looks for. `null` leaves a condition open. `maxRent` in grosze net per m² and month, surfaces in m². */
 export type WantedForm = {
   readonly location: string;

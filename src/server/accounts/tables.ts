@@ -1,5 +1,6 @@
 /** The tables of people and of the auth library. */
 
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeavableKind } from '../../domain/accounts/rules/mail-kinds.ts';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
@@ -39,6 +40,10 @@ export const person = pgTable(
   },
   (table) => [uniqueIndex('person_email').on(table.email), index('person_company').on(table.companyId)],
 );
+
+/** The name of whoever a column of another table names by uid; null where it names nobody. */
+export const nameOfPerson = (uid: SQLWrapper): SQL =>
+  sql`(select ${person.firstName} || ' ' || ${person.lastName} from ${person} where ${person.uid} = ${uid})`;
 
 /** Kinds of mail that people have left; no row means that they get it. */
 export const mailLeft = pgTable(

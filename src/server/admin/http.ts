@@ -17,13 +17,14 @@ import { listJobs } from './queries/jobs.ts';
 import { listMails } from './queries/mails.ts';
 import { getSettings } from './queries/settings.ts';
 import { getUser, listUsers } from './queries/users.ts';
-import { listWaiting } from './queries/waiting.ts';
+import { getOverview, listWaiting } from './queries/waiting.ts';
 import { getSystemState, listReviews } from './queries.ts';
 
 /** The calls of the admin room. */
 export const adminEndpoints = [
   endpoint(adminCalls.listReviews, listReviews),
   endpoint(adminCalls.listWaiting, listWaiting),
+  endpoint(adminCalls.getOverview, getOverview),
   endpoint(adminCalls.getSystemState, getSystemState),
   endpoint(userCalls.listUsers, listUsers),
   endpoint(userCalls.getUser, getUser),

@@ -3,10 +3,10 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { companyLifecycle, isCompanyWaiting } from '../../domain/companies/machine.ts';
 import { identityLifecycle, isIdentityDecided, isIdentityWaiting } from '../../domain/identity/machine.ts';
-import { person } from '../accounts/tables.ts';
+import { nameOfPerson, person } from '../accounts/tables.ts';
 import { company, companyAuthority, companyMember } from '../companies/tables.ts';
 import type { Reader } from '../kit/database/database.ts';
-import { countWaiting, type Waiting } from '../kit/database/waiting.ts';
+import type { WaitingRows } from '../kit/database/waiting.ts';
 import { lifecycleStep } from '../kit/tables/step.ts';
 
 const people = { uid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
@@ -50,9 +50,15 @@ export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<numb
 /** Since when these people wait: they asked by their last step. */
 const askedAt = sql`(select max(step.created_at) from ${lifecycleStep} as step where step.lifecycle = ${identityLifecycle.name} and step.subject_id = ${person}.uid)`;
 
-/** How many people wait for a moderator. */
-export const waitingIdentities = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: person, at: askedAt, where: inArray(person.identityState, identityIn(true)) });
+/** People who wait for a moderator. */
+export const waitingIdentities = (): WaitingRows => ({
+  table: person,
+  id: person.uid,
+  at: askedAt,
+  where: inArray(person.identityState, identityIn(true)),
+  name: sql`${person.firstName} || ' ' || ${person.lastName}`,
+  who: person.email,
+});
 
 /** Links with companies that a moderator has to look at, the longest waiting first, or those decided, the last sent first. */
 export const companyReviews = (db: Reader, waiting: boolean, limit: number, offset: number) =>
@@ -69,6 +75,12 @@ export const companyReviews = (db: Reader, waiting: boolean, limit: number, offs
 
 export const countCompanyReviews = (db: Reader, waiting: boolean): Promise<number> => db.$count(companyMember, companiesIn(waiting));
 
-/** How many links wait for a moderator. */
-export const waitingCompanies = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: companyMember, at: companyMember.submittedAt, where: companiesIn(true) });
+/** Links that wait for a moderator; a person has one at most. */
+export const waitingCompanies = (): WaitingRows => ({
+  table: companyMember,
+  id: companyMember.uid,
+  at: companyMember.submittedAt,
+  where: companiesIn(true),
+  name: sql`(select ${company.name} from ${company} where ${company.id} = ${companyMember.companyId})`,
+  who: nameOfPerson(companyMember.uid),
+});

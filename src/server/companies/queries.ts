@@ -23,7 +23,7 @@ import { type Ctx, type Services, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { stepsOf } from '../kit/lifecycle/steps.ts';
 import { definePort } from '../kit/ports.ts';
-import { countWaitingChanges, newestChange, waitingChanges } from './store/changes.ts';
+import { newestChange, waitingChangeRows, waitingChanges } from './store/changes.ts';
 import {
   type AuthorityRow,
   acceptedByNip,
@@ -40,7 +40,7 @@ import {
 } from './store/companies.ts';
 import { newestAnswers } from './store/registers.ts';
 
-export { countWaitingChanges };
+export { waitingChangeRows };
 
 /** How many published offers, running reservations and unfinished leases a company stands in: the rooms after this one know. */
 export const runningDealsPort = definePort<(services: Pick<Services, 'ports'>, reader: Reader, companyId: Id) => Promise<number>>({

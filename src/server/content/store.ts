@@ -3,10 +3,10 @@
 import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { ReportMark } from '../../domain/content/types.ts';
 import type { Id } from '../../domain/kit/brand.ts';
-import { person } from '../accounts/tables.ts';
+import { nameOfPerson, person } from '../accounts/tables.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
-import { countWaiting, type Waiting } from '../kit/database/waiting.ts';
+import type { WaitingRows } from '../kit/database/waiting.ts';
 import { report } from './tables.ts';
 
 /** A report about to be written. */
@@ -49,6 +49,13 @@ export const pageOfReports = (reader: Reader, open: boolean, limit: number, offs
 export const countReports = async (reader: Reader, open: boolean): Promise<number> =>
   (await reader.select({ n: count() }).from(report).where(inView(open)))[0]?.n ?? 0;
 
-/** How many reports are open. */
-export const waitingReports = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: report, at: report.createdAt, where: inView(true) });
+/** Reports that are open. */
+export const waitingReports = (): WaitingRows => ({
+  table: report,
+  id: report.id,
+  at: report.createdAt,
+  where: inView(true),
+  name: report.title,
+  who: sql`coalesce(${nameOfPerson(report.uid)}, ${report.email})`,
+  code: report.type,
+});

@@ -6,6 +6,7 @@ import { addWantedListing, updateWantedListing } from './commands/save.ts';
 import { noteWantedLink, submitOfferToListing } from './commands/send.ts';
 import { boardTopic } from './lifecycle.ts';
 import { listWantedListings, listWantedPins } from './queries/board.ts';
+import { listModeratedWanted } from './queries/console.ts';
 import { listOwnWanted } from './queries/own.ts';
 import { listOffersToSend } from './queries/sending.ts';
 
@@ -20,6 +21,7 @@ export const wantedEndpoints = [
   endpoint(wantedCalls.markListingsMatched, markListingsMatched),
   endpoint(wantedCalls.submitOfferToListing, submitOfferToListing),
   endpoint(wantedCalls.listWantedListings, listWantedListings, board),
+  endpoint(wantedCalls.listModeratedWanted, listModeratedWanted),
   endpoint(wantedCalls.listWantedPins, listWantedPins, board),
   endpoint(wantedCalls.listOwnWanted, listOwnWanted),
   endpoint(wantedCalls.listOffersToSend, listOffersToSend),

@@ -109,7 +109,49 @@ describe('adding a listing', () => {
     const letter = (await server.mailsTo(tenant.email)).findLast(({ subject }) => subject.includes('Usunęliśmy ogłoszenie'));
     expect(letter?.text).toContain('Podaje numer telefonu obcej osoby');
     const { rows } = await server.db.execute(sql`select details from event where method = 'deleteWantedListing' and uid = ${admin.uid}`);
-    expect(rows).toEqual([{ details: { ...one, reason: 'Podaje numer telefonu obcej osoby' } }]);
+    expect(rows).toEqual([{ details: { ...one, reason: 'Podaje numer telefonu obcej osoby', basis: 'terms', reference: '' } }]);
+  });
+
+  it('is found by a moderator on the board or where it went, by place, company, number, address and id, and removed on a named ground', async () => {
+    const admin = await server.person({ claims: ['admin'] });
+    const other = await anInsertedSigner(server, { companyName: 'SZUKAJĄCA 100% SP. Z O.O.' });
+    const [kept, gone, own] = [
+      await aWantedListing(other, { location: 'Toruń, Mokre', description: 'Szukamy małego lokalu' }),
+      await aWantedListing(other, { location: 'Toruń, Rubinkowo' }),
+      await aWantedListing(other, { location: 'Toruń, Wrzosy' }),
+    ];
+    const find = async (view: 'active' | 'removed' | 'ended', text: string) =>
+      (await must(admin, calls.listModeratedWanted, { view, text, page: 1 })).items.map(({ id }) => id);
+    expect(await find('active', 'toruń')).toEqual([own, gone, kept]);
+    expect(await find('active', 'małego')).toEqual([kept]);
+    expect(await find('active', 'szukająca 100%')).toEqual([own, gone, kept]);
+    expect(await find('active', other.email.toUpperCase())).toEqual([own, gone, kept]);
+    // A sign of a pattern is a sign.
+    expect(await find('active', '%')).toEqual([own, gone, kept]);
+    expect(await find('active', 'Toru_')).toEqual([]);
+    const removal = { wantedListingId: gone, reason: 'Podszywa się pod inną firmę', basis: 'law' } as const;
+    expect(await admin.ask(calls.deleteWantedListing, removal)).toMatchObject({ refusal: { code: 'offer.provision_required', field: 'reference' } });
+    await must(admin, calls.deleteWantedListing, { ...removal, reference: 'art. 23 KC' });
+    await must(other, calls.deleteWantedListing, { wantedListingId: own });
+    expect([await find('active', 'toruń'), await find('removed', 'toruń'), await find('ended', 'toruń')]).toEqual([[kept], [gone], [own]]);
+    // By its id it is found wherever it stands.
+    const [found] = (await must(admin, calls.listModeratedWanted, { view: 'active', text: gone, page: 1 })).items;
+    expect(found).toMatchObject({
+      id: gone,
+      location: 'Toruń, Rubinkowo',
+      state: 'DELETED',
+      company: { name: 'SZUKAJĄCA 100% SP. Z O.O.' },
+      author: { email: other.email },
+      removed: { reason: 'Podszywa się pod inną firmę', basis: 'law', reference: 'art. 23 KC' },
+    });
+    expect(await find('removed', kept)).toEqual([kept]);
+    await server.work();
+    const letters = (await server.mailsTo(other.email)).filter(({ subject }) => subject.includes('Usunęliśmy ogłoszenie'));
+    expect(letters).toHaveLength(1);
+    for (const part of ['Podszywa się pod inną firmę', 'art. 23 KC', 'Toruń, Rubinkowo']) expect(letters[0]?.text).toContain(part);
+    const { rows } = await server.db.execute(sql`select details from event where method = 'deleteWantedListing' and uid = ${admin.uid}`);
+    expect(rows).toEqual([{ details: { wantedListingId: gone, reason: removal.reason, basis: 'law', reference: 'art. 23 KC' } }]);
+    expect(codeOf(await other.ask(calls.restoreWantedListing, { wantedListingId: gone }))).toBe('wanted.removed');
   });
 
   it('is marked as found together with others, or not at all', async () => {

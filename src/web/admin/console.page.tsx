@@ -10,19 +10,19 @@ import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
-import { countOf, type Overview } from './parts/waiting-list.tsx';
+import { countOf, type Waiting } from './parts/overview/kinds.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  const overview = await ask(args.context)(adminCalls.listWaiting, {}).then(orErrorPage);
-  return { overview, lang: langOf(args.context) };
+  const waiting = await ask(args.context)(adminCalls.listWaiting, {}).then(orErrorPage);
+  return { waiting, lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(adminWords, loaderData.lang)('title'), noindex: true }) : [];
 
-/** What waits, for the console's first page. */
-export type ConsoleContext = { readonly overview: Overview };
+/** How much waits, for the console's first page. */
+export type ConsoleContext = { readonly waiting: Waiting };
 
 /** The parts of the console with their names, in the groups of its menu. */
 const groups = [
@@ -45,6 +45,7 @@ const groups = [
       ['/admin/photos', 'nav.photos'],
       ['/admin/notices', 'nav.notices'],
       ['/admin/moderation', 'nav.moderation'],
+      ['/admin/wanted-listings', 'nav.wanted'],
       ['/admin/counter-offers', 'nav.counter'],
       ['/admin/reports', 'nav.reports'],
       ['/admin/opinions', 'nav.opinions'],
@@ -72,7 +73,7 @@ const groups = [
 
 /** The console: its parts in groups, every list live. */
 export default function ConsolePage() {
-  const { overview } = useLoaderData<typeof loader>();
+  const { waiting } = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
   useLive(['admin']);
   const nav = useRef<HTMLElement>(null);
@@ -91,14 +92,14 @@ export default function ConsolePage() {
             <span>{t(name)}</span>
             <div>
               {links.map(([to, key]) => (
-                <PartLink key={to} to={to} name={t(key)} waiting={countOf(overview, to)} />
+                <PartLink key={to} to={to} name={t(key)} waiting={countOf(waiting, to)} />
               ))}
             </div>
           </div>
         ))}
       </nav>
       <FactorDueNote />
-      <Outlet context={{ overview } satisfies ConsoleContext} />
+      <Outlet context={{ waiting } satisfies ConsoleContext} />
     </main>
   );
 }

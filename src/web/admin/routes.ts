@@ -17,6 +17,7 @@ export const privateRoutes: RouteConfigEntry[] = [
     route('tasks', 'pages/tasks.page.tsx'),
     route('photos', 'pages/photos.page.tsx'),
     route('moderation', 'pages/moderation.page.tsx'),
+    route('wanted-listings', 'pages/wanted.page.tsx'),
     route('counter-offers', 'pages/counter-offers.page.tsx'),
     route('reports', 'pages/reports.page.tsx'),
     route('notices', 'pages/notices.page.tsx'),

@@ -23,6 +23,7 @@ const plain = [
     ...['mobywatel-verification', 'identity-files', 'companies', 'deposits', 'forms', 'agency-files', 'agency-rents', 'tasks', 'photos'],
     ...[
       'moderation',
+      'wanted-listings',
       'counter-offers',
       'reports',
       'notices',

@@ -1,11 +1,12 @@
-/** What waits for a person of the operator: its kinds, and from when on one of them waits long (docs/rules/console.md#overview). */
+/** What waits for a person of the operator: its kinds, and when one of them is urgent (docs/rules/console.md#overview). */
 
-import type { Instant } from '../../kit/brand.ts';
+import type { Day, Instant } from '../../kit/brand.ts';
 import { identityNumbers } from '../../kit/numbers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../kit/time/units.ts';
+import { dayOf } from '../../kit/time.ts';
 
-/** From when on the oldest of a kind waits long. Somebody with the citizen app open waits minutes; money that leaves has five business days. */
-const longAfter = {
+/** How many milliseconds one of a kind waits before it is urgent. Somebody with the citizen app open waits minutes; money that leaves has five business days. */
+export const longAfter = {
   requests: identityNumbers.longWait * SECOND_MS,
   identityFiles: DAY_MS,
   companies: DAY_MS,
@@ -31,8 +32,14 @@ export const waitingKinds = Object.keys(longAfter) as readonly WaitingKind[];
 
 const passed = (since: Instant, now: Instant): number => Math.max(0, Date.parse(now) - Date.parse(since));
 
-/** Whether a thing that came at a moment has waited long. */
-export const hasWaitedLong = (kind: WaitingKind, since: Instant, now: Instant): boolean => passed(since, now) >= longAfter[kind];
+/** What makes a case urgent; `due` is the day of Warsaw on which it has to be dealt with, where there is one. */
+export type CaseFacts = { readonly kind: WaitingKind; readonly since: Instant; readonly due: Day | null };
+
+/** Why a case is urgent: its day has come or passed, or it has waited long. Null while it is not. */
+export const urgencyOf = ({ kind, since, due }: CaseFacts, now: Instant): 'due' | 'long' | null => {
+  if (due !== null && due <= dayOf(now)) return 'due';
+  return passed(since, now) >= longAfter[kind] ? 'long' : null;
+};
 
 /** An age in the largest unit that it fills: `{ unit: 'hours', n: 3 }` from three hours on, until it is a day. */
 export type Age = { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number };

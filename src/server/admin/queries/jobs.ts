@@ -5,8 +5,7 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { errorLine } from '../../../domain/admin/rules/error-line.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
-import type { Reader } from '../../kit/database/database.ts';
-import type { Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { countStoredJobs, type JobState, listStoredJobs, type StoredJob, waitingStoredJobs } from '../../kit/jobs/stored-jobs.ts';
 import { pageOf } from '../../kit/page.ts';
 
@@ -27,7 +26,7 @@ const statesOf = { stopped: stoppedJobs, waiting: [...cancellableJobs, 'active']
 >;
 
 /** Jobs that stopped: somebody has to put each back, or to let it be. */
-export const waitingJobs = (reader: Reader): Promise<Waiting> => waitingStoredJobs(reader, stoppedJobs);
+export const waitingJobs = (): WaitingRows => waitingStoredJobs(stoppedJobs);
 
 /** The jobs of a view: what is done, the last first; what waits or stopped, the oldest first. */
 export const listJobs = async (ctx: Ctx, { view, page }: InputOf<typeof jobCalls.listJobs>): Promise<Result<Page>> => {

@@ -10,9 +10,9 @@ import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
-import { type WaitingKind, waitingKinds } from '../../../domain/admin/rules/waiting.ts';
+import { urgencyOf, type WaitingKind, waitingKinds } from '../../../domain/admin/rules/waiting.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
-import { listNumbers } from '../../../domain/kit/numbers.ts';
+import { consoleNumbers, listNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
@@ -30,6 +30,8 @@ afterAll(() => server.close());
 
 const run = (statement: SQL) => server.db.execute(statement);
 const overview = () => must(admin, adminCalls.listWaiting, {});
+const singleCases = () => must(admin, adminCalls.getOverview, {});
+const hoursOf = (since: string, now: string) => Math.floor((Date.parse(now) - Date.parse(since)) / 3_600_000);
 /** So many hours ago; 0 is the present. */
 const ago = (hours: number): SQL => sql`now() - make_interval(hours => ${hours})`;
 
@@ -110,9 +112,47 @@ it('the overview is empty where nothing waits, and names what does with its age,
   expect([...before]).toEqual([]);
   for (const [at, kind] of waitingKinds.entries()) await arrivals[kind](at + 1);
   const { items, now } = await overview();
-  expect(items.map(({ kind, count, since }) => [kind, count, Math.floor((Date.parse(now) - Date.parse(since)) / 3_600_000)])).toEqual(
+  expect(items.map(({ kind, count, since }) => [kind, count, hoursOf(since, now)])).toEqual(
     waitingKinds.map((kind, at) => [kind, 1, at + 1]).toReversed(),
   );
+});
+
+it('each case stands in one list by itself, the oldest first, and says what it is about', async () => {
+  const { cases, now } = await singleCases();
+  expect(cases.map(({ kind, since }) => [kind, hoursOf(since, now)])).toEqual(waitingKinds.map((kind, at) => [kind, at + 1]).toReversed());
+  const [offerName] = (await run(sql`select offer_name from lease where id = ${deal.leaseId}`)).rows.map(({ offer_name }) => offer_name);
+  const about = (kind: WaitingKind) => cases.find((one) => one.kind === kind);
+  expect(about('requests')).toMatchObject({ name: expect.any(String), who: expect.stringContaining('@'), code: 'waiting_for_code' });
+  expect(about('identityFiles')).toMatchObject({ name: expect.any(String), who: expect.stringContaining('@'), code: null });
+  expect(about('companies')).toMatchObject({ name: expect.any(String), who: expect.any(String) });
+  expect(about('companyChanges')).toMatchObject({ name: expect.any(String), who: expect.any(String) });
+  expect(about('unmatched')).toMatchObject({ name: payer.payerName, amount: 4_200_00, who: null });
+  expect(about('transfers')).toMatchObject({ name: offerName, code: 'payout', due: dayOf(now) });
+  expect(about('approvals')).toMatchObject({ name: offerName, code: 'refund_elsewhere', who: 'Jan Testowa' });
+  expect(about('moneyProblems')).toMatchObject({ name: offerName, who: 'Bank pyta' });
+  expect(about('forms')).toMatchObject({ name: offerName, who: expect.any(String) });
+  expect(about('agencyFiles')).toMatchObject({ name: expect.stringContaining('/'), who: expect.any(String) });
+  expect(about('tasks')).toMatchObject({ name: null, code: 'mediation' });
+  expect(about('photos')).toMatchObject({ kind: 'photos', amount: null });
+  expect(about('notices')).toMatchObject({ name: offerName, who: 'Ewa', code: 'pictures' });
+  expect(about('reports')).toMatchObject({ name: 'Błąd', who: null, code: 'Error' });
+  expect(about('jobs')).toMatchObject({ code: 'search.match', who: null });
+});
+
+it('a request after five minutes, a job after an hour, and a transfer on its day are urgent; nothing else is of what came within a day', async () => {
+  const { items } = await overview();
+  expect(items.flatMap(({ kind, urgent }) => (urgent === 0 ? [] : [kind])).toSorted()).toEqual(['jobs', 'requests', 'transfers']);
+  await run(sql`update deposit_transfer set due = (now() at time zone 'Europe/Warsaw')::date + 1`);
+  await run(sql`update report set created_at = ${ago(72)}`);
+  await run(sql`update task set created_at = ${ago(71)} where closed_at is null`);
+  const later = await overview();
+  expect(later.items.flatMap(({ kind, urgent }) => (urgent === 0 ? [] : [kind])).toSorted()).toEqual(['jobs', 'reports', 'requests']);
+  // The rule of the domain says of each case what the statement counted.
+  const { cases, now } = await singleCases();
+  expect(later.items.reduce((sum, { urgent }) => sum + urgent, 0)).toBe(cases.filter((one) => urgencyOf(one, now) !== null).length);
+  const all = waitingKinds.indexOf('reports') + 1;
+  await run(sql`update report set created_at = ${ago(all)}`);
+  await run(sql`update task set created_at = ${ago(waitingKinds.indexOf('tasks') + 1)} where closed_at is null`);
 });
 
 it('it tells the oldest of several, and forgets what is dealt with', async () => {
@@ -159,4 +199,8 @@ it('of very much of a kind no more is counted than the console shows', async () 
   expect(reports?.count).toBe(listNumbers.waitingMost + 1);
   const { now } = await overview();
   expect(Math.floor((Date.parse(now) - Date.parse(reports?.since ?? now)) / 60_000)).toBe(1500);
+  const { cases } = await singleCases();
+  expect(cases).toHaveLength(consoleNumbers.casesShown);
+  expect(cases.map(({ since }) => since)).toEqual(cases.map(({ since }) => since).toSorted());
+  expect(cases.filter(({ kind }) => kind === 'reports').length).toBeGreaterThan(30);
 });

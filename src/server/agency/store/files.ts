@@ -1,12 +1,13 @@
 /** Reads and writes the files of the written form, and agents' insurances. */
 
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { agreementLifecycle, isInForce } from '../../../domain/agency/machine.ts';
 import type { FormFacts } from '../../../domain/agency/rules/file.ts';
 import type { Insurance } from '../../../domain/agency/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { nameOfPerson } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { keyColumn, unnamedOf } from '../../kit/files/references.ts';
 import { agencyAgreement, agencyFile, agentInsurance } from '../tables.ts';
 import type { AgreementRow } from './agreements.ts';
@@ -44,14 +45,20 @@ export const reviewFile = async (
 
 const waiting = and(eq(agencyFile.outcome, 'waiting'), inArray(agencyAgreement.state, agreementLifecycle.states.filter(isInForce)));
 
-/** How many files wait for the moderator. */
-export const waitingAgencyFiles = (reader: Reader): Promise<Waiting> => {
+/** Files that wait for the moderator, named by their agreement's number. */
+export const waitingAgencyFiles = (reader: Reader): WaitingRows => {
   const inForce = reader
     .select({ id: agencyAgreement.id })
     .from(agencyAgreement)
     .where(inArray(agencyAgreement.state, agreementLifecycle.states.filter(isInForce)));
   const where = and(eq(agencyFile.outcome, 'waiting'), inArray(agencyFile.agreementId, inForce));
-  return countWaiting(reader, { table: agencyFile, at: agencyFile.uploadedAt, where });
+  const ofAgreement = (what: SQLWrapper): SQL =>
+    sql`(select ${what} from ${agencyAgreement} where ${agencyAgreement.id} = ${agencyFile.agreementId})`;
+  return {
+    ...{ table: agencyFile, id: agencyFile.id, at: agencyFile.uploadedAt, where },
+    name: ofAgreement(agencyAgreement.number),
+    who: ofAgreement(nameOfPerson(agencyAgreement.agentUid)),
+  };
 };
 
 type FilePage = { readonly waiting: boolean; readonly limit: number; readonly offset: number };

@@ -4,8 +4,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
 import type { CompanyForm } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { nameOfPerson } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { company, companyChange, companyMember } from '../tables.ts';
 
 /** A change as it was given in. */
@@ -71,6 +72,12 @@ export const waitingChanges = (reader: Reader): Promise<{ change: ChangeRow; com
     .orderBy(companyChange.createdAt, companyChange.id)
     .limit(100);
 
-/** How many changes wait for a moderator. */
-export const countWaitingChanges = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: companyChange, at: companyChange.createdAt, where: isNull(companyChange.decidedAt) });
+/** The same changes as the console's overview counts and lists them. */
+export const waitingChangeRows = (): WaitingRows => ({
+  table: companyChange,
+  id: companyChange.id,
+  at: companyChange.createdAt,
+  where: isNull(companyChange.decidedAt),
+  name: sql`(select ${company.name} from ${company} where ${company.id} = ${companyChange.companyId})`,
+  who: nameOfPerson(companyChange.uid),
+});

@@ -5,11 +5,11 @@ import type { NoticeKind, NoticeRuling } from '../../../domain/content/rules/off
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished } from '../../../domain/offers/machine.ts';
 import { isWantedActive } from '../../../domain/wanted/machine.ts';
-import { person } from '../../accounts/tables.ts';
+import { nameOfPerson, person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
-import { offer } from '../../offers/tables/offer.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
+import { nameOfOffer, offer } from '../../offers/tables/offer.ts';
 import { wantedListing } from '../../wanted/tables.ts';
 import { offerNotice } from '../tables.ts';
 
@@ -94,6 +94,14 @@ export const pageOfNotices = (reader: Reader, open: boolean, limit: number, offs
 
 export const countNotices = (reader: Reader, open: boolean): Promise<number> => reader.$count(offerNotice, inView(open));
 
-/** How many notices are open. */
-export const waitingNotices = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: offerNotice, at: offerNotice.createdAt, where: inView(true) });
+/** Notices that are open, named by what they are about. */
+export const waitingNotices = (): WaitingRows => ({
+  table: offerNotice,
+  id: offerNotice.id,
+  at: offerNotice.createdAt,
+  where: inView(true),
+  name: sql`coalesce(${nameOfOffer(offerNotice.offerId)},
+    (select ${wantedListing.location} from ${wantedListing} where ${wantedListing.id} = ${offerNotice.wantedListingId}))`,
+  who: sql`coalesce(${nameOfPerson(offerNotice.uid)}, ${offerNotice.name})`,
+  code: offerNotice.ground,
+});

@@ -15,12 +15,13 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { factsIn, loadFactsOfMany } from '../../leases/queries/facts.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
+import { heldMoney } from '../store/ledger.ts';
 import { pageOfLeases, waitingProblems, waitingTransfers } from '../store/records.ts';
 import { type ApprovalRow, openApprovals, unmatchedReceipts, waitingApprovals, waitingReceipts } from '../store/unmatched.ts';
 import { payeesOf } from './payees.ts';
 import { titleView } from './title.ts';
 
-export { waitingApprovals, waitingProblems, waitingReceipts, waitingTransfers };
+export { heldMoney, waitingApprovals, waitingProblems, waitingReceipts, waitingTransfers };
 
 /** Rows on a page of the console. */
 const PAGE = 20;

@@ -68,6 +68,29 @@ export const leasesWithMoney = (reader: Reader) =>
     .groupBy(ledgerLine.leaseId)
     .having(sql`sum(${ledgerLine.amount}) <> 0`);
 
+/** What the deposit account holds by the ledger: for leases, of how many, and what no lease was found for. */
+export type HeldMoney = { readonly held: Grosze; readonly leases: number; readonly unmatched: Grosze };
+
+/** Sums the whole ledger by leases; an entry stands for ever, so there is nothing shorter to read. */
+export const heldMoney = async (reader: Reader): Promise<HeldMoney> => {
+  const sumOf = (accounts: readonly LedgerAccount[]) =>
+    sql<string>`coalesce(-sum(${ledgerLine.amount}) filter (where ${inArray(ledgerLine.account, [...accounts])}), 0)`;
+  const sums = reader
+    .select({ held: sumOf(depositAccounts).as('held'), unmatched: sumOf(['unmatched']).as('unmatched') })
+    .from(ledgerLine)
+    .where(inArray(ledgerLine.account, [...depositAccounts, 'unmatched']))
+    .groupBy(ledgerLine.leaseId)
+    .as('sums');
+  const [row] = await reader
+    .select({
+      held: sql<string>`coalesce(sum(${sums.held}), 0)::bigint`,
+      leases: sql<number>`(count(*) filter (where ${sums.held} <> 0))::int`,
+      unmatched: sql<string>`coalesce(sum(${sums.unmatched}), 0)::bigint`,
+    })
+    .from(sums);
+  return { held: grosze(Number(row?.held ?? 0)), leases: row?.leases ?? 0, unmatched: grosze(Number(row?.unmatched ?? 0)) };
+};
+
 /** The bookings of a lease in order, seen from the deposit. */
 export const bookingsOf = async (reader: Reader, leaseId: Id): Promise<Booking[]> => {
   const sums = reader

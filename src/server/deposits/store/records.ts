@@ -7,9 +7,9 @@ import { ZERO } from '../../../domain/kit/money.ts';
 import type { DepositFacts, Dispute, DisputeDecision, LeaseState, Outgoing, Receipt, Refunded } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
-import { lease } from '../../leases/tables/lease.ts';
+import { lease, nameOfLease } from '../../leases/tables/lease.ts';
 import { ledgerEntry } from '../tables/ledger.ts';
 import { depositDispute, depositProblem, depositReceipt, depositTransfer } from '../tables/records.ts';
 import { depositBalances, leasesWithMoney } from './ledger.ts';
@@ -209,10 +209,23 @@ const leavesBy = (reader: Reader) =>
     .from(depositTransfer)
     .where(and(eq(depositTransfer.leaseId, lease.id), isNull(depositTransfer.bookedOn)));
 
-/** How many transfers have to leave. */
-export const waitingTransfers = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: depositTransfer, at: depositTransfer.createdAt, where: isNull(depositTransfer.bookedOn) });
+/** Transfers that have to leave. */
+export const waitingTransfers = (): WaitingRows => ({
+  table: depositTransfer,
+  id: depositTransfer.id,
+  at: depositTransfer.createdAt,
+  where: isNull(depositTransfer.bookedOn),
+  due: depositTransfer.due,
+  name: nameOfLease(depositTransfer.leaseId),
+  code: depositTransfer.kind,
+});
 
-/** How many leases have a problem with their money. */
-export const waitingProblems = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: depositProblem, at: depositProblem.createdAt, where: isNull(depositProblem.clearedAt) });
+/** Leases with a problem with their money. */
+export const waitingProblems = (): WaitingRows => ({
+  table: depositProblem,
+  id: depositProblem.id,
+  at: depositProblem.createdAt,
+  where: isNull(depositProblem.clearedAt),
+  name: nameOfLease(depositProblem.leaseId),
+  who: depositProblem.problem,
+});

@@ -3,9 +3,11 @@
 import { and, asc, desc, eq, exists, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { nameOfPerson } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
+import { nameOfLease } from '../../leases/tables/lease.ts';
 import { ledgerEntry } from '../tables/ledger.ts';
 import { depositReceipt, moneyApproval, unmatchedReturn } from '../tables/records.ts';
 
@@ -39,9 +41,15 @@ const UNMATCHED_MAX = 100;
 export const unmatchedReceipts = (reader: Reader): Promise<ReceiptRow[]> =>
   reader.select().from(depositReceipt).where(isOpen(reader)).orderBy(asc(depositReceipt.createdAt)).limit(UNMATCHED_MAX);
 
-/** How many such receipts there are. */
-export const waitingReceipts = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: depositReceipt, at: depositReceipt.createdAt, where: isOpen(reader) });
+/** The same receipts as the console's overview counts and lists them. */
+export const waitingReceipts = (reader: Reader): WaitingRows => ({
+  table: depositReceipt,
+  id: depositReceipt.id,
+  at: depositReceipt.createdAt,
+  where: isOpen(reader),
+  name: depositReceipt.payerName,
+  amount: depositReceipt.amount,
+});
 
 /** One of them, if it still is. Users of one receipt queue up behind a lock: the row itself is never changed. */
 export const lockUnmatched = async (tx: Tx, id: Id): Promise<ReceiptRow | null> => {
@@ -90,6 +98,13 @@ export const openApprovals = (reader: Reader, leaseIds: readonly Id[]): Promise<
     .where(and(inArray(moneyApproval.leaseId, [...leaseIds]), isNull(moneyApproval.decidedAt)))
     .orderBy(desc(moneyApproval.preparedAt));
 
-/** How many prepared acts wait for a second admin. */
-export const waitingApprovals = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: moneyApproval, at: moneyApproval.preparedAt, where: isNull(moneyApproval.decidedAt) });
+/** Prepared acts that wait for a second admin. */
+export const waitingApprovals = (): WaitingRows => ({
+  table: moneyApproval,
+  id: moneyApproval.id,
+  at: moneyApproval.preparedAt,
+  where: isNull(moneyApproval.decidedAt),
+  name: nameOfLease(moneyApproval.leaseId),
+  who: nameOfPerson(moneyApproval.preparedBy),
+  code: moneyApproval.act,
+});

@@ -18,10 +18,10 @@ import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { identityNumbers } from '../../../domain/kit/numbers.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
-import { person } from '../../accounts/tables.ts';
+import { nameOfPerson, person } from '../../accounts/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { identityRequest } from '../tables.ts';
 
 /** A stored request. */
@@ -116,13 +116,16 @@ export const requestPage = (reader: Reader, filter: RequestFilter, limit: number
     .limit(limit)
     .offset(offset);
 
-/** How many people wait with an open request. Whoever gave theirs up waits for nobody. */
-export const waitingRequests = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, {
-    table: identityRequest,
-    at: identityRequest.createdAt,
-    where: inArray(identityRequest.status, statusesWhere(isAttended)),
-  });
+/** People who wait with an open request. Whoever gave theirs up waits for nobody. */
+export const waitingRequests = (): WaitingRows => ({
+  table: identityRequest,
+  id: identityRequest.id,
+  at: identityRequest.createdAt,
+  where: inArray(identityRequest.status, statusesWhere(isAttended)),
+  name: nameOfPerson(identityRequest.uid),
+  who: sql`(select ${person.email} from ${person} where ${person.uid} = ${identityRequest.uid})`,
+  code: identityRequest.status,
+});
 
 /** How many requests a filter finds. */
 export const countRequests = async (reader: Reader, filter: RequestFilter): Promise<number> => {

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { readInstant } from '../database/columns.ts';
 import type { Reader } from '../database/database.ts';
-import type { Waiting } from '../database/waiting.ts';
+import type { WaitingRows } from '../database/waiting.ts';
 
 /** The states of the queue. */
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
@@ -64,13 +64,15 @@ export const countStoredJobs = async (reader: Reader, states: readonly JobState[
   return rows[0]?.n ?? 0;
 };
 
-/** How many they are, and since when the oldest of them is. */
-export const waitingStoredJobs = async (reader: Reader, states: readonly JobState[]): Promise<Waiting> => {
-  const { rows } = await reader.execute<{ n: number; since: string | null }>(
-    sql`select count(*)::int as n, min(coalesce(completed_on, created_on)) as since from pgboss.job where ${among(states)}`,
-  );
-  return { count: rows[0]?.n ?? 0, since: rows[0]?.since == null ? null : readInstant(rows[0].since) };
-};
+/** The same as the console's overview counts and lists them. */
+export const waitingStoredJobs = (states: readonly JobState[]): WaitingRows => ({
+  table: sql`pgboss.job`,
+  id: sql`job.id`,
+  at: sql`coalesce(job.completed_on, job.created_on)`,
+  where: among(states),
+  who: sql`coalesce(job.output->>'message', job.output->>'value')`,
+  code: sql`job.name`,
+});
 
 /** One job, held until the transaction ends; null when the queue has none of it. */
 export const lockStoredJob = async (reader: Reader, { name, id }: Pick<StoredJob, 'name' | 'id'>): Promise<StoredJob | null> => {

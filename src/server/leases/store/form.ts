@@ -6,10 +6,10 @@ import { endedStates, type FormFacts, type FormState, openFormStates } from '../
 import type { Side } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { leaseForm, leaseFormDeclaration, leaseFormFile } from '../tables/form.ts';
-import { lease } from '../tables/lease.ts';
+import { lease, nameOfLease } from '../tables/lease.ts';
 import type { LeaseRow } from './leases.ts';
 
 /** A stored form, file and declaration. */
@@ -127,13 +127,15 @@ const ofStandingLease = (reader: Reader) =>
       .where(notInArray(lease.state, [...endedStates])),
   );
 
-/** How many files wait for the moderator. */
-export const waitingFormFiles = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, {
-    table: leaseFormFile,
-    at: leaseFormFile.uploadedAt,
-    where: and(eq(leaseFormFile.outcome, 'waiting'), ofStandingLease(reader)),
-  });
+/** Files that wait for the moderator. */
+export const waitingFormFiles = (reader: Reader): WaitingRows => ({
+  table: leaseFormFile,
+  id: leaseFormFile.id,
+  at: leaseFormFile.uploadedAt,
+  where: and(eq(leaseFormFile.outcome, 'waiting'), ofStandingLease(reader)),
+  name: nameOfLease(leaseFormFile.leaseId),
+  who: leaseFormFile.personName,
+});
 
 /** A page of files for the console: those that wait for the moderator, the oldest first, or those looked at, the newest first. */
 export const pageOfFormFiles = async (

@@ -5,7 +5,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import type { TaskKind } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { task } from '../tables/task.ts';
 
 /** A stored task. */
@@ -69,6 +69,12 @@ export const pageOfTasks = async (reader: Reader, open: boolean, page: number, s
   return { rows, total: total?.n ?? 0 };
 };
 
-/** How many tasks are open. */
-export const waitingTasks = (reader: Reader): Promise<Waiting> =>
-  countWaiting(reader, { table: task, at: task.createdAt, where: isNull(task.closedAt) });
+/** Tasks that are open. */
+export const waitingTasks = (): WaitingRows => ({
+  table: task,
+  id: task.id,
+  at: task.createdAt,
+  where: isNull(task.closedAt),
+  name: sql`${task.facts} ->> 'offer'`,
+  code: task.kind,
+});

@@ -1,5 +1,6 @@
 /** The table of leases. */
 
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { LeaseState } from '../../../domain/leases/types.ts';
@@ -54,3 +55,6 @@ export const lease = pgTable(
     index('lease_state').on(table.state, table.stateSince),
   ],
 );
+
+/** The name of the offer of whatever lease a column of another table names by id. */
+export const nameOfLease = (leaseId: SQLWrapper): SQL => sql`(select ${lease.offerName} from ${lease} where ${lease.id} = ${leaseId})`;

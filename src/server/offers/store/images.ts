@@ -6,10 +6,10 @@ import { isProject, isPublished, offerLifecycle } from '../../../domain/offers/m
 import { outageOpinion, type PhotoOpinion, type PhotoRuling } from '../../../domain/offers/rules/photos/flags.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
-import { countWaiting, type Waiting } from '../../kit/database/waiting.ts';
+import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { jsonKeys, keyColumn } from '../../kit/files/references.ts';
 import { doubtful, type ImageKind, offerImage } from '../tables/image.ts';
-import { offer } from '../tables/offer.ts';
+import { nameOfOffer, offer } from '../tables/offer.ts';
 import { offerPreparation, offerVersion } from '../tables/version.ts';
 
 /** A stored photo or plan. */
@@ -133,14 +133,14 @@ const doubtfulWhere = (waiting: boolean): SQL | undefined =>
     underModeration,
   );
 
-/** How many photos wait for a moderator. */
-export const waitingPhotos = (reader: Reader): Promise<Waiting> => {
+/** Photos that wait for a moderator. */
+export const waitingPhotos = (reader: Reader): WaitingRows => {
   const theirs = reader
     .select({ one: sql`1` })
     .from(offer)
     .where(and(eq(offer.id, offerImage.offerId), underModeration));
   const where = and(doubtful, isNull(offerImage.ruling), exists(theirs));
-  return countWaiting(reader, { table: offerImage, at: offerImage.createdAt, where });
+  return { table: offerImage, id: offerImage.id, at: offerImage.createdAt, where, name: nameOfOffer(offerImage.offerId) };
 };
 
 /** Photos with their offers and owners: those that a moderator has to look at, the oldest first, or has looked at, the last sent first. */

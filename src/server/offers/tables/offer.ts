@@ -1,6 +1,6 @@
 /** The tables of offers and of their open editors. */
 
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { isBooked, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
@@ -61,6 +61,9 @@ export const offer = pgTable(
     check('offer_tenant', sql.raw(`${among(isSigned)} = (tenant_company_id is not null)`)),
   ],
 );
+
+/** The name of whatever offer a column of another table names by id; null while it has none. */
+export const nameOfOffer = (offerId: SQLWrapper): SQL => sql`(select ${offer.name} from ${offer} where ${offer.id} = ${offerId})`;
 
 /** An open editor of an offer, for the alert about another device. */
 export const offerSession = pgTable(

@@ -2,28 +2,34 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
+import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Result } from '../../../domain/kit/verdict.ts';
-import type { HidingGround } from '../../../domain/offers/rules/hiding.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import { type HidingGround, hidingGroundOf, hidingGroundProblem } from '../../../domain/offers/rules/hiding.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { wantedEngine } from '../lifecycle.ts';
 import { markSubmission } from '../store/submissions.ts';
 import { moveOwn } from './move-own.ts';
 
 type Calls = typeof wantedCalls;
 
-const move = (ctx: Ctx, id: string, event: 'delete' | 'restore', reason: string | null = null): Promise<Result<Done>> =>
+/** Takes a listing from the board; its row stays. An admin who is not of its company says why, and on what ground. */
+export const deleteWantedListing = (
+  ctx: Ctx,
+  { wantedListingId: id, reason, ...given }: InputOf<Calls['deleteWantedListing']>,
+): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
-    const moved = await moveOwn(ctx, tx, { id, event, input: null, reason });
+    const ground = hidingGroundOf(given);
+    const no = hidingGroundProblem(ground);
+    if (no !== null) return refused(no);
+    const moved = await moveOwn(ctx, tx, { id, event: 'delete', input: null, removal: { reason: reason ?? null, ground } });
+    if (moved.ok && isAdmin(ctx.viewer)) await notice(tx, ['admin']);
     return moved.ok ? done : moved;
   });
-
-/** Takes a listing from the board; its row stays. An admin who is not of its company says why. */
-export const deleteWantedListing = (ctx: Ctx, { wantedListingId, reason }: InputOf<Calls['deleteWantedListing']>): Promise<Result<Done>> =>
-  move(ctx, wantedListingId, 'delete', reason);
 
 /** Takes a listing from the board within the transaction of whoever decides about a notice of it. */
 export const removeOnNotice = async (
@@ -42,7 +48,10 @@ export const removeOnNotice = async (
 
 /** Puts a listing back that was deleted within the last minute. */
 export const restoreWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['restoreWantedListing']>): Promise<Result<Done>> =>
-  move(ctx, wantedListingId, 'restore');
+  transact(ctx, async (tx) => {
+    const moved = await moveOwn(ctx, tx, { id: wantedListingId, event: 'restore', input: null });
+    return moved.ok ? done : moved;
+  });
 
 /** Says that listings are fulfilled: all of them in one transaction, or none. */
 export const markListingsMatched = (ctx: Ctx, { wantedListingIds, offerId }: InputOf<Calls['markListingsMatched']>): Promise<Result<Done>> =>

@@ -34,7 +34,7 @@ export default function AgencyFilesPage() {
       views={[t('waiting'), t('done')]}
       list={list}
       keyOf={({ fileId }) => fileId}
-      empty={t('empty')}
+      empty={[t('empty')]}
       columns={[
         { head: t('agreement'), cell: (item) => <AgreementOfFile item={item} /> },
         { head: t('file'), cell: (item) => <FileFacts item={item} /> },

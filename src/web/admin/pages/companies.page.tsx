@@ -36,7 +36,7 @@ export default function CompaniesPage() {
         views={[t('tab.waiting'), t('tab.decided')]}
         list={list}
         keyOf={({ person }) => person.uid}
-        empty={t('empty.company')}
+        empty={[t('empty.company')]}
         columns={[
           { head: t('company'), cell: (review) => <Who review={review} /> },
           { head: t('identifiers'), named: true, cell: (review) => <Register review={review} /> },

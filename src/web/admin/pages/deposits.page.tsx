@@ -37,7 +37,7 @@ export default function DepositsPage() {
         views={[t('tab.waiting'), t('tab.all')]}
         list={list}
         keyOf={({ leaseId }) => leaseId}
-        empty={t('empty.deposits')}
+        empty={[t('empty.deposits')]}
         columns={[
           { head: t('lease'), cell: (row) => <LeaseName row={row} /> },
           { head: t('reference'), named: true, kind: 'unbroken', cell: ({ reference }) => t('transfer', { reference }) },

@@ -34,7 +34,7 @@ export default function FormsPage() {
       views={[t('console.waiting'), t('console.done')]}
       list={list}
       keyOf={({ file }) => file.id}
-      empty={t('console.empty')}
+      empty={[t('console.empty')]}
       columns={[
         { head: t('console.lease'), cell: (item) => <LeaseOfFile item={item} /> },
         { head: t('console.sees'), cell: ({ file }) => <FormFileFacts file={file} /> },

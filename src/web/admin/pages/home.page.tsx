@@ -1,9 +1,11 @@
-/** The console's first page: what waits, and the state of the system. */
+/** The console's first page: what waits, what happened last, the figures of the day, and the state of the system. */
 
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from 'react-router';
+import { eventCalls } from '../../../contract/admin/endpoints/events.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { overviewWords } from '../../../words/admin/overview.ts';
+import { consoleNumbers } from '../../../domain/kit/numbers.ts';
+import { dayOf } from '../../../domain/kit/time.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
@@ -12,11 +14,20 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import type { ConsoleContext } from '../console.page.tsx';
-import { WaitingList } from '../parts/waiting-list.tsx';
+import { CaseList } from '../parts/overview/case-list.tsx';
+import { DayCard, MoneyCard } from '../parts/overview/figures.tsx';
+import { LatestEvents } from '../parts/overview/latest-events.tsx';
+import parts from '../parts/overview/overview.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return orErrorPage(await ask(args.context)(adminCalls.getSystemState, {}));
+  const asked = ask(args.context);
+  const [system, overview, events] = await Promise.all([
+    asked(adminCalls.getSystemState, {}).then(orErrorPage),
+    asked(adminCalls.getOverview, {}).then(orErrorPage),
+    asked(eventCalls.listEvents, {}).then(orErrorPage),
+  ]);
+  return { system, overview, events: events.items.slice(0, consoleNumbers.eventsShown) };
 };
 
 /** What the operator has to see to, or that there is nothing. */
@@ -43,20 +54,26 @@ const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemSt
 };
 
 export default function AdminHomePage() {
-  const system = useLoaderData<typeof loader>();
-  const { overview } = useOutletContext<ConsoleContext>();
+  const { system, overview, events } = useLoaderData<typeof loader>();
+  const { waiting } = useOutletContext<ConsoleContext>();
   const t = useWords(adminWords);
-  const waits = useWords(overviewWords);
+  const f = useFormat();
   return (
     <>
       <header className={styles['head']}>
         <h1>{t('home.title')}</h1>
+        <p>{f.longDay(dayOf(overview.now))}</p>
       </header>
-      <div className={styles['home']}>
-        <Card title={waits('title')}>
-          <WaitingList overview={overview} />
-        </Card>
-        <SystemCard {...system} />
+      <div className={parts['page']}>
+        <div className={parts['main']}>
+          <CaseList waiting={waiting} overview={overview} />
+          <LatestEvents items={events} />
+        </div>
+        <div className={parts['aside']}>
+          <DayCard day={overview.day} />
+          <MoneyCard money={overview.money} />
+          <SystemCard {...system} />
+        </div>
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export default function IdentityFilesPage() {
       views={[t('tab.waiting'), t('tab.decided')]}
       list={list}
       keyOf={({ person }) => person.uid}
-      empty={t('empty.identity')}
+      empty={[t('empty.identity')]}
       columns={[
         { head: t('person'), cell: ({ person }) => <Person person={person} /> },
         { head: t('signature'), named: true, cell: (review) => <SignedFile review={review} /> },

@@ -38,7 +38,7 @@ export default function NoticesPage() {
       views={[t('tab.open'), t('tab.closed')]}
       list={list}
       keyOf={({ id }) => id}
-      empty={n('console.empty')}
+      empty={[n('console.empty')]}
       columns={[
         { head: t('offer'), cell: (row) => <What row={row} /> },
         { head: t('report.from'), named: true, cell: (row) => <From row={row} /> },
@@ -59,7 +59,7 @@ const What = ({ row: { about, ground, explanation, createdAt } }: { readonly row
   const f = useFormat();
   return (
     <div className={styles['letter']}>
-      <Link to={about.kind === 'offer' ? `/offer/${about.id}` : '/wanted-listings'}>{about.name}</Link>
+      <Link to={about.kind === 'offer' ? `/offer/${about.id}` : `/admin/wanted-listings?text=${about.id}`}>{about.name}</Link>
       <small>
         {about.kind === 'wanted' && `${n('console.kind.wanted')}, `}
         {n(`ground.${ground}`)}, {f.instant(createdAt)}

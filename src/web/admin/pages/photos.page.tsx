@@ -33,7 +33,7 @@ export default function PhotosPage() {
       views={[t('tab.waiting'), t('tab.decided')]}
       list={list}
       keyOf={({ image }) => image.id}
-      empty={t('empty.photos')}
+      empty={[t('empty.photos')]}
       columns={[
         { head: t('photos.photo'), cell: (row) => <Picture row={row} /> },
         { head: t('offer'), cell: (row) => <Offer row={row} /> },

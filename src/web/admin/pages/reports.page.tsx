@@ -33,7 +33,7 @@ export default function ReportsPage() {
       views={[t('tab.open'), t('tab.closed')]}
       list={list}
       keyOf={({ id }) => id}
-      empty={t('empty.reports')}
+      empty={[t('empty.reports')]}
       columns={[
         { head: t('report'), cell: (report) => <What report={report} /> },
         { head: t('report.from'), named: true, cell: (report) => <From report={report} /> },

@@ -32,7 +32,7 @@ export default function TasksPage() {
       views={[t('tab.open'), t('tab.closed')]}
       list={list}
       keyOf={({ id }) => id}
-      empty={t('empty.tasks')}
+      empty={[t('empty.tasks')]}
       columns={[
         { cell: (task) => <Title task={task} /> },
         { cell: ({ offerId }) => offerId && <Link to={`/lease/${offerId}`}>{t('task.lease')}</Link> },

@@ -30,7 +30,8 @@ type ConsoleTableProps<Row> = {
   readonly list: { readonly items: readonly Row[]; readonly page?: number; readonly pages?: number };
   readonly keyOf: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
-  readonly empty: string;
+  /** What is said of an empty list: a sentence for all views, or one for each of the first, after which a general one follows. */
+  readonly empty: string | readonly string[];
   /** Stands between heading and table: a search. */
   readonly children?: ReactNode;
 };
@@ -41,7 +42,7 @@ export const ConsoleTable = <Row,>({ title, text, views, viewKeys, list, keyOf, 
     <ListHead title={title} text={text} {...(views && { views })} {...(viewKeys && { viewKeys })} />
     {children}
     {list.items.length === 0 ? (
-      <Empty title={empty} />
+      <EmptyList empty={empty} viewKeys={viewKeys} />
     ) : (
       <table className={styles['table']}>
         {columns.some(({ head }) => head !== undefined) && <TableHead columns={columns} />}
@@ -89,10 +90,29 @@ const TableHead = <Row,>({ columns }: { readonly columns: readonly Column<Row>[]
   );
 };
 
-const ListHead = ({ title, text, views = [], viewKeys = ['', 'done'] }: Pick<ConsoleTableProps<never>, 'title' | 'text' | 'views' | 'viewKeys'>) => {
+type EmptyListProps = Pick<ConsoleTableProps<never>, 'empty'> & { readonly viewKeys: readonly string[] | undefined };
+
+const EmptyList = ({ empty, viewKeys }: EmptyListProps) => {
+  const current = useView(viewKeys);
+  const t = useWords(adminWords);
+  return <Empty title={typeof empty === 'string' ? empty : (empty[current] ?? t('empty.rest'))} />;
+};
+
+const waitingAndRest = ['', 'done'] as const;
+
+/** Which of the views the address asks for; what is no view is the first. */
+const useView = (viewKeys: readonly string[] = waitingAndRest): number => {
   const [params] = useSearchParams();
-  const asked = params.get('view') ?? '';
-  const current = viewKeys.includes(asked) ? asked : '';
+  return Math.max(0, viewKeys.indexOf(params.get('view') ?? ''));
+};
+
+const ListHead = ({
+  title,
+  text,
+  views = [],
+  viewKeys = waitingAndRest,
+}: Pick<ConsoleTableProps<never>, 'title' | 'text' | 'views' | 'viewKeys'>) => {
+  const current = useView(viewKeys);
   return (
     <header className={styles['head']}>
       <h1>{title}</h1>
@@ -102,7 +122,7 @@ const ListHead = ({ title, text, views = [], viewKeys = ['', 'done'] }: Pick<Con
           {views.map((name, at) => {
             const key = viewKeys[at] ?? '';
             return (
-              <Link key={key} to={key === '' ? '?' : `?view=${key}`} aria-current={key === current ? 'page' : undefined}>
+              <Link key={key} to={key === '' ? '?' : `?view=${key}`} aria-current={at === current ? 'page' : undefined}>
                 {name}
               </Link>
             );

@@ -1,0 +1,33 @@
+import type { Words } from '../../kit/words.ts';
+
+/** Wanted listings in the console. */
+export const pl = {
+  title: 'Ogłoszenia „szukam lokalu”',
+  text: 'Ogłoszenie, które łamie prawo albo regulamin, zdejmujesz z tablicy z uzasadnieniem. Firma dostaje je e-mailem i nie może go przywrócić.',
+  'tab.active': 'Na tablicy',
+  'tab.removed': 'Usunięte',
+  'tab.ended': 'Zakończone',
+  'empty.active': 'Na tablicy nie ma takich ogłoszeń.',
+  'empty.removed': 'Nie ma usuniętych ogłoszeń.',
+  'empty.ended': 'Nie ma zakończonych ogłoszeń.',
+  search: 'Miejsce, opis, firma, NIP, e-mail albo identyfikator',
+  find: 'Szukaj',
+  listing: 'Ogłoszenie',
+  company: 'Firma',
+  state: 'Status',
+  acts: 'Czynności',
+  added: 'dodane {when}',
+  radius: 'do {km} km',
+  rent: 'czynsz do {rent}/m²',
+  from: 'od {day}',
+  'author.gone': 'konta, które je dodało, już nie ma',
+  'state.ACTIVE': 'Na tablicy',
+  'state.MATCHED': 'Lokal znaleziony',
+  'state.DELETED': 'Usunięte przez firmę',
+  'state.removed': 'Usunięte przez moderatora',
+  ended: 'od {when}',
+  remove: 'Usuń z tablicy',
+  'remove.title': 'Usunąć ogłoszenie: {location}?',
+  'remove.text': 'Firma {company} przeczyta podstawę i powód w e-mailu i nie będzie mogła tego ogłoszenia przywrócić.',
+  'remove.done': 'Ogłoszenie zeszło z tablicy.',
+} as const satisfies Words;
