@@ -40,18 +40,26 @@ export const openOutbox = (tx: Tx): Outbox => {
 /** The outbox of a running transaction; null when `transact` did not begin it, and the caller writes its entry at once. */
 export const outboxOf = (tx: Tx): Outbox | null => outboxes.get(tx) ?? null;
 
+type Insert = {
+  /** Columns that the statement itself fills. */
+  readonly filled?: Readonly<Record<string, SQL>>;
+};
+
 // The rows travel as one JSON value: the text is the same for one row and for many, so that a connection plans it once.
-const insertOf = <T extends PgTable, F extends keyof T['$inferInsert'] & string>(table: T, fields: readonly F[]) => {
+const insertOf = <T extends PgTable, F extends keyof T['$inferInsert'] & string>(table: T, fields: readonly F[], { filled = {} }: Insert = {}) => {
   const columns = getTableColumns(table);
   const named = fields.map((field) => ({ field, name: columns[field]?.name ?? field }));
-  const names = sql.raw(named.map(({ name }) => `"${name}"`).join(', '));
+  const quoted = (names: readonly string[]): SQL[] => names.map((name) => sql.raw(`"${name}"`));
+  const read = quoted(named.map(({ name }) => name));
+  const into = sql.join([...read, ...quoted(Object.keys(filled))], sql`, `);
+  const values = sql.join([...read, ...Object.values(filled)], sql`, `);
   return (rows: readonly Pick<T['$inferInsert'], F>[]): SQL => {
     const stored = rows.map((row) => Object.fromEntries(named.map(({ field, name }) => [name, row[field] ?? null])));
-    return sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(stored)}::jsonb)`;
+    return sql`insert into ${table} (${into}) select ${values} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(stored)}::jsonb)`;
   };
 };
 
-const insertMails = insertOf(mail, [
+const mailFields = [
   'id',
   'template',
   'lang',
@@ -66,7 +74,9 @@ const insertMails = insertOf(mail, [
   'aboutId',
   'leaveHash',
   'once',
-]);
+] as const;
+// The default of the column would ask the real clock, where the demo has set the database's clock back: its mails are as old as what they tell.
+const insertMails = insertOf(mail, mailFields, { filled: { created_at: sql`now()` } });
 const insertEvents = insertOf(event, ['method', 'details', 'uid', 'offerId']);
 const insertNotices = insertOf(notice, ['topic']);
 
