@@ -62,10 +62,16 @@ it('is read page by page, each note once', async () => {
   expect(await unread(landlord)).toBe(0);
 });
 
-it('the home says whose move it is, and until when', async () => {
-  const before = await must(landlord, workspaceCalls.getHome, {});
-  expect([before.yours, before.others, before.questions]).toEqual([[], [], 14]);
+it('shows what its reader has done as read: a booking is news to the landlord alone', async () => {
+  const before = await unread(landlord);
   expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+  const made = async (who: Signer) => (await notes(who)).entries.find(({ title }) => /reserved|zarezerwowana|Rezerwacja/.test(title))?.isRead;
+  expect([await made(tenant), await made(landlord)]).toEqual([true, false]);
+  expect([await unread(tenant), await unread(landlord)]).toEqual([0, before + 1]);
+});
+
+it('the home says whose move it is, and until when', async () => {
+  expect((await must(landlord, workspaceCalls.getHome, {})).questions).toBe(14);
   const [owners, tenants] = [await must(landlord, workspaceCalls.getHome, {}), await must(tenant, workspaceCalls.getHome, {})];
   expect([owners.yours, owners.others]).toMatchObject([
     [],

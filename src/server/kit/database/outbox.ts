@@ -2,6 +2,7 @@
 
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Instant } from '../../../domain/kit/brand.ts';
 import { event } from '../tables/event.ts';
 import { mail } from '../tables/mail.ts';
 import { notice } from '../tables/notice.ts';
@@ -10,7 +11,8 @@ import type { Tx } from './database.ts';
 /** A job that the transaction enqueues; `name` is its queue. */
 export type WaitingJob = { readonly name: string; readonly data: object; readonly singletonKey?: string; readonly startAfter?: string };
 
-type NewMail = Omit<typeof mail.$inferInsert, 'createdAt'>;
+/** A mail as it is written; `isRead` when its reader knows already what it says. */
+type NewMail = Omit<typeof mail.$inferInsert, 'createdAt' | 'readAt'> & { readonly isRead: boolean };
 type NewEvent = Omit<typeof event.$inferInsert, 'id' | 'createdAt'>;
 
 /**
@@ -74,18 +76,22 @@ const mailFields = [
   'aboutId',
   'leaveHash',
   'once',
+  'readAt',
 ] as const;
 // The default of the column would ask the real clock, where the demo has set the database's clock back: its mails are as old as what they tell.
 const insertMails = insertOf(mail, mailFields, { filled: { created_at: sql`now()` } });
 const insertEvents = insertOf(event, ['method', 'details', 'uid', 'offerId']);
 const insertNotices = insertOf(notice, ['topic']);
 
+/** The database takes "now" for its own moment: what is read is read as it is written. */
+const storedMail = ({ isRead, ...row }: NewMail) => ({ ...row, readAt: isRead ? ('now' as Instant) : null });
+
 /** Writes notices, events and mails in one statement. Answers the mails that were stored: one whose `once` was there before is not. */
 export const writeRows = async (tx: Tx, { topics, events, mails }: Outbox): Promise<readonly string[]> => {
   const parts = [
     ...(topics.size > 0 ? [sql`notices as (${insertNotices([...topics].map((topic) => ({ topic })))})`] : []),
     ...(events.length > 0 ? [sql`events as (${insertEvents(events)})`] : []),
-    ...(mails.length > 0 ? [sql`mails as (${insertMails(mails)} on conflict do nothing returning id)`] : []),
+    ...(mails.length > 0 ? [sql`mails as (${insertMails(mails.map(storedMail))} on conflict do nothing returning id)`] : []),
   ];
   if (parts.length === 0) return [];
   const stored = mails.length > 0 ? sql`select id from mails` : sql`select null as id where false`;
