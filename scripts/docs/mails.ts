@@ -17,5 +17,6 @@ export const mailsPage = (): string => {
   );
 };
 
-/** The kind of a mail, and whether its reader may leave it (docs/rules/mail.md#kinds). */
-const kindOf = ({ id, leavable }: (typeof mails)[number]): string => `${mailKindOf(id) ?? ''}${leavable ? ', can be left' : ''}`;
+/** The kind of a mail, whether its reader may leave it (docs/rules/mail.md#kinds), and whether the bell keeps silent about it. */
+const kindOf = ({ id, leavable, rings }: (typeof mails)[number]): string =>
+  [mailKindOf(id) ?? '', ...(leavable ? ['can be left'] : []), ...(rings ? [] : ['not in the bell'])].join(', ');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../../src/server/kit/context.ts';
 import type { Db } from '../../src/server/kit/database/database.ts';
 import { seedAgency } from './agency.ts';
+import { readOlderNotes } from './bell.ts';
 import { each } from './each.ts';
 import { daysPublished, type Placed, seedOffers } from './offers.ts';
 import { seedOutreach } from './outreach.ts';
@@ -42,6 +43,10 @@ async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]
   await each([...Map.groupBy(await inState(services, placed, 'ACTIVE'), tenantOf).values()], async (stories) => {
     for (const offer of stories) await tell(services, cast, offer);
   });
+  await readOlderNotes(
+    services,
+    people.map(({ key }) => cast.uid(key)),
+  );
   await closeClock(services.db);
 }
 

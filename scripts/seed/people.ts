@@ -18,6 +18,7 @@ import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
 import { acting, must } from './acting.ts';
+import { hoursAgo } from './past.ts';
 import { companies } from './world/companies.ts';
 import { people } from './world/people.ts';
 import type { SeedPerson } from './world/seed-types.ts';
@@ -85,6 +86,9 @@ async function letSeeName(services: Services, admin: string): Promise<void> {
   await must('let a company see a name', grantCompanyAccess(await acting(services, admin), { nip, viewerNip, reason }));
 }
 
+/** Companies were there before the first of their offers and leases. */
+const joinedDaysAgo = 100;
+
 /** Opens the accounts and brings every company through its form and the moderator. What an interrupted start has left is kept and completed. */
 export async function seedPeople(services: Services, password: string): Promise<Cast> {
   const context = await authOf(services).$context;
@@ -93,9 +97,12 @@ export async function seedPeople(services: Services, password: string): Promise<
   for (const person of people)
     uids.set(person.key, (await personByEmail(services.db, person.email))?.uid ?? (await openAccount(services, person, hash)));
   const uid = (key: string): string => uids.get(key) ?? '';
-  for (const { key, company } of people) {
+  await hoursAgo(services, joinedDaysAgo * 24, async (past) => {
+    for (const { key, company } of people)
+      if (company !== null && (await personByUid(past.db, uid(key)))?.company === null) await joinCompany(past, uid(key), uid('admin'), company);
+  });
+  for (const { key } of people) {
     const linked = await personByUid(services.db, uid(key));
-    if (company !== null && linked?.company === null) await joinCompany(services, uid(key), uid('admin'), company);
     if (linked !== null && !isIdentityAccepted(linked) && !isIdentityWaiting(linked.identity)) await sendSignedFile(services, uid(key));
   }
   await letSeeName(services, uid('admin'));

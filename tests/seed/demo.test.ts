@@ -4,6 +4,7 @@ import { demoState, seed } from '../../scripts/seed/main.ts';
 import { beginStories, openClock } from '../../scripts/seed/past.ts';
 import { offers } from '../../scripts/seed/world/offers.ts';
 import { people } from '../../scripts/seed/world/people.ts';
+import { bellCalls } from '../../src/contract/accounts/endpoints/bell.ts';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { searchCalls } from '../../src/contract/search/endpoints.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
@@ -76,6 +77,24 @@ describe('the demo in a database', () => {
       { state: 'PENDING', offer: 'UNSIGNED' },
       { state: 'SIGNED', offer: 'ACTIVE' },
     ]);
+  });
+
+  it('has told everybody of each thing when it happened, and what is older than two days they have read', async () => {
+    const old = sql`created_at < now() - interval '3 days'`;
+    expect(await count(sql`select count(*) as n from mail where template = 'leases.signed' and ${old}`)).toBeGreaterThan(2);
+    for (const { email } of people.slice(0, 2)) {
+      const { rows } = await server.db.execute<{ template: string }>(
+        sql`select template from mail join person using (uid) where email = ${email} and read_at is null and mail.${old}`,
+      );
+      expect(rows, email).toEqual([]);
+    }
+    const tenant = server.client();
+    await tenant.ask(accountsCalls.signIn, { email: people[1]?.email ?? '', password: 'Parter-demo-2', bearer: false });
+    const bell = await tenant.ask(bellCalls.listBell, {});
+    if (!bell.ok) throw new Error(bell.refusal.code);
+    expect(bell.value.entries.some(({ isRead }) => isRead)).toBe(true);
+    const unread = await tenant.ask(bellCalls.countBell, {});
+    expect(unread.ok && unread.value.unread).toBeLessThan(10);
   });
 
   it('opens the five accounts with the configured password', async () => {

@@ -122,6 +122,7 @@ const sealedFacts = z.object({ agreementId: z.string(), name: z.string(), number
 export const sealedMail = mailTemplate({
   id: 'agency.sealed',
   about: 'The sealed agreement with its evidence page; to agent and owner. Says what form brokerage still wants.',
+  rings: false,
   facts: sealedFacts,
   sample: { agreementId: sample.agreementId, name: sample.name, number: 'UP/2026/0061-1', needsForm: true },
   render: ({ agreementId, name, number, needsForm }, m) => {

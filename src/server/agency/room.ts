@@ -23,7 +23,7 @@ export const agencyRoom = room({
   jobs: agencyJobs,
   mails: agencyMails,
   words: agencyRefusalWords,
-  fills: [share(personalRecordsPort, agencyRecords), fill(principalPort, findPrincipal), fill(confirmedAddressPort, nameConfirmedOwner)],
+  fills: [share(personalRecordsPort, agencyRecords), fill(principalPort, findPrincipal), share(confirmedAddressPort, nameConfirmedOwner)],
   lifecycles: [agreementEngine],
   effects: agreementEffects,
   duties: agencyDuties,

@@ -82,7 +82,7 @@ export const depositMails = eventMails('deposits', depositMailWords, {
     to: ['landlord', 'tenant', 'admin'],
     sample: { amount: 2_361_600 },
   },
-  statement_made: { about: 'A side signed a statement; to that side.', to: ['landlord', 'tenant'] },
+  statement_made: { about: 'A side signed a statement; to that side.', to: ['landlord', 'tenant'], rings: false },
   statement_asked: { about: 'A side signed a statement; to the other side, with its text.', to: ['landlord', 'tenant'] },
   statement_declined: { about: 'A statement was declined or taken back; to both sides.', to: ['landlord', 'tenant'] },
   statement_void: {

@@ -184,6 +184,7 @@ const sample: Round = {
 export const protocolAttachedSubmitter = mailTemplate({
   id: 'handover.attached_submitter',
   about: 'The protocol was signed and sent; to the side that submitted it.',
+  rings: false,
   facts: z.object(round),
   sample,
   render: ({ offerId, offerName, lease, answerBy }, m) => {

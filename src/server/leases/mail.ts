@@ -9,12 +9,12 @@ export const leaseMails = eventMails('leases', leaseMailWords, {
     sample: { path: '/contract/abcdefghij0123456789/verify', button: 'contract', until: '2026-11-22T10:15:00.000Z', amount: 2_361_600 },
   },
   signed: { about: 'A lease was concluded; to both sides and the admins.', to: ['landlord', 'tenant', 'admin'] },
-  sealed: { about: 'The sealed lease, attached; to both sides.', to: ['landlord', 'tenant'] },
+  sealed: { about: 'The sealed lease, attached; to both sides.', to: ['landlord', 'tenant'], rings: false },
   signed_long: {
     about: 'A lease over 12 months was concluded, its written form is missing; to both sides and the admins.',
     to: ['landlord', 'tenant', 'admin'],
   },
-  sealed_long: { about: 'The sealed lease over 12 months, attached; to both sides.', to: ['landlord', 'tenant'] },
+  sealed_long: { about: 'The sealed lease over 12 months, attached; to both sides.', to: ['landlord', 'tenant'], rings: false },
   form_missing: {
     about: 'The written form is missing on day 2, 7 and 14; to the side that owes something.',
     to: ['landlord', 'tenant'],

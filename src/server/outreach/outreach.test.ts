@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, sign } from '../../../tests/factories/deals.ts';
 import { sendSignedFile } from '../../../tests/factories/identity.ts';
 import { campaignOf, linkFor, visit } from '../../../tests/factories/outreach.ts';
-import { aProject, must, readyToSign } from '../../../tests/factories/published-offer.ts';
+import { aProject, lastCode, must, readyToSign } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testPassword, testServer } from '../../../tests/kit/server.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
@@ -196,10 +196,10 @@ describe('milestones', () => {
     if (!signed.ok) throw new Error(signed.refusal.message);
     // A colleague to whom the link was passed on is nobody's prospect.
     await signUp('kolega@firma.example');
+    await must(browser, accountsCalls.verifyEmail, { verificationCode: await lastCode(server, email) });
     await must(admin, calls.setBonus, { milestone: 'accountCreation', amount: 99_00 });
     expect(await reached(caller)).toEqual(['linkClick 0', 'accountCreation 1000']);
     const { uid } = signed.value.me;
-    await server.db.execute(sql`update person set email_verified_at = now() where uid = ${uid}`);
     const person: TestPerson = { ...browser, uid, email, firstName: 'Ola', lastName: 'Nowa' };
     await sendSignedFile(person);
     await must(admin, identityCalls.decideIdentity, { uid, accepted: true });

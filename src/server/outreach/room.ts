@@ -1,9 +1,10 @@
 import { outreachRefusalWords } from '../../words/outreach/refusals.ts';
 import { campaignsPort } from '../accounts/queries/campaigns.ts';
+import { confirmedAddressPort } from '../accounts/queries/confirmed-address.ts';
 import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
-import { campaigns } from './commands/credit.ts';
+import { campaigns, creditConfirmed } from './commands/credit.ts';
 import { outreachRecords } from './commands/personal-records.ts';
 import { outreachEffects } from './effects.ts';
 import { outreachEndpoints, outreachRoutes } from './http.ts';
@@ -18,6 +19,6 @@ export const outreachRoom = room({
   jobs: outreachJobs,
   mails: outreachMails,
   words: outreachRefusalWords,
-  fills: [share(personalRecordsPort, outreachRecords), fill(campaignsPort, campaigns)],
+  fills: [share(personalRecordsPort, outreachRecords), fill(campaignsPort, campaigns), share(confirmedAddressPort, creditConfirmed)],
   effects: outreachEffects,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { bellCalls } from '../../../contract/accounts/endpoints/bell.ts';
@@ -62,16 +62,34 @@ it('is read page by page, each note once', async () => {
   expect(await unread(landlord)).toBe(0);
 });
 
-it('the home says whose move it is, and until when', async () => {
-  const before = await must(landlord, workspaceCalls.getHome, {});
-  expect([before.yours, before.others, before.questions]).toEqual([[], [], 14]);
+it('shows what its reader has done as read: a booking is news to the landlord alone', async () => {
+  const before = await unread(landlord);
   expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+  const made = async (who: Signer) => (await notes(who)).entries.find(({ title }) => /reserved|zarezerwowana|Rezerwacja/.test(title))?.isRead;
+  expect([await made(tenant), await made(landlord)]).toEqual([true, false]);
+  expect([await unread(tenant), await unread(landlord)]).toEqual([0, before + 1]);
+});
+
+it('the home says whose move it is, and until when', async () => {
+  expect((await must(landlord, workspaceCalls.getHome, {})).questions).toBe(14);
   const [owners, tenants] = [await must(landlord, workspaceCalls.getHome, {}), await must(tenant, workspaceCalls.getHome, {})];
   expect([owners.yours, owners.others]).toMatchObject([
     [],
     [{ id: offerId, nextStep: 'sign_lease', nextActor: 'other', nextBy: expect.any(String) }],
   ]);
   expect([tenants.yours, tenants.others, tenants.questions]).toMatchObject([[{ id: offerId, nextStep: 'sign_lease', nextActor: 'you' }], [], 0]);
+});
+
+it('rings once for a lease that both mail and sealed file tell of', async () => {
+  expect(await sign(server, tenant, offerId)).toMatchObject({ ok: true });
+  await server.work();
+  const { rows } = await server.db.execute<{ template: string }>(
+    sql`select template from mail where uid = ${landlord.uid} and template ~ '^leases\\.(signed|sealed)' order by template`,
+  );
+  const [sealed, signed] = rows.map(({ template }) => template);
+  expect([rows.length, sealed, signed]).toEqual([2, expect.stringContaining('sealed'), expect.stringContaining('signed')]);
+  const titles = (await notes(landlord)).entries.map(({ title }) => title);
+  expect(titles.filter((title) => /lease of|concluded|sealed/i.test(title))).toEqual([expect.stringMatching(/concluded/)]);
 });
 
 it('rings for its owner alone', async () => {

@@ -17,7 +17,7 @@ import { checkCode, issueCode, useCode, voidCodes } from '../../kit/security/cod
 import { issueToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
 import { stepPurpose } from '../adapters/sign-in-step.ts';
 import { emailChangeCode, emailChanged, emailRestored } from '../mail.ts';
-import { confirmedAddressPort } from '../queries/confirmed-address.ts';
+import { tellConfirmed } from '../queries/confirmed-address.ts';
 import { addressCodes, waitingAddress } from '../queries.ts';
 import { deleteFactor, renewFactorDue } from '../store/second-factor.ts';
 import { changeEmail, endSessions, findByEmail, undoableEmail, voidPassword } from '../store.ts';
@@ -85,7 +85,7 @@ export const confirmEmailChange = async (ctx: Ctx, { email, verificationCode }: 
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
     if (!(await useCode(tx, checked.value.codeId)) || !(await changeEmail(tx, uid, { from, to: email, canBeUndone }))) return taken();
-    await ctx.ports.of(confirmedAddressPort)(ctx, tx, { uid, email });
+    await tellConfirmed(ctx, tx, { uid, email, isFirst: !canBeUndone });
     await voidTokens(tx, undoPurpose, uid);
     await voidResetLinks(tx, uid);
     if (canBeUndone) {

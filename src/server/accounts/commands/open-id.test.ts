@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { campaignOf, linkFor } from '../../../../tests/factories/outreach.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
 import { type LocalProvider, localProvider } from '../../../../tests/kit/open-id.ts';
 import { type Client, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { openIdCalls } from '../../../contract/accounts/endpoints/open-id.ts';
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
+import { outreachCalls } from '../../../contract/outreach/endpoints.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { totpAt, totpStep } from '../../kit/security/totp.ts';
 
@@ -78,6 +81,24 @@ test('an address that the provider has not confirmed gets a code', async () => {
   expect(await browser.ask(openIdCalls.completeOpenId, names)).toMatchObject({ value: { me: { emailVerified: false } } });
   await server.work();
   expect((await server.mailsTo('unsure@gmail.example')).map(({ subject }) => subject)).toEqual(['Twój kod do Parteru']);
+});
+
+test.each([
+  ['at once where the provider has confirmed the address', true, ['linkClick', 'accountCreation']],
+  ['not yet where it has not', false, ['linkClick']],
+])('the caller whose link brought them is credited %s', async (_when, isConfirmed, credited) => {
+  const caller = await server.person({ claims: ['caller'] });
+  const email = `met-${isConfirmed}@gmail.example`;
+  await must(caller, outreachCalls.generateUtmLink, { email, customUrl: '', campaign: '' });
+  const campaignData = campaignOf((await linkFor(server, email)).url);
+  provider.meet({ ...ola, sub: `g-met-${isConfirmed}`, email, email_verified: isConfirmed });
+  const browser = server.client();
+  await goThrough(browser);
+  expect(await browser.ask(openIdCalls.completeOpenId, { ...names, campaignData })).toMatchObject({ value: { me: { emailVerified: isConfirmed } } });
+  const { rows } = await server.db.execute(
+    sql`select milestone from prospect_milestone where caller_uid = ${caller.uid} order by at, milestone desc`,
+  );
+  expect(rows.map(({ milestone }) => milestone)).toEqual(credited);
 });
 
 test('an address that has an account is not signed in to it, and nothing is made', async () => {

@@ -15,7 +15,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { checkCode, issueCode, useCode } from '../../kit/security/codes.ts';
 import { verificationCode } from '../mail.ts';
 import { campaignsPort } from '../queries/campaigns.ts';
-import { confirmedAddressPort } from '../queries/confirmed-address.ts';
+import { tellConfirmed } from '../queries/confirmed-address.ts';
 import { findByUid, insertPerson, markEmailVerified, type Person, type PersonRow } from '../store.ts';
 import { mail } from './mail.ts';
 
@@ -34,8 +34,7 @@ export const register = (services: Services, input: NewPerson): Promise<Result<{
 export const registerWithin = async (services: Services, tx: Tx, input: NewPerson, { isConfirmed = false } = {}): Promise<Person> => {
   const draft = rowOf(input);
   const created = await insertPerson(tx, draft);
-  if (created && isConfirmed && (await markEmailVerified(tx, input.uid, input.email)))
-    await services.ports.of(confirmedAddressPort)(services, tx, input);
+  const isFirst = created && isConfirmed && (await markEmailVerified(tx, input.uid, input.email));
   const me = await findByUid(tx, input.uid);
   if (!me) throw new Error('the address belongs to another record of a person');
   if (created) {
@@ -43,6 +42,8 @@ export const registerWithin = async (services: Services, tx: Tx, input: NewPerso
     await logEvent(tx, { method: 'onNewUser', details: { lang: input.lang, campaign: input.campaignData ?? null }, uid: input.uid });
     await notice(tx, ['admin']);
     if (draft.campaign !== null) await services.ports.of(campaignsPort).accountMade(tx, input.uid, draft.campaign);
+    // After the campaign, which says who is credited with an account whose address is confirmed.
+    if (isFirst) await tellConfirmed(services, tx, { uid: input.uid, email: input.email, isFirst });
   }
   return me;
 };
@@ -92,7 +93,7 @@ export const verifyEmail = async (ctx: Ctx, input: Input<'verifyEmail'>): Promis
   if (!checked.ok) return checked;
   return transact(ctx, async (tx) => {
     if ((await useCode(tx, checked.value.codeId)) && (await markEmailVerified(tx, viewer.uid, viewer.email))) {
-      await ctx.ports.of(confirmedAddressPort)(ctx, tx, viewer);
+      await tellConfirmed(ctx, tx, { uid: viewer.uid, email: viewer.email, isFirst: true });
       await logEvent(tx, { method: 'verifyEmailVerificationCode', details: {}, uid: viewer.uid });
       await notice(tx, [`user:${viewer.uid}`]);
     }

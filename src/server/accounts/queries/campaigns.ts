@@ -7,7 +7,7 @@ import type { CampaignFacts } from '../tables.ts';
 
 export type { CampaignFacts };
 
-/** What outreach makes of a campaign: it is credited with an account that was made, or with another visit of somebody who has one. */
+/** What outreach makes of a campaign: it brought an account that was made, or another visit of somebody who has one. */
 type Campaigns = {
   readonly accountMade: (tx: Tx, uid: Id, campaign: CampaignFacts) => Promise<void>;
   readonly met: (tx: Tx, uid: Id, campaign: CampaignFacts) => Promise<void>;

@@ -22,13 +22,14 @@ export type BellEntry = {
   readonly isRead: boolean;
 };
 
-/** A mail that carries a code or a link with a secret belongs into the mailbox alone. */
-const secretTemplates = (mails: Mails): string[] => [...mails.values()].filter(({ secrets }) => secrets.length > 0).map(({ id }) => id);
+/** A mail that carries a code or a link with a secret, or tells nothing new, belongs into the mailbox alone. */
+const silentTemplates = (mails: Mails): string[] =>
+  [...mails.values()].filter(({ secrets, rings }) => secrets.length > 0 || !rings).map(({ id }) => id);
 
-const rings = (mails: Mails, uid: Id): SQL | undefined =>
+const isShown = (mails: Mails, uid: Id): SQL | undefined =>
   and(
     eq(mail.uid, uid),
-    notInArray(mail.template, secretTemplates(mails)),
+    notInArray(mail.template, silentTemplates(mails)),
     gt(mail.createdAt, sql`now() - ${`${accountNumbers.bellDays} days`}::interval`),
   );
 
@@ -45,7 +46,7 @@ export const bellOf = async (
   const rows = await db
     .select({ id: mail.id, template: mail.template, facts: mail.facts, at: mail.createdAt, readAt: mail.readAt })
     .from(mail)
-    .where(and(rings(mails, uid), older))
+    .where(and(isShown(mails, uid), older))
     .orderBy(desc(mail.createdAt), desc(mail.id))
     .limit(accountNumbers.bellPage + 1);
   const tools = mailTools(lang, config.baseUrl);
@@ -86,7 +87,7 @@ export const unreadOf = async ({ mails }: Pick<Services, 'mails'>, reader: Reade
   const unread = reader
     .select({ id: mail.id })
     .from(mail)
-    .where(and(rings(mails, uid), isNull(mail.readAt)))
+    .where(and(isShown(mails, uid), isNull(mail.readAt)))
     .limit(accountNumbers.bellMost)
     .as('unread');
   const [row] = await reader.select({ n: sql<number>`count(*)` }).from(unread);

@@ -48,6 +48,8 @@ type MailedEvent = {
   readonly to: readonly [MailAudience, ...MailAudience[]];
   /** What its sum and its day are called: a bare "amount" reads as the rent, a bare "day" as anything. */
   readonly rows?: RowNames;
+  /** False where another mail tells of the same: the bell rings once. */
+  readonly rings?: false;
   /** What the mail says beside its premises, other side and page: without it the sample would show a row too many or too few. */
   readonly sample?: Partial<EventFacts>;
 };
@@ -86,10 +88,11 @@ const textOf = (words: Texts, name: string): Text => {
 /** A company's name may end a sentence: „…z KAWA SP. Z O.O.. Czekamy" has one full stop too many. */
 const oneFullStop = (text: string): string => text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 
-const eventMail = (id: string, { about, to: [to], rows = {}, sample: own = {} }: MailedEvent, text: Text): EventMail =>
+const eventMail = (id: string, { about, to: [to], rows = {}, rings, sample: own = {} }: MailedEvent, text: Text): EventMail =>
   mailTemplate({
     id,
     about,
+    ...(rings === false && { rings }),
     facts: eventFacts,
     sample: { ...sample, to, ...(to === 'admin' ? { path: '/admin/deposits', button: 'admin' } : {}), ...own },
     render: (facts, m) => ({

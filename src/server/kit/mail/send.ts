@@ -36,6 +36,8 @@ export type Outgoing<F extends object, S extends string> = {
   readonly once?: string;
   /** Whom an answer reaches, when that is not the sender. */
   readonly replyTo?: string;
+  /** It confirms what its reader has just done: the bell shows it as read. */
+  readonly isOwnAct?: boolean;
 } & ([S] extends [never] ? { readonly secrets?: undefined } : { readonly secrets: { readonly [K in S]: string } });
 
 /** Stores a mail and the duty to send it within the running transaction. Secrets are encrypted until it is sent. */
@@ -43,7 +45,7 @@ export const sendMail = async <F extends object, S extends string = never>(
   services: Services,
   tx: Tx,
   template: DeclaredMail<F, S>,
-  { to, lang, facts, uid, aboutId, attachments, once, replyTo, secrets }: Outgoing<F, S>,
+  { to, lang, facts, uid, aboutId, attachments, once, replyTo, isOwnAct, secrets }: Outgoing<F, S>,
 ): Promise<void> => {
   const { leavable } = template;
   const kind = leavable?.kind ?? null;
@@ -62,6 +64,7 @@ export const sendMail = async <F extends object, S extends string = never>(
     aboutId: aboutId ?? null,
     ...newLinks(services, kind, secrets),
     once: once ? `${template.id}:${to}:${once}` : null,
+    isRead: isOwnAct ?? false,
   };
   // The bell of whoever has the account rings.
   if (uid !== undefined) await notice(tx, [`bell:${uid}`]);
@@ -75,7 +78,7 @@ type StoredMail = Pick<typeof mail.$inferSelect, 'template' | 'lang' | 'uid' | '
 /** Sends a stored mail once more, as a mail of its own with new links to read and to leave it. Its template must have no secrets. */
 export const sendCopy = async (services: Services, tx: Tx, stored: StoredMail, recipient: string): Promise<void> => {
   const { template, lang, uid, facts, attachments, replyTo, kind, aboutId } = stored;
-  const copy = { id: newId(), template, lang, uid, facts, attachments, replyTo, kind, aboutId, recipient, once: null };
+  const copy = { id: newId(), template, lang, uid, facts, attachments, replyTo, kind, aboutId, recipient, once: null, isRead: false };
   await deliverStored(services, tx, await writeRows(tx, { ...newOutbox(), mails: [{ ...copy, ...newLinks(services, kind) }] }));
 };
 

@@ -43,6 +43,8 @@ export type MailTemplate<F extends object, S extends string = never> = {
   readonly secrets?: readonly S[];
   /** Nobody may leave mails without it. */
   readonly leavable?: Leavable;
+  /** False for a mail that tells its reader nothing new: the bell does not ring twice for one thing (docs/rules/mail.md#the-bell). */
+  readonly rings?: false;
   readonly sample: F;
   readonly render: (facts: F & { readonly [K in S]: string }, tools: MailTools) => MailMessage;
 };
@@ -53,6 +55,7 @@ export type MailEntry = {
   readonly about: string;
   readonly secrets: readonly string[];
   readonly leavable: Leavable | null;
+  readonly rings: boolean;
   readonly sample: object;
   readonly render: (facts: unknown, secrets: Readonly<Record<string, string>>, tools: MailTools) => MailMessage;
 };
@@ -75,6 +78,7 @@ export const mailTemplate = <F extends object, const S extends string = never>(t
       about: template.about,
       secrets: names,
       leavable: template.leavable ?? null,
+      rings: template.rings ?? true,
       sample: template.sample,
       render: (facts, secrets, tools) => template.render({ ...template.facts.parse(facts), ...secretsOf(secrets) }, tools),
     },

@@ -1,5 +1,6 @@
 /** Mails the owner of an offer. */
 
+import type { Id } from '../../../domain/kit/brand.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -24,5 +25,5 @@ export const named = (offer: Pick<OfferRow, 'id' | 'form'>): { offerId: string; 
 });
 
 /** Tells, once an offer, that the draft is saved. */
-export const mailBegun = (services: Services, tx: Tx, offer: OfferRow): Promise<void> =>
-  mailOwner(services, tx, offer, offerBegun, named(offer), offer.id);
+export const mailBegun = (services: Services, tx: Tx, offer: OfferRow, by: Id): Promise<void> =>
+  mail(services, tx, offerBegun, offer.ownerUid, { facts: named(offer), once: offer.id, isOwnAct: offer.ownerUid === by });

@@ -70,7 +70,7 @@ const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<
     const moved = await offerEngine.move(ctx, tx, { id: row.id, event: 'save', actors, uid: viewer.uid, given: { person: viewer } });
     if (!moved.ok) return moved;
   }
-  if (!row.form.name && form.name) await mailBegun(ctx, tx, { ...row, form });
+  if (!row.form.name && form.name) await mailBegun(ctx, tx, { ...row, form }, signedIn(ctx).uid);
   await notice(tx, [`offer:${row.id}`, `user:${row.ownerUid}`]);
   return ok({ version: row.saveVersion + 1, savedAt: at });
 };
@@ -103,6 +103,6 @@ export const mailNewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: st
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);
     if (!found.ok) return found;
-    if (found.value.form.name) await mailBegun(ctx, tx, found.value);
+    if (found.value.form.name) await mailBegun(ctx, tx, found.value, signedIn(ctx).uid);
     return done;
   });

@@ -66,8 +66,9 @@ const mailTo = async (
     },
   ];
   const once = `${row.id}:${version.version}`;
-  if (isSale(form)) await mail(services, tx, announcementPublished, person, { facts, attachments, once });
-  else await mail(services, tx, offerPublished, person, { facts, attachments, once });
+  const letter = { facts, attachments, once, isOwnAct: person.uid === version.signedBy };
+  if (isSale(form)) await mail(services, tx, announcementPublished, person, letter);
+  else await mail(services, tx, offerPublished, person, letter);
 };
 
 /** After the signature: seals the offer's document once, stores it and mails it. The offer stands already, whatever fails here is tried again. */

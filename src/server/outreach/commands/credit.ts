@@ -6,6 +6,7 @@ import { creditedTouch, earnsClick, touchedAt } from '../../../domain/outreach/r
 import { completedBy } from '../../../domain/outreach/rules/figures.ts';
 import type { Milestone } from '../../../domain/outreach/types.ts';
 import type { CampaignFacts, campaignsPort } from '../../accounts/queries/campaigns.ts';
+import type { OnConfirmedAddress } from '../../accounts/queries/confirmed-address.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import type { Port } from '../../kit/ports.ts';
 import {
@@ -48,6 +49,18 @@ export const creditPerson = async (tx: Tx, uid: Id, milestone: Milestone, at: In
   if (touch !== null) await creditProspect(tx, touch, milestone, at);
 };
 
+/**
+ * Credits the account of whoever confirms their first address: before that an address may be made up, and a bonus for it as well. Who had the
+ * account when a caller first wrote to them has not made it because of that caller (docs/rules/outreach.md#milestones).
+ */
+export const creditConfirmed: OnConfirmedAddress = async (_services, tx, { uid, isFirst }) => {
+  if (!isFirst) return;
+  const now = await databaseNow(tx);
+  const touches = (await touchesOf(tx, uid)).filter((row) => !row.isExisting);
+  const credited = creditedTouch(touches, now);
+  if (credited !== null) await creditProspect(tx, credited, 'accountCreation', now);
+};
+
 /** Notes that somebody came by a link of the prospect. */
 export const touch = async (tx: Tx, row: ProspectRow, { at, now }: { readonly at: Instant; readonly now: Instant }): Promise<void> => {
   if (row.touchedAt === null || row.touchedAt < at) await updateProspect(tx, row.id, { touchedAt: at });
@@ -75,7 +88,6 @@ export const campaigns: Campaigns = {
     if (met === null) return;
     await updateProspect(tx, met.row.id, { uid });
     await touch(tx, met.row, met);
-    await creditProspect(tx, met.row, 'accountCreation', met.now);
   },
   met: async (tx, uid, campaign) => {
     const met = await metBy(tx, uid, campaign);

@@ -22,5 +22,6 @@ export const mailReservation = async (
   const [template, once] = [reservationMails[event], reservation.id];
   const forLandlord = { facts: { ...about, to: 'landlord', other: tenant?.company?.name ?? '' }, once } as const;
   for (const signer of version === null ? [] : await partyReaders(tx, version.landlord)) await mail(services, tx, template, signer, forLandlord);
-  if (tenant) await mail(services, tx, template, tenant, { facts: { ...about, to: 'tenant', other: version?.landlord.name ?? '' }, once });
+  const forTenant = { facts: { ...about, to: 'tenant', other: version?.landlord.name ?? '' }, once, isOwnAct: event === 'made' } as const;
+  if (tenant) await mail(services, tx, template, tenant, forTenant);
 };
