@@ -5,14 +5,16 @@ import { shellWords } from '../../src/words/kit/shell.ts';
 import { counterOfferWords } from '../../src/words/offers/counter-offer.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { progressWords } from '../../src/words/offers/progress.ts';
+import { offerRefusalWords } from '../../src/words/offers/refusals.ts';
 import { signWords } from '../../src/words/signing/sign.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
-import { anInsertedSigner } from '../factories/deals.ts';
+import { anInsertedSigner, book as bookOption } from '../factories/deals.ts';
+import { must } from '../factories/published-offer.ts';
 import type { TestServer } from '../kit/server.ts';
 import { type Actor, alive, goTo } from '../pages/actor.ts';
 import { enterCode, signOffer } from '../pages/offers.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, forgive, road } from './road.ts';
+import { expect, forgive, loseAnswer, road } from './road.ts';
 
 const words = counterOfferWords.pl;
 const book = offerDetailWords.pl['book.act'];
@@ -113,17 +115,42 @@ road('a counter-offer that nobody answers expires while both sides look at it, a
   await expect(company.page.getByRole('heading', { name: words['mine.OPEN'] })).toBeVisible();
 });
 
-/** The server does what was asked, and its answer is lost on the way, once. */
-const loseAnswer = async ({ page }: Actor, wire: string): Promise<void> => {
-  await page.route(
-    `**/call/${wire}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-};
+road('who may not propose other terms now reads why, and what comes first', async ({ browser, stage }) => {
+  const { tenant, offerId } = await anOpenOffer(stage);
+  const newcomer = await stage.enter(browser, await stage.person());
+  await goTo(newcomer, `/offer/${offerId}`);
+  await expect(newcomer.page.getByText(words['blocked.unverified'])).toBeVisible();
+  await expect(newcomer.page.getByRole('button', { name: words.propose })).toHaveCount(0);
+  await expectFits(newcomer, 'offer of somebody who may not propose other terms yet');
+  await newcomer.page.getByRole('link', { name: words['blocked.unverified.act'] }).click();
+  await newcomer.page.waitForURL(/\/account\/confirm-identity/);
+
+  const late = await stage.enter(browser, await anInsertedSigner(stage));
+  await goTo(late, `/offer/${offerId}`);
+  await expect(late.page.getByRole('button', { name: words.propose })).toBeVisible();
+  expect(await bookOption(tenant, offerId)).toMatchObject({ ok: true });
+  await expect(late.page.getByText(words['blocked.booked'])).toBeVisible();
+  await expect(late.page.getByRole('button', { name: words.propose })).toHaveCount(0);
+});
+
+road('a version that cannot be prepared says why, and one whose counter-offer is gone leads to what became of it', async ({ browser, stage }) => {
+  const { landlord, tenant, offerId } = await anOpenOffer(stage);
+  const id = await proposed(tenant, offerId, { rent: 400_000 });
+  const { page } = await stage.hold(async () => {
+    const owner = await stage.enter(browser, landlord);
+    await goTo(owner, pageOf('accept', offerId, landlord.uid, id));
+    await owner.page.getByRole('button', { name: words.accept.replace('{n}', '2') }).click();
+    await owner.page.waitForURL(/\/counter-offer\/sign\//);
+    await expect(owner.page.getByRole('heading', { name: words['prepare.title'].replace('{n}', '2') })).toBeVisible();
+    expect(await bookOption(await anInsertedSigner(stage), offerId)).toMatchObject({ ok: true });
+    return owner;
+  });
+  await expect(page.getByRole('alert')).toContainText(offerRefusalWords.pl['refusal.counter_offer.booked']);
+  await expect(page.getByRole('link', { name: words['sign.later'] })).toBeVisible();
+  await must(tenant, counterOffersCalls.withdrawCounterOffer, { counterOfferId: id });
+  await page.waitForURL(/\/counter-offer\/accept\//);
+  await expect(page.getByText(words['state.WITHDRAWN'].split('{')[0] ?? '').first()).toBeVisible();
+});
 
 const network = 'Brak połączenia z serwerem.';
 

@@ -49,3 +49,15 @@ export const failing = async ({ page, faults }: Actor, wire: string, act: () => 
 };
 
 export { expect };
+
+/** The server does what a call asks, and its answer is lost on the way, once. */
+export const loseAnswer = async ({ page }: Actor, wire: string): Promise<void> => {
+  await page.route(
+    `**/call/${wire}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+};

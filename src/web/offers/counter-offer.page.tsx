@@ -3,6 +3,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { isOpenState } from '../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../words/offers/counter-offer.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -27,6 +28,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (!found.ok && found.refusal.code === 'counter_offer.no_access') return data({ lang, step, counterOffer: null, signing: null }, { status: 403 });
   const counterOffer = orErrorPage(found);
   if (step !== 'sign') return { lang, step, counterOffer, signing: null };
+  // It ended meanwhile: its own page says how.
+  if (!isOpenState(counterOffer.state)) throw redirect(pathOf('accept', counterOffer, userUid));
   const [offer, run] = await Promise.all([read(offersCalls.getOffer, { offerId }), read(offersCalls.getOfferProgress, { offerId, flow: 'project' })]);
   const [view, progress] = [orErrorPage(offer), orErrorPage(run)];
   // Nothing is prepared and nothing runs, or the document names others: the page of the counter-offer says what comes next.

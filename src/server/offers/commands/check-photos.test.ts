@@ -196,6 +196,24 @@ describe('photos that an artificial intelligence looks at', () => {
     expect(about.map(({ subject }) => spaced(subject))).toEqual([expect.stringMatching(/^Zdjęcie 2 .* trzeba zmienić$/)]);
   });
 
+  it('are signed with no document that was drawn before one of them was refused, in a copy neither', async () => {
+    const offerId = await withPhotos(1);
+    replies = outage;
+    await check(offerId);
+    const [photo] = await queue(offerId);
+    const copy = await must(anna, offersCalls.duplicateOffer, { offerId, commandId: `drawn-${offerId}` });
+    const { version } = await must(anna, offersCalls.getOfferForm, { offerId: copy.offerId });
+    const summary = { summary1: true, summary2: true, summary3: true, summary4: true };
+    await must(anna, offersCalls.saveOffer, { offerId: copy.offerId, version, patch: { summary } });
+    const documents = async () =>
+      Promise.all([offerId, copy.offerId].map(async (id) => (await must(anna, offersCalls.getOfferForm, { offerId: id })).document !== null));
+    for (const id of [offerId, copy.offerId]) expect(await prepare(id)).toMatchObject({ state: 'done' });
+    expect(await documents()).toEqual([true, true]);
+    const admin = await server.person({ claims: ['admin'] });
+    await must(admin, offersCalls.judgePhoto, { imageId: photo?.image.id ?? '', passed: false, reason: 'Cudzy lokal' });
+    expect(await documents()).toEqual([false, false]);
+  });
+
   it('wait on for a moderator when their offer was published meanwhile: one lets them stand or hides the offer', async () => {
     const [offerId, other] = [await withPhotos(1), await withPhotos(20)];
     replies = outage;

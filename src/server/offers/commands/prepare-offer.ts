@@ -117,9 +117,12 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
   await progress.step('SENDING_PROJECT_OFFER');
   const kept = await transact(services, async (tx) => {
     const now = await lockOffer(tx, row.id);
-    const pictures = (await picturesOf(tx, row.id)).all;
-    if (now?.saveVersion !== row.saveVersion || pictures.map(({ id }) => id).join() !== frozen.map(({ id }) => id).join())
+    const pictures = await picturesOf(tx, row.id);
+    if (now?.saveVersion !== row.saveVersion || pictures.all.map(({ id }) => id).join() !== frozen.map(({ id }) => id).join())
       return refused(refuseSigning('signing.document_changed'));
+    // A moderator may have refused one while it was drawn.
+    const flagged = photosVerdict(pictures.photos);
+    if (flagged !== null) return refused(flagged);
     const stored = await project.keep(tx);
     await offer.keep(tx);
     await supersedeOthers(tx, { id: project.id, kind: 'project', offerId: row.id }, project.at);

@@ -92,9 +92,10 @@ export const markOutage = async (db: Db, keys: readonly string[]): Promise<void>
     .where(and(inArray(offerImage.key, [...keys]), isNull(offerImage.opinion)));
 };
 
-/** Writes what a moderator ruled of the file of a photo, for every copy of it. */
-export const updateRuling = async (tx: Tx, key: string, ruling: PhotoRuling): Promise<void> => {
-  await tx.update(offerImage).set({ ruling }).where(eq(offerImage.key, key));
+/** Writes what a moderator ruled of the file of a photo, for every copy of it; the offers that have one, always in the same order. */
+export const updateRuling = async (tx: Tx, key: string, ruling: PhotoRuling): Promise<readonly Id[]> => {
+  const copies = await tx.update(offerImage).set({ ruling }).where(eq(offerImage.key, key)).returning({ offerId: offerImage.offerId });
+  return [...new Set(copies.map(({ offerId }) => offerId))].sort();
 };
 
 /** Puts photos, or plans, into this order. */

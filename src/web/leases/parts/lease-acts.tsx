@@ -7,6 +7,7 @@ import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
+import { useCommandId } from '../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -21,11 +22,12 @@ import type { Lease } from './lease-header.tsx';
 export const PublishAgain = ({ lease }: { readonly lease: Lease }) => {
   const t = useWords(leaseWords);
   const act = useAct();
+  const named = useCommandId();
   const toast = useToast();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const renew = async (): Promise<void> => {
-    const answer = await act(offersCalls.renewOffer, { offerId: lease.offerId });
+    const answer = await act(offersCalls.renewOffer, named({ offerId: lease.offerId }));
     if (!answer.ok) return toast.bad(refusalText(answer.refusal));
     await navigate(`/add-offer/${answer.value.offerId}`);
   };

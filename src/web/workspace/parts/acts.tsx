@@ -4,6 +4,7 @@ import { isDeleted, isProject } from '../../../domain/offers/machine.ts';
 import { besideWords } from '../../../words/signing/beside.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
+import { useCommandId } from '../../kit/calls/use-command-id.ts';
 import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -17,13 +18,14 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
   const t = useWords(boardWords);
   const b = useWords(besideWords);
   const act = useAct();
+  const named = useCommandId();
   const toast = useToast();
   const confirmed = useConfirmedAct();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const may = (what: BoardCardData['allowed'][number]): boolean => card.allowed.includes(what);
   const copy = async (call: typeof offersCalls.duplicateOffer): Promise<void> => {
-    const answer = await act(call, { offerId: card.id });
+    const answer = await act(call, named({ offerId: card.id }));
     if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('duplicate.failed'));
     toast.good(t('duplicated'));
     await navigate(`/add-offer/${answer.value.offerId}`);

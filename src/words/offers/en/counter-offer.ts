@@ -4,6 +4,10 @@ import type { pl } from '../pl/counter-offer.ts';
 /** Counter-offers: on the page of the offer, in their dialog and on their own page. */
 export const en = {
   propose: 'Propose other terms',
+  'blocked.unverified': 'Your account is not verified. You cannot send a counter-offer.',
+  'blocked.unverified.act': 'Finish verification',
+  'blocked.too_many': 'Your company has sent all counter-offers to this offer that it may send today ({max}). You can send the next one tomorrow.',
+  'blocked.booked': 'This offer takes counter-offers, but not while it is reserved. If the reservation runs out, other terms can be proposed.',
   'dialog.subject': '{name}, offer no. {number}',
   'rent.toggle': 'A lower rent',
   'rent.today': 'today {price} net',

@@ -154,6 +154,7 @@ export const en = {
   'blocked.too_many.act': 'See the reservations',
   'blocked.recently': 'Your company has reserved this offer recently. It can be reserved again tomorrow.',
   'blocked.landlord': 'The landlord’s verification is out of date now, so the offer cannot be reserved.',
+  'blocked.agent': 'Your company acts as agent for the owner of this offer, so it cannot reserve it.',
   'blocked.default': 'You cannot reserve this offer now.',
   'sale.visitor.2': 'See the price, and the price per m²',
   'sale.visitor.3': 'Ask the owner',

@@ -3,6 +3,11 @@ import type { Words } from '../../kit/words.ts';
 /** Counter-offers: on the page of the offer, in their dialog and on their own page. */
 export const pl = {
   propose: 'Zaproponuj inne warunki',
+  'blocked.unverified': 'Twoje konto nie jest zweryfikowane. Nie możesz wysłać kontroferty.',
+  'blocked.unverified.act': 'Dokończ weryfikację',
+  'blocked.too_many': 'Twoja firma wysłała dziś już wszystkie kontroferty do tej oferty, ile wolno ({max}). Następną wyślesz jutro.',
+  'blocked.booked':
+    'Ta oferta przyjmuje kontroferty, ale nie w czasie rezerwacji. Jeśli rezerwacja wygaśnie, będzie można zaproponować inne warunki.',
   'dialog.subject': '{name}, oferta nr {number}',
   'rent.toggle': 'Niższy czynsz',
   'rent.today': 'dziś {price} netto',

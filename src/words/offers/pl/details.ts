@@ -156,6 +156,7 @@ export const pl = {
   'blocked.too_many.act': 'Zobacz rezerwacje',
   'blocked.recently': 'Twoja firma miała niedawno rezerwację tej oferty. Jutro znów będzie można ją zarezerwować.',
   'blocked.landlord': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc oferty nie można zarezerwować.',
+  'blocked.agent': 'Twoja firma jest pośrednikiem właściciela tej oferty, więc nie może jej zarezerwować.',
   'blocked.default': 'Tej oferty nie możesz teraz zarezerwować.',
   'sale.visitor.2': 'Zobacz cenę i cenę za m²',
   'sale.visitor.3': 'Zapytaj właściciela',

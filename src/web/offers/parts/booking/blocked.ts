@@ -1,4 +1,4 @@
-type BlockedText = 'blocked.too_many' | 'blocked.recently' | 'blocked.landlord' | 'blocked.default';
+type BlockedText = 'blocked.too_many' | 'blocked.recently' | 'blocked.landlord' | 'blocked.agent' | 'blocked.default';
 
 /** What an offer's page says to a company that otherwise may reserve, and where it can do something about it. */
 type Blocked = { readonly text: BlockedText; readonly act?: { readonly text: 'blocked.too_many.act'; readonly to: string } };
@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, Blocked>> = {
   },
   'offer.booked_recently': { text: 'blocked.recently' },
   'offer.landlord_unverified': { text: 'blocked.landlord' },
+  'offer.agents_company': { text: 'blocked.agent' },
 };
 
 /** The reason behind a code of `blockers`; a general sentence for one that has none of its own. */

@@ -3,10 +3,12 @@
 import { IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
+import { counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
 import { isActive } from '../../../../domain/offers/machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
-import { useViewer } from '../../../accounts/parts/session.ts';
+import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { lazyPart } from '../../../kit/first-page/lazy-part.tsx';
@@ -60,10 +62,26 @@ const Own = ({ offer, terms }: Props) => {
           {t('propose')}
         </Button>
       )}
+      {!mayPropose && <Blocked offer={offer} />}
       {/* What became of the offer meanwhile does not take away what is being typed: the server says it when it is sent. */}
       {isOpen && <CounterDialog offer={offer} terms={terms} onClose={() => setOpen(false)} onLoadFailure={loadFailed} />}
     </>
   );
+};
+
+/** Why nothing can be proposed now; what other notes of the card say already is not said again. */
+const Blocked = ({ offer: { counterBlocker, reservation } }: Pick<Props, 'offer'>) => {
+  const t = useWords(counterOfferWords);
+  const viewer = useViewer();
+  if (counterBlocker === 'counter_offer.unverified' && viewer.kind === 'signed-in')
+    return (
+      <p className={styles['none']}>
+        {t('blocked.unverified')} <Link to={boardPath(viewer)}>{t('blocked.unverified.act')}</Link>
+      </p>
+    );
+  if (counterBlocker === 'counter_offer.too_many')
+    return <p className={styles['none']}>{t('blocked.too_many', { max: counterOfferNumbers.perOfferDay })}</p>;
+  return counterBlocker === 'counter_offer.booked' && !reservation?.mine ? <p className={styles['none']}>{t('blocked.booked')}</p> : null;
 };
 
 const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly counterOffer: CounterOffer }) => {
@@ -86,10 +104,11 @@ const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly
 export const Withdraw = ({ id }: { readonly id: string }) => {
   const t = useWords(counterOfferWords);
   const act = useAct();
+  const named = useCommandId();
   const toast = useToast();
   const refusalText = useRefusalText();
   const withdraw = async (): Promise<void> => {
-    const answer = await act(counterOffersCalls.withdrawCounterOffer, { counterOfferId: id });
+    const answer = await act(counterOffersCalls.withdrawCounterOffer, named({ counterOfferId: id }));
     if (answer.ok) toast.good(t('withdraw.done'));
     else toast.bad(refusalText(answer.refusal));
   };

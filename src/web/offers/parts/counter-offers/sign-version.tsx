@@ -7,14 +7,18 @@ import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { bookingNumbers } from '../../../../domain/kit/numbers.ts';
 import { consentsOf } from '../../../../domain/signing/rules.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
+import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
 import { consentWords } from '../../../../words/signing/consents.ts';
+import { useCosigner } from '../../../companies/parts/use-cosigner.tsx';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useLive } from '../../../kit/live/use-live.ts';
+import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { ProgressScreen } from '../../../kit/parts/progress-screen.tsx';
 import { usePolling } from '../../../kit/use-polling.ts';
+import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { SignDesk } from '../../../signing/parts/sign-desk.tsx';
@@ -38,28 +42,34 @@ export const SignVersion = (props: Props) => {
   return prepared === null ? <Preparing {...props} /> : <Desk {...props} prepared={prepared} />;
 };
 
-const Preparing = ({ counterOffer, offer, progress }: Props) => {
+const Preparing = ({ counterOffer, offer, progress, uid }: Props) => {
   const t = useWords(counterOfferWords);
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
+  const fieldText = useFieldText(offerRefusalWords);
   const steps = useSteps(stepStates(progress));
   usePolling(progress.state === 'running');
   const { id, offerId, nextVersion: n } = counterOffer;
-  const retry = async (): Promise<void> => {
-    const answer = await act(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId: id });
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
-  };
+  const cosigner = useCosigner((answer) => !answer.ok && toast.bad(refusalText(answer.refusal)));
+  const retry = () =>
+    cosigner.run((cosignerUid) => act(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId: id, ...(cosignerUid && { cosignerUid }) }));
+  const { refusal } = progress;
+  const why = refusal && `refusal.${refusal.code}` in offerRefusalWords.pl ? fieldText({ code: refusal.code, ...(refusal.params && { params: refusal.params }) }, '') : null;
   return (
-    <ProgressScreen
-      subject={offer.form.name}
-      title={t('prepare.title', { n })}
-      percent={progress.percent}
-      steps={steps}
-      picture={offer.images[0]?.smallUrl ?? null}
-      note={t('prepare.note')}
-      failure={progress.state === 'failed' ? { text: t('prepare.failed'), onRetry: () => void retry(), busy: act.busy } : null}
-    />
+    <>
+      <ProgressScreen
+        subject={offer.form.name}
+        title={t('prepare.title', { n })}
+        percent={progress.percent}
+        steps={steps}
+        picture={offer.images[0]?.smallUrl ?? null}
+        note={t('prepare.note')}
+        failure={progress.state === 'failed' ? { text: why ?? t('prepare.failed'), onRetry: () => void retry(), busy: act.busy } : null}
+        end={<ButtonLink to={`/counter-offer/accept/${offerId}/${uid}?c=${id}`}>{t('sign.later')}</ButtonLink>}
+      />
+      {cosigner.dialog}
+    </>
   );
 };
 

@@ -3,6 +3,7 @@ import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { writingNumbers } from '../../../../domain/kit/numbers.ts';
 import { questionWords } from '../../../../words/offers/question.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { LetterForm } from '../../../kit/letter/letter-form.tsx';
@@ -15,11 +16,12 @@ type AnswerFormProps = { readonly questionId: string; readonly answer: string | 
 export const AnswerForm = ({ questionId, answer }: AnswerFormProps) => {
   const t = useWords(questionWords);
   const act = useAct();
+  const named = useCommandId();
   const toast = useToast();
   const refusalText = useRefusalText();
   const [isCorrecting, setCorrecting] = useState(false);
   const send = async ({ answer: text }: Readonly<Record<'answer', string>>) => {
-    const given = await act(offersCalls.answerQuestion, { questionId, answer: text });
+    const given = await act(offersCalls.answerQuestion, named({ questionId, answer: text }));
     if (!given.ok) {
       toast.bad(refusalText(given.refusal), t('answer.failed'));
       return {};

@@ -2,6 +2,7 @@ import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { writingNumbers } from '../../../../domain/kit/numbers.ts';
 import { questionWords } from '../../../../words/offers/question.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { LetterForm } from '../../../kit/letter/letter-form.tsx';
@@ -13,10 +14,11 @@ type QuestionFormProps = { readonly offerId: string; readonly offerName: string;
 export const QuestionForm = ({ offerId, offerName, email }: QuestionFormProps) => {
   const t = useWords(questionWords);
   const act = useAct();
+  const named = useCommandId();
   const toast = useToast();
   const refusalText = useRefusalText();
   const send = async ({ title, description }: Readonly<Record<'title' | 'description', string>>) => {
-    const answer = await act(offersCalls.askQuestion, { offerId, offerName, title, description, tenant: email });
+    const answer = await act(offersCalls.askQuestion, named({ offerId, offerName, title, description, tenant: email }));
     if (!answer.ok) {
       toast.bad(refusalText(answer.refusal), t('failed'));
       return {};
