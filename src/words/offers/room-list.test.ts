@@ -5,7 +5,7 @@ import { dictionaryWords } from '../kit/dictionaries.ts';
 import { roomSynonyms } from './facts/room-synonyms.ts';
 
 const read = (text: string, lang: 'pl' | 'en' = 'pl') =>
-  parseRooms(text, (kind) => [dictionaryWords[lang][`roomKind.${kind}`], ...roomSynonyms[lang][kind]]);
+  parseRooms(text, (kind) => [dictionaryWords[lang][`roomKind.${kind}`], ...roomSynonyms[lang][kind]], lang === 'pl' ? ',' : '.');
 const salesFloor = { group: 'commercialAndServiceRooms', kind: 'sales_floor', surface: 70.2 };
 
 test.for<readonly [text: string, rooms: readonly object[]]>([
@@ -16,6 +16,14 @@ test.for<readonly [text: string, rooms: readonly object[]]>([
   ['Sala sprzedaży 1 200,50 m²', [{ ...salesFloor, surface: 1200.5 }]],
   ['Toaleta 2 12,5 m²', [{ group: 'ancillaryRooms', kind: 'toilet', surface: 12.5 }]],
 ])('a list of rooms is read: %s', ([text, rooms]) => expect(read(text)).toEqual({ rooms, unread: [] }));
+
+test.for<readonly [text: string, surface: number]>([
+  ['Sales floor 1,200.50', 1200.5],
+  ['Sales floor: 70.2 sqm', 70.2],
+  ['Sales floor 70 sq. m', 70],
+  ['sales floor 1,200 m²', 1200],
+  ['Sales floor 70,25', 70.25],
+])('an English list is read: %s', ([text, surface]) => expect(read(text, 'en')).toEqual({ rooms: [{ ...salesFloor, surface }], unread: [] }));
 
 test('every kind of room is read by its name, in both languages', () => {
   for (const lang of ['pl', 'en'] as const)

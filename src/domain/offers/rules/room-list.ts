@@ -1,6 +1,6 @@
 import { type RoomKind, roomGroups, roomKinds, roomKindsByGroup } from '../../kit/dictionaries.ts';
 import { withoutMarks } from '../../kit/typed/fold.ts';
-import { readNumber } from '../../kit/typed/number.ts';
+import { type Expected, readNumber } from '../../kit/typed/number.ts';
 import type { Room } from '../types.ts';
 
 /** What a kind of room is called. */
@@ -11,18 +11,18 @@ export type RoomList = { readonly rooms: readonly Room[]; readonly unread: reado
 
 /**
  * Reads rooms that were written as a list, one to a line or separated by semicolons, by the names that kinds of rooms have in the reader's
- * language, the usual one first; the beginning of a name is enough where only one kind begins so.
+ * language, the usual one first; the beginning of a name is enough where only one kind begins so. `decimal` separates decimals in that language.
  *
  *     Sala sprzedaży 70,2 m²; zaplecze: 30,5; basen 12
  *
  * is a sales floor of 70.2 m², a stock room of 30.5 m², and `basen 12`, which is left to the person.
  */
-export const parseRooms = (text: string, namesOf: NamesOf): RoomList => {
+export const parseRooms = (text: string, namesOf: NamesOf, decimal: Expected['decimal'] = ','): RoomList => {
   const items = text
     .split(/[;\n]+/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-  const read = items.map((item) => ({ item, room: roomOf(item, namesOf) }));
+  const read = items.map((item) => ({ item, room: roomOf(item, namesOf, decimal) }));
   return {
     rooms: read.flatMap(({ room }) => (room === null ? [] : [room])),
     unread: read.flatMap(({ item, room }) => (room === null ? [item] : [])),
@@ -32,13 +32,13 @@ export const parseRooms = (text: string, namesOf: NamesOf): RoomList => {
 /** A room that nobody has said anything of yet, as a new floor begins with. */
 export const isBlankRoom = ({ kind, surface, windows }: Room): boolean => kind === undefined && surface === undefined && windows === undefined;
 
-/** A space in an area stands before three digits: `WC 2 12,5` is 12.5 m² of the second, `Hala 1 200` is 1200 m². */
-const pattern = /^(?<name>\p{L}.*?)[\s:,.–-]+(?<surface>(?:\d{1,3}(?:\s\d{3})+|\d+)(?:[.,]\d+)?\s*(?:m2|m²|m\.?\s?kw\.?)?)[.,]?$/iu;
+/** A space in an area stands before three digits: `WC 2 12,5` is 12.5 m² of the second, `Hala 1 200` is 1200 m²; so may a sign in `1,200.50`. */
+const pattern = /^(?<name>\p{L}.*?)[\s:,.–-]+(?<surface>(?:\d{1,3}(?:[\s,.]\d{3})+|\d+)(?:[.,]\d+)?)\s*(?:m2|m²|m\.?\s?kw\.?|sqm|sq\.?\s?m)?[.,]?$/iu;
 
-const roomOf = (item: string, namesOf: NamesOf): Room | null => {
+const roomOf = (item: string, namesOf: NamesOf, decimal: Expected['decimal']): Room | null => {
   const { name = '', surface = '' } = pattern.exec(item)?.groups ?? {};
   const kind = kindOf(plain(name), namesOf);
-  const area = readNumber(surface, { unit: 'm²', digits: 2, decimal: ',' }).value;
+  const area = readNumber(surface, { unit: 'm²', digits: 2, decimal }).value;
   if (kind === null || area === null) return null;
   const group = roomGroups.find((one) => (roomKindsByGroup[one] as readonly RoomKind[]).includes(kind));
   return { ...(group && { group }), kind, surface: area };

@@ -5,6 +5,7 @@ import type { Level } from '../../../../../domain/offers/types.ts';
 import { roomSynonyms } from '../../../../../words/offers/facts/room-synonyms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
+import { decimalOf } from '../../../../kit/form/number-field.tsx';
 import { TextField } from '../../../../kit/form/text-field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
@@ -23,7 +24,7 @@ export const RoomList = ({ level, at }: { readonly level: Level; readonly at: nu
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly string[]>([]);
   const add = (): void => {
-    const list = parseRooms(text, (kind) => [nameOf('roomKind', kind), ...roomSynonyms[lang][kind]]);
+    const list = parseRooms(text, (kind) => [nameOf('roomKind', kind), ...roomSynonyms[lang][kind]], decimalOf(lang));
     setUnread(list.unread);
     setText(list.unread.join('\n'));
     if (list.rooms.length > 0) change(changeRooms(at, (rooms) => [...rooms.filter((room) => !isBlankRoom(room)), ...list.rooms]));
