@@ -13,7 +13,7 @@ import { publish } from './publishing.ts';
 import { seedSearches } from './searches.ts';
 import { tell } from './stories.ts';
 import { seedVisits } from './visits.ts';
-import { seedWanted } from './wanted.ts';
+import { seedSentOffers, seedWanted } from './wanted.ts';
 import { offers } from './world/offers.ts';
 import { people } from './world/people.ts';
 import type { SeedOffer } from './world/seed-types.ts';
@@ -91,6 +91,7 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   await seedWanted(services, cast);
   await seedAgency(services, cast, placed);
   await publishAll(services, placed);
+  await seedSentOffers(services, cast, placed);
   await seedVisits(services);
   await beginStories(db);
   const told = tellAll(services, cast, placed).catch((fault: unknown) =>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Grosze, Id } from '../../src/domain/kit/brand.ts';
 import { DAY_MS, HOUR_MS } from '../../src/domain/kit/time/units.ts';
 import { dayOf, plusMs } from '../../src/domain/kit/time.ts';
@@ -10,6 +11,7 @@ import { creditProspect } from '../../src/server/outreach/commands/credit.ts';
 import { upsertBonus } from '../../src/server/outreach/store/bonuses.ts';
 import { countLinks, insertLink } from '../../src/server/outreach/store/links.ts';
 import { countIn, insertProspect, insertSend, updateProspect } from '../../src/server/outreach/store/prospects.ts';
+import { shortLink } from '../../src/server/outreach/tables.ts';
 import type { Cast } from './people.ts';
 
 /** What the operator of the demo pays, in grosze. */
@@ -45,12 +47,15 @@ const tell = async (tx: Tx, { caller, at, services }: Story): Promise<void> => {
   await updateProspect(tx, id, { lastSentAt: sentAt });
   const place = { callerUid: caller, campaign };
   await countIn(tx, { ...place, day: dayOf(sentAt) }, kind);
-  await insertLink(tx, { originalUrl: withCampaign(`${services.config.baseUrl}/`, parameters), createdBy: caller, prospectId: id });
+  const link = { originalUrl: withCampaign(`${services.config.baseUrl}/`, parameters), createdBy: caller, prospectId: id };
+  const shortId = await insertLink(tx, link);
+  await tx.update(shortLink).set({ createdAt: sentAt }).where(eq(shortLink.shortId, shortId));
   for (const [step, milestone] of milestones.entries()) {
     if ((at + 1) % (stepsOf[step] ?? 1) !== 0) return;
     const reachedAt = plusMs(sentAt, (step + 1) * 3 * HOUR_MS);
     if (reachedAt > now) return;
     await creditProspect(tx, row, milestone, reachedAt);
+    if (milestone === 'linkClick') await tx.update(shortLink).set({ clicks: 1, lastClickedAt: reachedAt }).where(eq(shortLink.shortId, shortId));
   }
 };
 

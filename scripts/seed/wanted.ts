@@ -3,7 +3,9 @@ import type { InputOf } from '../../src/contract/kit/call.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { addWantedListing } from '../../src/server/wanted/commands/save.ts';
+import { submitOfferToListing } from '../../src/server/wanted/commands/send.ts';
 import { acting } from './acting.ts';
+import type { Placed } from './offers.ts';
 import type { Cast } from './people.ts';
 
 type Wanted = InputOf<typeof wantedCalls.addWantedListing>;
@@ -110,5 +112,25 @@ export async function seedWanted(services: Services, cast: Cast): Promise<void> 
     if (!added.ok) throw new Error(`wanted listing refused: ${added.refusal.code}`);
     const { wantedListingId: id } = added.value;
     await services.db.execute(sql`update wanted_listing set created_at = now() - ${daysAgo} * interval '1 day' where id = ${id}`);
+  }
+}
+
+/** Which published offer went to which listing. */
+const sent = [
+  { offer: 'lodz-piotrkowska', by: 'tenant', location: 'Łódź, Śródmieście' },
+  { offer: 'strykow-hala', by: 'm.stepien', location: 'Stryków' },
+] as const;
+
+/** Owners of published offers have sent them to companies that look for such. What an interrupted start has sent is not sent twice. */
+export async function seedSentOffers(services: Services, cast: Cast, placed: readonly Placed[]): Promise<void> {
+  for (const { offer, by, location } of sent) {
+    const own = placed.find(({ seed }) => seed.key === offer);
+    const { rows } = await services.db.execute<{ id: string }>(
+      sql`select id from wanted_listing where created_by = ${cast.uid(by)} and location = ${location}`,
+    );
+    const [listing] = rows;
+    if (own === undefined || listing === undefined) continue;
+    const answer = await submitOfferToListing(await acting(services, own.owner), { offerId: own.id, wantedListingId: listing.id });
+    if (!answer.ok && answer.refusal.code !== 'wanted.already_sent') throw new Error(`The demo could not send ${offer}: ${answer.refusal.code}`);
   }
 }

@@ -7,11 +7,12 @@ import { people } from '../../scripts/seed/world/people.ts';
 import { bellCalls } from '../../src/contract/accounts/endpoints/bell.ts';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { searchCalls } from '../../src/contract/search/endpoints.ts';
+import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
 
 /** Every offer with a story, what is for sale, and a few plain ones; pictures only on one, for they take most of the time. */
 const world = offers
-  .filter((offer, index) => offer.fate !== undefined || offer.sale || index % 30 === 12)
+  .filter((offer, index) => offer.fate !== undefined || offer.sale || offer.key === 'lodz-piotrkowska' || index % 30 === 12)
   .map((offer, index) => ({ ...offer, pictures: index === 0 ? (4 as const) : (0 as const) }));
 
 let server: TestServer;
@@ -42,6 +43,9 @@ describe('the demo in a database', () => {
     expect(await count(sql`select count(*) as n from short_link where prospect_id is not null`)).toBeGreaterThan(100);
     for (const milestone of ['linkClick', 'accountCreation', 'offerSubmission', 'contractSigning'])
       expect(await count(sql`select count(*) as n from prospect_milestone where milestone = ${milestone}`), milestone).toBeGreaterThan(1);
+    expect(await count(sql`select sum(clicks) as n from short_link`)).toBe(
+      await count(sql`select count(*) as n from prospect_milestone where milestone = 'linkClick'`),
+    );
     expect(await count(sql`select sum(n) as n from outreach_conversion where step_from = 'linkClick' and step_to = 'accountCreation'`)).toBe(
       await count(sql`select count(*) as n from prospect_milestone where milestone = 'accountCreation'`),
     );
@@ -95,6 +99,14 @@ describe('the demo in a database', () => {
     expect(bell.value.entries.some(({ isRead }) => isRead)).toBe(true);
     const unread = await tenant.ask(bellCalls.countBell, {});
     expect(unread.ok && unread.value.unread).toBeLessThan(10);
+  });
+
+  it('has an offer lie with the tenant, sent to one of the listings of their company', async () => {
+    const tenant = server.client();
+    await tenant.ask(accountsCalls.signIn, { email: people[1]?.email ?? '', password: 'Parter-demo-2', bearer: false });
+    const own = await tenant.ask(wantedCalls.listOwnWanted, {});
+    if (!own.ok) throw new Error(own.refusal.code);
+    expect(own.value.listings.map(({ sent }) => sent).toSorted()).toEqual([0, 1]);
   });
 
   it('opens the five accounts with the configured password', async () => {

@@ -139,7 +139,7 @@ judgePhoto | src/server/offers/commands/check-photos.test.ts | may stand when a 
 linkProjectOffer | src/server/offers/commands/link-offer.test.ts | an admin gives any project
 linkProjectOfferForAgent | src/server/agency/agency.test.ts | is made by an insured agent for a complete project
 listAgencyAgreements | src/server/agency/agreement.test.ts | lists an agent’s clients and an owner’s agents
-listAgencyFiles | tests/roads/agency.road.ts | a moderator looks at the scan
+listAgencyFiles | tests/roads/agency/agreement.road.ts | a moderator looks at the scan
 listAgencyLargeRents | src/server/agency/agents.test.ts | asks the agent about the owner, stores the answers
 listBell | src/server/accounts/commands/bell.test.ts | rings with what is mailed to an account, never with codes, and counts what nobody has read
 listBonuses | tests/matrix/answers.ts | listBonuses 

@@ -18,8 +18,8 @@ export const toldErrors: readonly (readonly [error: string, named: string, file:
     'src/server/accounts/commands/email-change.test.ts',
     'a code for one address does not confirm another',
   ],
-  ['agreement: denied, with the way to sign in', 'load.denied.signIn', 'tests/roads/agency.road.ts', 'an owner with an account accepts'],
-  ['agreement: the link is too old', 'load.over.title', 'tests/roads/agency.road.ts', 'an owner with an account accepts'],
+  ['agreement: denied, with the way to sign in', 'load.denied.signIn', 'tests/roads/agency/agreement.road.ts', 'an owner with an account accepts'],
+  ['agreement: the link is too old', 'load.over.title', 'tests/roads/agency/agreement.road.ts', 'an owner with an account accepts'],
   ['agreement: any other failure', 'load.failed.title', 'tests/roads/refused/market.road.ts', 'a board or an agreement that cannot be loaded'],
   [
     'agreement: too late an answer keeps what was read',

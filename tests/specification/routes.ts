@@ -12,7 +12,7 @@ export const routes = rowsOf(`
 /add-offer/verify/:id | tests/roads/progress.road.ts | the pages that wait for documents
 /admin | tests/roads/people/sign-in.road.ts | an admin without a second factor is led to it
 /admin/access | tests/roads/console.road.ts | a job that stopped is put back
-/admin/agency-files | tests/roads/agency.road.ts | a moderator looks at the scan
+/admin/agency-files | tests/roads/agency/agreement.road.ts | a moderator looks at the scan
 /admin/agency-rents | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /admin/bonuses | tests/roads/outreach.road.ts | an admin sets bonuses, and sees every caller
 /admin/companies | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
@@ -34,7 +34,7 @@ export const routes = rowsOf(`
 /admin/users | tests/roads/console.road.ts | an admin finds somebody by keys alone
 /admin/users/:uid | tests/roads/console.road.ts | an admin finds somebody by keys alone
 /admin/visits | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
-/agency-agreement/accept/:agreementId | tests/roads/agency.road.ts | an owner with an account accepts
+/agency-agreement/accept/:agreementId | tests/roads/agency/agreement.road.ts | an owner with an account accepts
 /api | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /check/:code? | tests/e2e/lease.journey.ts | public pages are accessible in both languages
 /compare | tests/roads/search/find.road.ts | two offers are chosen on their cards
@@ -64,8 +64,8 @@ export const routes = rowsOf(`
 /moja-tablica/favorites | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /moja-tablica/flow-chart | tests/roads/workspace.road.ts | eight charts explain the platform
 /moja-tablica/my-offers/active-offers | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
-/moja-tablica/my-offers/agency | tests/roads/agency.road.ts | an owner with an account accepts
-/moja-tablica/my-offers/agency/:offerId | tests/roads/agency.road.ts | an agent proposes, the owner accepts by the link
+/moja-tablica/my-offers/agency | tests/roads/agency/agreement.road.ts | an owner with an account accepts
+/moja-tablica/my-offers/agency/:offerId | tests/roads/agency/agreement.road.ts | an agent proposes, the owner accepts by the link
 /moja-tablica/my-offers/booked-offers | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /moja-tablica/my-offers/favorites | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /moja-tablica/my-offers/questions | tests/roads/offer-page.road.ts | questions about all offers of a side

@@ -12,10 +12,7 @@ import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 const wordsOf = (lang: Lang) => translator(handoverMailWords[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
-const example = {
-  offerId: 'Kp3vX9dLq2Rt7WzA5mNb',
-  offerName: 'Lokal z witryną przy Nawrot',
-};
+const example = { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' };
 const instant = z.string().transform((at) => at as Instant);
 /** A person invited to the meeting: for which company, whom they meet, when and where. */
 const invitation = { ...place, name: z.string(), company: z.string(), counterpart: z.string(), address: z.string(), meetingAt: instant.nullable() };

@@ -40,11 +40,13 @@ export default function ProposePage() {
   useLive([`offer:${offerId}`]);
   if (agreement === null && !isAgent) return <NotAgent />;
   const isOver = agreement !== null && !['new', 'pending', 'signed'].includes(agreement.status);
+  // What the owner has answered is no longer awaited.
+  const isAwaited = mayPropose || agreement?.status === 'pending';
   return (
     <>
       <header className={styles['head']}>
         <h1>{mayPropose || agreement === null ? t('propose.title') : t('title.number', { number: agreement.number })}</h1>
-        <p>{[name, t('propose.lead')].filter(Boolean).join(' · ')}</p>
+        <p>{[name, ...(isAwaited ? [t('propose.lead')] : [])].filter(Boolean).join(' · ')}</p>
       </header>
       <div className={styles['stack']}>
         {agreement !== null && (agreement.status !== 'new' || !mayPropose) && <AgreementCard agreement={agreement} />}

@@ -1,36 +1,23 @@
-import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
-import { offersCalls } from '../../src/contract/offers/endpoints.ts';
-import type { OfferForm } from '../../src/domain/offers/types.ts';
-import { agencyFileWords } from '../../src/words/admin/agency-files.ts';
-import { agencyPageWords } from '../../src/words/agency/page.ts';
-import { agencyRefusalWords } from '../../src/words/agency/refusals.ts';
-import { entryWords } from '../../src/words/offers/entry.ts';
-import { offerFormWords } from '../../src/words/offers/form.ts';
-import { boardWords } from '../../src/words/workspace/board.ts';
-import { accept, anAgent, aProposal, mailedToken, ownerDetails, uploadScan } from '../factories/agency.ts';
-import { anInsertedSigner } from '../factories/deals.ts';
-import { aProject, currentForm, must, readyToSign } from '../factories/published-offer.ts';
-import { type Actor, alive, goTo } from '../pages/actor.ts';
-import { enterCode } from '../pages/offers.ts';
-import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { agencyCalls } from '../../../src/contract/agency/endpoints.ts';
+import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
+import type { OfferForm } from '../../../src/domain/offers/types.ts';
+import { agencyFileWords } from '../../../src/words/admin/agency-files.ts';
+import { agencyPageWords } from '../../../src/words/agency/page.ts';
+import { agencyRefusalWords } from '../../../src/words/agency/refusals.ts';
+import { entryWords } from '../../../src/words/offers/entry.ts';
+import { offerFormWords } from '../../../src/words/offers/form.ts';
+import { boardWords } from '../../../src/words/workspace/board.ts';
+import { accept, anAgent, aProposal, mailedToken, ownerDetails, uploadScan } from '../../factories/agency.ts';
+import { anInsertedSigner } from '../../factories/deals.ts';
+import { aProject, currentForm, must, readyToSign } from '../../factories/published-offer.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
+import { linkIn, short, tick } from '../../pages/agency.ts';
+import { enterCode } from '../../pages/offers.ts';
+import { expectFits, expectSound } from '../../pages/screens.ts';
+import { expect, road } from '../road.ts';
 
 const words = agencyPageWords.pl;
 const refusals = agencyRefusalWords.pl;
-
-/** No lease over a year: those want the written form. */
-const short = (form: OfferForm): OfferForm => ({ ...form, leaseAgreement: { ...form.leaseAgreement, fixedlong: false } }) as OfferForm;
-
-const tick = async ({ page }: Actor, purpose: string, keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.locator(`[id="f-${purpose}.consents.${key}"]`).check();
-};
-
-/** The address of the newest letter with the owner's link. */
-const linkIn = async ({ mailbox }: Actor, email: string): Promise<string> => {
-  const { html } = await mailbox.letter(email, (letter) => letter.html.includes('/agency-agreement/accept/') && letter.html.includes('token='));
-  const url = new URL(/href="([^"]*\/agency-agreement\/accept\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
-  return url.pathname + url.search;
-};
 
 road(
   'an agent proposes, the owner accepts by the link without an account, and the agent ends it and deletes the project',
@@ -83,6 +70,7 @@ road(
 
     await goTo(agent, `/moja-tablica/my-offers/agency/${offerId}`);
     await expect(agent.page.getByText(words.signed)).toBeVisible();
+    await expect(agent.page.getByText(words['propose.lead'])).toHaveCount(0);
     await expect(agent.page.getByText(refusals['refusal.agency.owner_unverified'])).toBeVisible();
     await expectFits(agent, 'signed agreement of the agent');
     await agent.page.getByRole('button', { name: words['revoke.act'] }).click();
@@ -201,7 +189,11 @@ road(
     await expect(visitor.page.getByRole('link', { name: words['policy.read'] })).toBeVisible();
     await visitor.page.getByRole('button', { name: words['revoke.act'] }).click();
     await expect(visitor.page.getByRole('heading', { name: words['revoke.title'] })).toBeVisible();
+    await expect(visitor.page.getByText(words['revoke.text.noOwner'])).toBeVisible();
     await expectFits(visitor, 'revocation by the link');
+    await visitor.page.getByRole('button', { name: words.cancel }).click();
+    await expect(visitor.page.getByRole('heading', { name: words['revoke.title'] })).toBeHidden();
+    await visitor.page.getByRole('button', { name: words['revoke.act'] }).click();
     await visitor.page.getByRole('button', { name: words['revoke.act'] }).click();
     await tick(visitor, 'agency_revoke', ['revocation']);
     await enterCode(visitor);

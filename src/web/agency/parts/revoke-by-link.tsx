@@ -30,7 +30,7 @@ export const RevokeByLink = ({ agreement, token }: { readonly agreement: Agreeme
     if (isPressed.current) (isOpen ? head : opener).current?.focus();
     isPressed.current = false;
   }, [isOpen, head, opener]);
-  const { offerId, documentSha256 } = agreement;
+  const { offerId, documentSha256, originalOwnerExists } = agreement;
   const revoke = async (code: string): Promise<Answer<unknown>> => {
     const signature = { code, documentSha256, consents: { ...consentsOf.agency_revoke } };
     const answer = await act(agencyCalls.revokeAgreement, { offerId, token, ...signature });
@@ -48,7 +48,7 @@ export const RevokeByLink = ({ agreement, token }: { readonly agreement: Agreeme
       <h2 ref={head} tabIndex={-1}>
         {t('revoke.title')}
       </h2>
-      <p>{t('revoke.text')}</p>
+      <p>{t(originalOwnerExists ? 'revoke.text' : 'revoke.text.noOwner')}</p>
       <CodeAct
         of={{ offerId, purpose: 'agency_revoke', proxyToken: token }}
         consents={[{ key: 'revocation', label: c('agency_revoke.revocation') }]}

@@ -6,7 +6,7 @@ import { ToastHost } from '../../../kit/dialog/toasts.tsx';
 import { LangContext } from '../../../kit/words/words.ts';
 import { Chart } from './chart.tsx';
 
-const drawn = (values: readonly number[]): string => {
+const drawn = (values: readonly (number | null)[]): string => {
   const chart = createElement(Chart, {
     ...{ title: 'Zdarzenia dziennie', unit: 'kliknięcia', kind: 'bars' as const, write: (n: number) => `${n} szt.` },
     labels: [
@@ -31,3 +31,9 @@ it('has its figures in a table that is there before the drawing, a row for each 
 });
 
 it('says of a time without events that there are none', () => expect(drawn([0, 0])).toContain('Brak zdarzeń w\u00a0tym okresie'));
+
+it('leaves days that are still to come without a figure', () => {
+  const markup = drawn([3, null]);
+  expect(markup).toContain('<th scope="row">25.11.2026</th><td>–</td>');
+  expect([drawn([0, null]).includes('Brak zdarzeń'), markup.includes('Brak zdarzeń')]).toEqual([true, false]);
+});

@@ -7,8 +7,8 @@ import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './chart.module.css';
 
-/** One colour of a chart: a name, and a value for each bar. */
-export type Series = { readonly key: string; readonly name: string; readonly values: readonly number[] };
+/** One colour of a chart: a name, and a value for each bar; null for days that are still to come. */
+export type Series = { readonly key: string; readonly name: string; readonly values: readonly (number | null)[] };
 
 /** What is drawn, and stands in the table. */
 export type ChartFigures = {
@@ -29,7 +29,7 @@ export const Chart = (props: ChartProps) => {
   const t = useWords(dashboardWords);
   const id = useId();
   const loadFailed = useLoadFailure(() => undefined);
-  const isEmpty = series.every(({ values }) => values.every((value) => value === 0));
+  const isEmpty = series.every(({ values }) => values.every((value) => value === 0 || value === null));
   return (
     <section className={styles['card']} aria-labelledby={id}>
       <header>
@@ -49,6 +49,8 @@ export const Chart = (props: ChartProps) => {
     </section>
   );
 };
+
+const written = (n: number | null, write: ChartFigures['write']): string => (n === null ? '–' : write(n));
 
 /** For who reads figures rather than heights, and before the drawing has come: the same, in rows. */
 const FiguresTable = ({ title, labels, series, write }: ChartProps) => {
@@ -74,7 +76,7 @@ const FiguresTable = ({ title, labels, series, write }: ChartProps) => {
               <tr key={long}>
                 <th scope="row">{long}</th>
                 {series.map(({ key, values }) => (
-                  <td key={key}>{write(values[at] ?? 0)}</td>
+                  <td key={key}>{written(values[at] ?? null, write)}</td>
                 ))}
               </tr>
             ))}

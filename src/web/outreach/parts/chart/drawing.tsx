@@ -34,7 +34,7 @@ export default function Drawing(props: DrawingProps) {
   );
 }
 
-type Drawn = ChartConfiguration<'bar' | 'line', number[], string>;
+type Drawn = ChartConfiguration<'bar' | 'line', (number | null)[], string>;
 
 /** Lines with more points than these are drawn without a dot for each. */
 const dotsMax = 31;
