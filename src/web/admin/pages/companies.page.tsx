@@ -128,7 +128,7 @@ const State = ({ review: { state, requestedAt, reason } }: { readonly review: Co
   return (
     <>
       <Badge tone={tones[state]}>{t(`company.${state}`)}</Badge>
-      <small>{f.instant(requestedAt)}</small>
+      <small className="nw">{f.instant(requestedAt)}</small>
       {reason && <small>{reason}</small>}
     </>
   );
