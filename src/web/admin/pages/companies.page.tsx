@@ -112,7 +112,7 @@ const Address = ({ company }: { readonly company: Company }) => {
     <>
       {`${company.street} ${company.houseNumber}`}
       <small>{`${company.postalCode} ${company.city}`}</small>
-      <small>{f.account(company.bankAccount)}</small>
+      <small className="nw">{f.account(company.bankAccount)}</small>
       {company.website && <small>{company.website}</small>}
       {company.noticesEmail && <small>{company.noticesEmail}</small>}
       {company.deliveryAddress && <small>{company.deliveryAddress}</small>}
