@@ -81,7 +81,7 @@ road(
     await expectFits(moderator, 'removing a wanted listing');
     // A law without its provision is refused, and nothing that was typed is lost.
     await dialog.getByRole('button', { name: wanted.remove }).click();
-    await expect(dialog.getByText(offerRefusals['offer.provision_required'])).toBeVisible();
+    await expect(dialog.getByText(offerRefusals['refusal.offer.provision_required'])).toBeVisible();
     moderator.faults.splice(0);
     await dialog.getByLabel(hidingWords.pl.reference).fill('art. 23 KC');
     await expect(dialog.getByLabel(admin.reason)).toHaveValue('Podszywa się pod inną firmę.');

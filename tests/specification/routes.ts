@@ -34,6 +34,7 @@ export const routes = rowsOf(`
 /admin/users | tests/roads/console.road.ts | an admin finds somebody by keys alone
 /admin/users/:uid | tests/roads/console.road.ts | an admin finds somebody by keys alone
 /admin/visits | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
+/admin/wanted-listings | tests/roads/moderation.road.ts | a moderator finds a wanted listing that nobody reported
 /agency-agreement/accept/:agreementId | tests/roads/agency/agreement.road.ts | an owner with an account accepts
 /api | tests/roads/pages.road.ts | every page of the console, of the board and of the footer opens
 /check/:code? | tests/e2e/lease.journey.ts | public pages are accessible in both languages

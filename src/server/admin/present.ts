@@ -27,6 +27,12 @@ export const presentEvent = ({ event, actor, by, about }: EventRow): PresentedEv
     // An actor who is a person has a place of their own; `by` of the command line, or of a side of an agreement, is a detail.
     details: Object.entries(event.details)
       .filter(([name, value]) => value !== null && !(name === 'by' && by !== null))
-      .map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value) })),
+      .map(([name, value]) => ({ name, value: textOf(value) })),
   };
+};
+
+/** A list of words is read as one, anything else that is no text as it is stored. */
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value.join(', ') : JSON.stringify(value);
 };

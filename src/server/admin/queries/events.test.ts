@@ -70,6 +70,16 @@ describe('the event log in the console', () => {
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
   });
 
+  it('says a list of words as one, and what is no text as it is stored', async () => {
+    await server.db.execute(
+      sql`insert into event (method, details) values ('rejectProtocol', '{"reasons":["damagedPremise","mismatchedDetails"],"rounds":[1,2],"text":"„a, b”","n":7}')`,
+    );
+    const [entry] = (await list({ method: 'rejectProtocol' })).items;
+    expect(Object.fromEntries((entry?.details ?? []).map(({ name, value }) => [name, value]))).toEqual({
+      ...{ reasons: 'damagedPremise, mismatchedDetails', rounds: '[1,2]', text: '„a, b”', n: '7' },
+    });
+  });
+
   it('is handed out as a table that no spreadsheet runs, and says so itself', async () => {
     const answer = await exported(admin, { person: person.uid, kind: '' });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -112,7 +112,7 @@ const Address = ({ company }: { readonly company: Company }) => {
     <>
       {`${company.street} ${company.houseNumber}`}
       <small>{`${company.postalCode} ${company.city}`}</small>
-      <small>{f.account(company.bankAccount)}</small>
+      <small className="nw">{f.account(company.bankAccount)}</small>
       {company.website && <small>{company.website}</small>}
       {company.noticesEmail && <small>{company.noticesEmail}</small>}
       {company.deliveryAddress && <small>{company.deliveryAddress}</small>}
@@ -128,7 +128,7 @@ const State = ({ review: { state, requestedAt, reason } }: { readonly review: Co
   return (
     <>
       <Badge tone={tones[state]}>{t(`company.${state}`)}</Badge>
-      <small>{f.instant(requestedAt)}</small>
+      <small className="nw">{f.instant(requestedAt)}</small>
       {reason && <small>{reason}</small>}
     </>
   );

@@ -145,13 +145,16 @@ const About = ({ entry: { about, offerId } }: { readonly entry: Entry }) => {
   );
 };
 
+/** Details that are amounts in grosze. */
+const amounts: ReadonlySet<string> = new Set(['amount', 'newPrice']);
+
 /** Names stand as in the log; moments and amounts, which it keeps in UTC and in grosze, as people read them. */
 const Details = ({ entry: { details } }: { readonly entry: Entry }) => {
   const f = useFormat();
   const readable = ({ name, value }: Entry['details'][number]): string => {
     const at = parseInstant(value);
     if (at !== null) return f.instant(at);
-    return name === 'amount' && /^\d+$/.test(value) ? f.money(Number(value)) : value;
+    return amounts.has(name) && /^\d+$/.test(value) ? f.money(Number(value)) : value;
   };
   return details.map((one) => (
     <small key={one.name}>

@@ -102,7 +102,7 @@ const When = ({ mail: { createdAt, sentAt, returnedAt } }: { readonly mail: Mail
   const f = useFormat();
   return (
     <>
-      {t('written', { at: f.instant(createdAt) })}
+      <span className="nw">{t('written', { at: f.instant(createdAt) })}</span>
       {sentAt !== null && <small>{t('sent', { at: f.instant(sentAt) })}</small>}
       {returnedAt !== null && <small>{t('returned', { at: f.instant(returnedAt) })}</small>}
     </>

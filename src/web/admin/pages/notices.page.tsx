@@ -40,7 +40,7 @@ export default function NoticesPage() {
       keyOf={({ id }) => id}
       empty={[n('console.empty')]}
       columns={[
-        { head: t('offer'), cell: (row) => <What row={row} /> },
+        { head: t('report'), cell: (row) => <What row={row} /> },
         { head: t('report.from'), named: true, cell: (row) => <From row={row} /> },
         { head: t('state'), cell: (row) => <State row={row} /> },
         { head: t('acts'), kind: 'acts', cell: (row) => (row.decision === null ? <Acts row={row} /> : null) },
