@@ -3,6 +3,7 @@ import { leavingCalls } from '../../../src/contract/accounts/endpoints/leaving.t
 import { deletionWords } from '../../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { accountRefusalWords } from '../../../src/words/accounts/refusals.ts';
+import { anAgent, aProposal, ownerDetails } from '../../factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit } from '../../factories/deals.ts';
 import { agreeEarly, handoverOf } from '../../factories/handover.ts';
 import { must } from '../../factories/published-offer.ts';
@@ -43,6 +44,8 @@ road('whatever holds an account is named with its way out, and the last day is c
   await book(tenant, await anInsertedOffer(stage, await anInsertedSigner(stage)));
   const { landlord: letter } = await aSignedLease(stage);
   const { tenant: payer } = await finished(stage, admin);
+  const agent = await anAgent(stage);
+  await aProposal(stage, agent, ownerDetails('wlasciciel@parter.example'));
   const creator = await anInsertedSigner(stage);
   await anInsertedSigner(stage, { companyId: creator.companyId, companyName: creator.companyName });
   for (const [person, kind, place] of [
@@ -50,6 +53,7 @@ road('whatever holds an account is named with its way out, and the last day is c
     [tenant, 'booking', /\/offer\//],
     [letter, 'lease', /\/lease\//],
     [payer, 'money', /\/lease\//],
+    [agent, 'agency', /\/agency/],
     [creator, 'companyCreator', /\/link-company$/],
     [admin, 'lastAdmin', /\/admin\/users\?view=done$/],
   ] as const) {
