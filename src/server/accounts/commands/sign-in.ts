@@ -3,7 +3,7 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { checkGuessable } from '../../../domain/accounts/rules/guessable-passwords.ts';
+import { isGuessable, type PasswordOwner } from '../../../domain/accounts/rules/guessable-passwords.ts';
 import { checkPassword, tidyName } from '../../../domain/accounts/rules/people.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -127,6 +127,9 @@ export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPa
     await enqueue(ctx, tx, sendResetLink, { uid: found?.uid ?? null });
     return doneWithMessage;
   });
+
+const checkGuessable = (password: string, owner: PasswordOwner): Verdict =>
+  isGuessable(password, owner) ? refuse('password.guessable', { field: 'password' }) : null;
 
 /** Sets a new password with the token of the mailed link, and ends every session of the person. */
 export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetPassword'>): Promise<Result<DoneWithMessage>> => {
