@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
+import { accountRefusalWords } from '../../src/words/accounts/refusals.ts';
 import { companyWords } from '../../src/words/companies/pages.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
@@ -12,6 +13,7 @@ import { offerFormWords } from '../../src/words/offers/form.ts';
 import { aProject, aSigner, must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
 import { type Actor, alive, goTo } from '../pages/actor.ts';
+import { expectFits } from '../pages/screens.ts';
 import { expect, forgive, road } from './road.ts';
 
 const account = accountWords.pl;
@@ -100,6 +102,43 @@ road('a registration that is sent twice makes one account; a taken address keeps
   await expect(dialog.getByText(email)).toBeVisible();
   expect(made()).toBe(1);
 });
+
+road(
+  'a password that is guessed first is refused where it is typed, before the name is asked for; one like the name goes back to its field',
+  async ({ browser, stage }) => {
+    const visitor = await stage.visit(browser);
+    const { page } = visitor;
+    const { made } = countCalls(page, 'signUp');
+    await goTo(visitor, '/offers?signin=up');
+    const dialog = page.getByRole('dialog');
+    const field = (label: string) => dialog.getByLabel(label, { exact: true });
+    const refused = dialog.getByText(accountRefusalWords.pl['refusal.password.guessable']);
+    const choose = async (password: string): Promise<void> => {
+      await field(account['field.password']).fill(password);
+      await field(account['field.repeat']).fill(password);
+    };
+    await field(account['field.email']).fill('osoba-nowa@test.example');
+    await choose('Kochanie-2026!');
+    await expect(dialog.getByRole('img', { name: account['strength.label'].replace('{n}', '1') })).toBeVisible();
+    await expect(dialog.getByText(account['strength.guessable'])).toBeVisible();
+    await expectFits(visitor, 'a guessable password');
+    await field(account['field.repeat']).press('Enter');
+    await expect(refused).toBeVisible();
+    await expect(field(account['field.password'])).toBeFocused();
+    expect(made()).toBe(0);
+    await choose('Olga-Wisniewska-77');
+    await expect(dialog.getByRole('img', { name: account['strength.label'].replace('{n}', '4') })).toBeVisible();
+    await field(account['field.repeat']).press('Enter');
+    await field(account['field.firstName']).fill('Olga');
+    await field(account['field.lastName']).fill('Wiśniewska');
+    await dialog.getByRole('button', { name: account['up.act'] }).click();
+    await dialog.getByRole('button', { name: account['up.fix'] }).click();
+    forgive(visitor, 'signUp');
+    await expect(refused).toBeVisible();
+    await expect(field(account['field.password'])).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(account['field.email'])).not.toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 road('a new password and a remark that were written and sent before the code of the page came arrive', async ({ browser, stage }) => {
   const person = await stage.person();

@@ -8,6 +8,7 @@ import { deletionWords } from '../../words/accounts/deletion.ts';
 import { browserAsk } from '../kit/calls/browser-client.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
+import { forgetAccount } from '../kit/draft/account-storage.ts';
 import { pauseLive } from '../kit/live/live.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
@@ -55,8 +56,10 @@ export default function ConfirmDeletePage() {
     const live = pauseLive();
     const answer = await browserAsk(leavingCalls.deleteAccount, { userId: uid });
     live.resume();
-    if (answer.ok) await revalidate();
-    else {
+    if (answer.ok) {
+      forgetAccount(uid);
+      await revalidate();
+    } else {
       toast.bad(t('failed'));
       setProblem(refusalText(answer.refusal));
     }

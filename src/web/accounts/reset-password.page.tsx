@@ -11,7 +11,8 @@ import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { newPasswordProblem, repeatProblem } from './parts/check-entries.ts';
-import { PasswordEntry, StrengthMeter } from './parts/password-entry.tsx';
+import { PasswordEntry, StrengthMeter } from './parts/password/password-entry.tsx';
+import { nobodyKnown } from './parts/password/use-guessable.ts';
 import { useSentForm } from './parts/use-sent-form.ts';
 import styles from './reset-password.module.css';
 
@@ -45,7 +46,7 @@ const NewPassword = ({ token }: { readonly token: string }) => {
         </div>
       )}
       <PasswordEntry name="password" label={t('field.newPassword')} onInput={setPassword} error={texts.password} autoComplete="new-password" />
-      <StrengthMeter password={password} />
+      <StrengthMeter password={password} owner={nobodyKnown} />
       <PasswordEntry name="repeat" label={t('field.repeat')} error={texts.repeat} autoComplete="new-password" />
       <Button type="submit" kind="main" size="l" full busy={busy && t('reset.busy')}>
         {t('reset.act')}

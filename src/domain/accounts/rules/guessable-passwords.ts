@@ -1,8 +1,6 @@
-/** Which passwords are guessed first, whatever their length and letters (OWASP ASVS 5, 6.2.4). Only the server reads it: a page has no use for the words. */
+/** Which passwords are guessed first, whatever their length and letters (OWASP ASVS 5, 6.2.4). The server refuses by it; a form fetches it to say so while a password is typed. */
 
 import { fold, withoutMarks } from '../../kit/typed/fold.ts';
-import type { Verdict } from '../../kit/verdict.ts';
-import { refuse } from '../refusals.ts';
 
 /** Words that lists of leaked passwords begin with, in English and Polish: what attackers try with capitals, digits and signs around them. */
 const common = `
@@ -72,11 +70,11 @@ const coreOf = (plain: string): string =>
 const once = (core: string): string => /^(.+?)\1+$/.exec(core)?.[1] ?? core;
 
 /**
- * Refuses a password that is guessed soon: a common word or two of them, the owner's names or address, the product's name, letters in a row
+ * Whether a password is guessed soon: a common word or two of them, the owner's names or address, the product's name, letters in a row
  * of the keyboard or the alphabet, or one letter over and over, each with any capitals, digits and signs
  * (docs/rules/accounts.md#passwords).
  */
-export const checkGuessable = (password: string, owner: PasswordOwner): Verdict => {
+export const isGuessable = (password: string, owner: PasswordOwner): boolean => {
   const plain = withoutMarks(password);
   const known = new Set(
     [owner.firstName, owner.lastName, ...(owner.email.split('@')[0] ?? '').split(/[^\p{L}]+/u)].map((text) => lettersOf(fold(text))),
@@ -90,5 +88,5 @@ export const checkGuessable = (password: string, owner: PasswordOwner): Verdict 
     return [...word].some((_, at) => isKnown(word.slice(0, at)) && isKnown(word.slice(at)));
   };
   const cores = [coreOf(plain), lettersOf(plain)];
-  return cores.some(isGuessed) ? refuse('password.guessable', { field: 'password' }) : null;
+  return cores.some(isGuessed);
 };

@@ -24,6 +24,13 @@ test.each<[string, number]>([
   ['żŻ1!', 3],
 ])('strength of %j is %i of 4', (password, score) => expect(passwordStrength(password).score).toBe(score));
 
+test.each([
+  ['', 0],
+  ['Haslo-77x', 1],
+])('a password that is guessed first is no stronger for what stands around it: %j is %i of 4', (password, score) =>
+  expect(passwordStrength(password, true).score).toBe(score),
+);
+
 test('names', () => {
   expect(checkNames({ firstName: ' ', lastName: 'x'.repeat(61) }).map((problem) => `${problem.field} ${problem.code}`)).toEqual([
     'firstName field.required',

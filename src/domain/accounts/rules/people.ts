@@ -26,13 +26,17 @@ export type PasswordStrength = {
   readonly score: number;
 };
 
-/** Measures a password by four criteria: length at least 8, a digit, a special character, both cases. `score` 0-4. */
-export const passwordStrength = (password: string): PasswordStrength => {
+/**
+ * Measures a password by four criteria: length at least 8, a digit, a special character, both cases. `score` 0-4; one that is guessed first is no
+ * stronger for them and gets 1 at most.
+ */
+export const passwordStrength = (password: string, isGuessable = false): PasswordStrength => {
   const length = [...password].length >= passwordSignUpMin;
   const digit = /\p{Nd}/u.test(password);
   const special = /[^\p{L}\p{N}\s]/u.test(password);
   const cases = /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
-  return { length, digit, special, cases, score: [length, digit, special, cases].filter(Boolean).length };
+  const met = [length, digit, special, cases].filter(Boolean).length;
+  return { length, digit, special, cases, score: isGuessable ? Math.min(met, 1) : met };
 };
 
 /** First and last name: required, at most 60 characters. */

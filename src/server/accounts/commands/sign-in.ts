@@ -3,7 +3,7 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { checkGuessable } from '../../../domain/accounts/rules/guessable-passwords.ts';
+import { isGuessable, type PasswordOwner } from '../../../domain/accounts/rules/guessable-passwords.ts';
 import { checkPassword, tidyName } from '../../../domain/accounts/rules/people.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
@@ -17,6 +17,7 @@ import { renewStreams } from '../../kit/live/notices.ts';
 import { readToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
 import { authOf, isAuthRefusal, passwordHash, passwordOwner } from '../adapters/auth.ts';
 import { isKnownBrowser, knownBrowserCookie } from '../adapters/known-browser.ts';
+import { libraryCookies } from '../adapters/sessions.ts';
 import { stepPurpose } from '../adapters/sign-in-step.ts';
 import { passwordChanged } from '../mail.ts';
 import { endSessions, findByEmail, findByUid, isEmailTaken, type Person, setPassword } from '../store.ts';
@@ -107,7 +108,8 @@ const endStreams = (ctx: Ctx, uid: string): Promise<Result<void>> => transact(ct
 
 /** Ends the session of this browser, or the one whose bearer token was shown; without one nothing happens. */
 export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> => {
-  const { incoming: cookie, authorization } = ctx.cookies;
+  const { incoming, authorization } = ctx.cookies;
+  const cookie = await libraryCookies(ctx, incoming);
   const { headers } = await authOf(ctx).api.signOut({
     headers: new Headers({ cookie, ...(authorization === '' ? {} : { authorization }) }),
     returnHeaders: true,
@@ -127,6 +129,9 @@ export const requestPasswordReset = async (ctx: Ctx, { email }: Input<'requestPa
     await enqueue(ctx, tx, sendResetLink, { uid: found?.uid ?? null });
     return doneWithMessage;
   });
+
+const checkGuessable = (password: string, owner: PasswordOwner): Verdict =>
+  isGuessable(password, owner) ? refuse('password.guessable', { field: 'password' }) : null;
 
 /** Sets a new password with the token of the mailed link, and ends every session of the person. */
 export const resetPassword = async (ctx: Ctx, { token, password }: Input<'resetPassword'>): Promise<Result<DoneWithMessage>> => {

@@ -8,7 +8,7 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { emailProblem, requiredProblem } from './check-entries.ts';
-import { PasswordEntry } from './password-entry.tsx';
+import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
 type CorrectAddressProps = {

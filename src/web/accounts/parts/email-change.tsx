@@ -18,7 +18,7 @@ import auth from './auth.module.css';
 import { emailProblem, requiredProblem } from './check-entries.ts';
 import { CodeForm, newAddressCode } from './code-form.tsx';
 import { useSignInAgain } from './open-id/use-sign-in-again.tsx';
-import { PasswordEntry } from './password-entry.tsx';
+import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
 /** A new address that waits for its code, as the server knows it; null while none does. */

@@ -24,7 +24,7 @@ import { PasskeyWay } from './passkeys/passkey-way.tsx';
 import { SecondStep } from './security/second-step.tsx';
 import { useViewer } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { noEntry, SignUpCredentials, SignUpName } from './sign-up-form.tsx';
+import { noEntry, type RefusedEntries, SignUpCredentials, SignUpName } from './sign-up-form.tsx';
 
 type Step = Mode | 'up2' | 'address' | 'addressCode';
 const titles = {
@@ -103,11 +103,11 @@ export default function SignInDialog({ search }: { readonly search: string }) {
   const [email, setEmail] = useState(viewer.kind === 'signed-in' ? viewer.email : '');
   const [address, setAddress] = useState('');
   const [entry, setEntry] = useState(noEntry);
-  const [taken, setTaken] = useState<string>();
+  const [refused, setRefused] = useState<RefusedEntries>({});
   const [isNew, setIsNew] = useState(false);
   const common = { email, setEmail, go: setStep };
   const signUp = { ...common, entry, change: (patch: Partial<typeof entry>) => setEntry((before) => ({ ...before, ...patch })) };
-  const account = { ...signUp, taken };
+  const account = { ...signUp, refused };
   const waiting = useWaitingAddress(step === 'code' && !isNew);
   const codes = {
     act: t('code.act'),
@@ -167,8 +167,8 @@ export default function SignInDialog({ search }: { readonly search: string }) {
           {...signUp}
           done={() => void signedUp()}
           back={() => setStep('up')}
-          refuse={(text) => {
-            setTaken(text);
+          refuse={(entries) => {
+            setRefused(entries);
             setStep('up');
           }}
         />

@@ -10,7 +10,7 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { emailProblem, signInPasswordProblem } from './check-entries.ts';
 import type { Mode } from './modes.ts';
-import { PasswordEntry } from './password-entry.tsx';
+import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
 /** A screen of the dialog: what it was filled with before, and how to go on to another screen. */

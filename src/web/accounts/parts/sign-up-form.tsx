@@ -10,7 +10,8 @@ import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { storedCampaign } from './campaign/campaign.ts';
 import { emailProblem, newPasswordProblem, repeatProblem, requiredProblem } from './check-entries.ts';
-import { PasswordEntry, StrengthMeter } from './password-entry.tsx';
+import { PasswordEntry, StrengthMeter } from './password/password-entry.tsx';
+import { guessableText } from './password/use-guessable.ts';
 import type { AuthFormProps } from './sign-in-form.tsx';
 import { SignUpTerms } from './sign-up-terms.tsx';
 import { useSentForm } from './use-sent-form.ts';
@@ -26,11 +27,16 @@ export type SignUpEntry = {
 /** An empty sign-up. */
 export const noEntry: SignUpEntry = { password: '', repeat: '', consent: false, firstName: '', lastName: '' };
 
+/** What the server refused of step 1 when step 2 was sent. */
+export type RefusedEntries = { readonly email?: string | undefined; readonly password?: string | undefined };
+
 type StepProps = AuthFormProps & { readonly entry: SignUpEntry; readonly change: (patch: Partial<SignUpEntry>) => void };
 
 /** Step 1: e-mail and password. Nothing is sent yet. */
-export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, taken }: StepProps & { readonly taken: string | undefined }) => {
+export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, refused }: StepProps & { readonly refused: RefusedEntries }) => {
   const t = useWords(accountWords);
+  const lang = useLang();
+  const { firstName, lastName } = entry;
   const { texts, form } = useSentForm<'email' | 'password' | 'repeat'>({
     check: ({ email: address, password, repeat }) => ({
       email: emailProblem(address),
@@ -41,13 +47,15 @@ export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, ta
       // A password manager may fill fields in without an event.
       setEmail(address);
       change({ password, repeat });
-      return { ok: true, value: null };
+      const message = await guessableText(password, { firstName, lastName, email: address }, lang);
+      if (message === null) return { ok: true, value: null };
+      return { ok: false, refusal: { code: 'password.guessable', kind: 'invalid', field: 'password', message } };
     },
     done,
   });
   return (
     <form {...form}>
-      <Field label={t('field.email')} error={texts.email ?? taken}>
+      <Field label={t('field.email')} error={texts.email ?? refused.email}>
         {(wiring) => (
           <input
             {...wiring}
@@ -65,10 +73,10 @@ export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, ta
         label={t('field.password')}
         initial={entry.password}
         onInput={(password) => change({ password })}
-        error={texts.password}
+        error={texts.password ?? refused.password}
         autoComplete="new-password"
       />
-      <StrengthMeter password={entry.password} />
+      <StrengthMeter password={entry.password} owner={{ firstName, lastName, email }} />
       <PasswordEntry
         name="repeat"
         label={t('field.repeat')}
@@ -104,7 +112,7 @@ export const SignUpName = ({
   done,
   refuse,
   back,
-}: StepProps & { readonly refuse: (text: string) => void; readonly back: () => void }) => {
+}: StepProps & { readonly refuse: (refused: RefusedEntries) => void; readonly back: () => void }) => {
   const t = useWords(accountWords);
   const lang = useLang();
   const { password, consent: marketingConsent } = entry;
@@ -133,7 +141,7 @@ export const SignUpName = ({
           <Note tone="red">
             {texts.form ?? elsewhere}{' '}
             {elsewhere && (
-              <button type="button" className={styles['link']} onClick={() => refuse(elsewhere)}>
+              <button type="button" className={styles['link']} onClick={() => refuse({ email: texts.email, password: texts.password })}>
                 {t('up.fix')}
               </button>
             )}

@@ -7,7 +7,7 @@ import type { AgencyTerms, AmlAnswers, OwnerDetails } from '../../../domain/agen
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { agencyRefusalWords } from '../../../words/agency/refusals.ts';
-import { useViewer } from '../../accounts/parts/session.ts';
+import { useUid } from '../../accounts/parts/use-uid.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -75,9 +75,8 @@ export const ProposalForm = ({ offerId, rent, hasInsurance, hasPolicy, amlFrom, 
   const toast = useToast();
   const refusalText = useRefusalText();
   const fieldText = useFieldText(agencyRefusalWords);
-  const viewer = useViewer();
-  const key = `agency-proposal:${viewer.kind === 'signed-in' ? viewer.uid : ''}:${offerId}`;
-  const { entry, change, forget } = useTabEntry(key, firstEntry(today, earlier), keptOf);
+  const uid = useUid();
+  const { entry, change, forget } = useTabEntry(uid, `agency-proposal:${offerId}`, firstEntry(today, earlier), keptOf);
   const { owner, terms, includeMediation, aml } = entry;
   const asksAml = rent !== null && needsAml({ includesBrokerage: includeMediation, rent: rent as Grosze }, amlFrom as Grosze);
   const missing = hasInsurance ? (includeMediation && !hasPolicy ? 'agency.policy_missing' : null) : 'agency.insurance_missing';

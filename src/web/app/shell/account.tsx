@@ -2,7 +2,8 @@ import { IconLogout } from '@tabler/icons-react';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { Bell } from '../../accounts/parts/bell/bell.tsx';
-import { useSignOut } from '../../accounts/parts/sign-out.ts';
+import { useSignOut } from '../../accounts/parts/sign-out/sign-out.ts';
+import { useStay } from '../../accounts/parts/sign-out/use-stay.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
 import { OwnLink } from './own-link.tsx';
@@ -11,6 +12,7 @@ import { OwnLink } from './own-link.tsx';
 export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn }) {
   const t = useWords(shellWords);
   const { signOut, busy } = useSignOut();
+  useStay(viewer.uid);
   return (
     <>
       {/* The one div at this end of the header: phones show it, and nothing else of it. */}

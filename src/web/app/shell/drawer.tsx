@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
-import { useSignOut } from '../../accounts/parts/sign-out.ts';
+import { useSignOut } from '../../accounts/parts/sign-out/sign-out.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';

@@ -29,7 +29,7 @@ export const ChangeForm = ({ form: data, capacity, uid, close }: Props) => {
   const toast = useToast();
   const refusalText = useRefusalText();
   const base = useMemo(() => ({ form: data, capacity }), [data, capacity]);
-  const { element, entry, setEntry, forget } = useCompanyEntry(`company-change:${uid}`, base, nobodyAsked);
+  const { element, entry, setEntry, forget } = useCompanyEntry(uid, 'company-change', base, nobodyAsked);
   const [attempt, setAttempt] = useState(0);
   const { problems, errorOf } = useProblems(entry, attempt > 0, dataProblems);
   const send = async (): Promise<null> => {

@@ -1,6 +1,6 @@
 /** What is being typed about a company, kept on the device until it is sent. */
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
 import type { RegisterAnswer } from '../../../domain/companies/rules/registers/answers.ts';
 import { type ProofReason, proofWanted, type RegisterMention } from '../../../domain/companies/rules/registers/people.ts';
@@ -10,7 +10,7 @@ import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import { refuseField } from '../../../domain/kit/fields.ts';
 import { parseNip } from '../../../domain/kit/identifiers.ts';
 import type { Refusal } from '../../../domain/kit/verdict.ts';
-import { deviceCopy } from '../../kit/draft/device-storage.ts';
+import { accountDraft } from '../../kit/draft/account-storage.ts';
 import { typedBefore } from '../../kit/draft/typed-before.ts';
 
 /** The form, the person's role, and the document that proves it: chosen just now, or given in before. */
@@ -96,24 +96,24 @@ type StoredEntry = Typed & Partial<Pick<CompanyEntry, 'answers' | 'mention'>>;
  * The entry as it is being typed. A reload finds it again on the device, apart from the chosen file, which browsers keep to themselves; what
  * was typed from other saved data than stands there now is dropped. What was typed before the page's code came is read from the form.
  */
-export const useCompanyEntry = (key: string, saved: Typed, known: Known) => {
+export const useCompanyEntry = (uid: string, name: string, saved: Typed, known: Known) => {
   const element = useRef<HTMLFormElement>(null);
-  const copy = deviceCopy<StoredEntry>(key);
+  const copy = useMemo(() => accountDraft<StoredEntry>('device', uid, name), [uid, name]);
   const [entry, setEntry] = useState<CompanyEntry>({ ...saved, ...known, file: null });
   const [restored, setRestored] = useState(false);
   const takeTyped = useTypedBefore(element);
   useEffect(() => {
-    const typed = deviceCopy<StoredEntry>(key).read();
+    const typed = copy.read();
     if (typed !== null && JSON.stringify(typed.base) === JSON.stringify(saved)) setEntry((now) => ({ ...now, ...typed.form }));
     const before = takeTyped();
     setEntry((now) => withTyped(now, before));
     setRestored(true);
-  }, [key, saved, takeTyped]);
+  }, [copy, saved, takeTyped]);
   useEffect(() => {
     const typed = { form: entry.form, capacity: entry.capacity };
     const stored = { ...typed, answers: entry.answers, mention: entry.mention };
-    if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) deviceCopy<StoredEntry>(key).write({ base: saved, form: stored });
-  }, [restored, key, saved, entry.form, entry.capacity, entry.answers, entry.mention]);
+    if (restored && JSON.stringify(typed) !== JSON.stringify(saved)) copy.write({ base: saved, form: stored });
+  }, [restored, copy, saved, entry.form, entry.capacity, entry.answers, entry.mention]);
   return { element, entry, setEntry, forget: () => copy.write(null) };
 };
 

@@ -114,7 +114,7 @@ const useSavedEntry = (saved: Saved | null, uid: string, nip: string | null) => 
     [saved, country, nip],
   );
   const hasFile = (saved?.authority ?? null) !== null;
-  return useCompanyEntry(`company:${uid}`, base, {
+  return useCompanyEntry(uid, 'company', base, {
     ...{ hasFile, answers: saved?.registers ?? [], mention: saved?.mention ?? 'unknown' },
     givesIn: true,
   });

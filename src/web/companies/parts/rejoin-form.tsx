@@ -27,7 +27,7 @@ export const RejoinForm = ({ company, uid, canSend }: { readonly company: Compan
   const f = useFormat();
   const { id, form: data, capacity, authority, mention } = company;
   const base = useMemo(() => ({ form: data, capacity }), [data, capacity]);
-  const { element, entry, setEntry, forget } = useCompanyEntry(`company-role:${uid}`, base, {
+  const { element, entry, setEntry, forget } = useCompanyEntry(uid, 'company-role', base, {
     ...{ hasFile: authority !== null, answers: [], mention },
     givesIn: false,
   });

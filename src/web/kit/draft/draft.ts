@@ -2,7 +2,7 @@ import type { Answer, WireRefusal } from '../../../contract/kit/client.ts';
 import { isSame, type Merge } from '../../../domain/kit/merge.ts';
 import type { RefusalCode } from '../../../domain/kit/verdict.ts';
 import type { Saving } from '../form/save-state.tsx';
-import type { DeviceCopy } from './device-storage.ts';
+import type { DeviceCopy } from './account-storage.ts';
 
 /** A draft as the server has it. */
 export type ServerDraft<Form> = { readonly form: Form; readonly version: number; readonly savedAt: string | null };

@@ -3,6 +3,7 @@
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isSame } from '../../../domain/kit/merge.ts';
 import type { Draft, DraftState, ServerDraft } from './draft.ts';
+import { openDraft } from './open-drafts.ts';
 
 /**
  * Binds a draft to its page; `loaded` is what the page's loader read last, `make` makes the draft once. Whoever calls it is not drawn again
@@ -72,10 +73,12 @@ const useFlush = <Form>(draft: Draft<Form>): void => {
     const flushWhenHidden = (): void => {
       if (document.visibilityState === 'hidden') flush();
     };
+    const close = openDraft(() => draft.flush());
     window.addEventListener('online', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flushWhenHidden);
     return () => {
+      close();
       window.removeEventListener('online', flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
+import { useUid } from '../../accounts/parts/use-uid.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
-import { tabCopy } from '../../kit/draft/device-storage.ts';
+import { accountDraft } from '../../kit/draft/account-storage.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
@@ -14,7 +15,7 @@ import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../board.module.css';
-import { entryKey, givenBy, newEntry } from './entry.ts';
+import { entryName, givenBy, newEntry } from './entry.ts';
 import type { ToEnd } from './to-end.tsx';
 
 // Knows every field that can be asked for: fetched when the form is opened.
@@ -31,6 +32,7 @@ export const AddPanel = ({ full }: AddPanelProps) => {
   const t = useWords(wantedWords);
   const lang = useLang();
   const viewer = useViewer();
+  const uid = useUid();
   const { search } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -39,7 +41,7 @@ export const AddPanel = ({ full }: AddPanelProps) => {
   // What a reload interrupted is open again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page has come
   useEffect(() => {
-    if (full === null && tabCopy(entryKey(viewer)).read() !== null) setOpen(true);
+    if (full === null && accountDraft('tab', uid, entryName()).read() !== null) setOpen(true);
   }, []);
   const loadFailed = useLoadFailure(() => setOpen(false));
   if (viewer.kind === 'visitor')

@@ -1,7 +1,6 @@
 /** What stands in the fields of a listing's form, and the listing that it means. */
 
 import type { OwnWanted } from '../../../contract/wanted/schema.ts';
-import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { type MainUse, mainUses } from '../../../domain/kit/provinces.ts';
 import { parseDay } from '../../../domain/kit/time.ts';
@@ -63,7 +62,7 @@ export const givenBy = (params: URLSearchParams): Partial<Entry> => {
 };
 
 /** Under which the tab keeps what a person types into the form of a listing, or of a new one. */
-export const entryKey = (viewer: Viewer, listingId = 'new'): string => `wanted-form:${viewer.kind === 'signed-in' ? viewer.uid : ''}:${listingId}`;
+export const entryName = (listingId = 'new'): string => `wanted:${listingId}`;
 
 const typed = (n: number | null, lang: Lang): string => (n === null ? '' : String(n).replace('.', lang === 'pl' ? ',' : '.'));
 

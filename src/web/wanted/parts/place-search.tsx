@@ -1,16 +1,17 @@
 /** Finds a place while it is typed: from two characters, after a pause, with a sentence for everything that can go wrong. */
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Answer } from '../../../contract/kit/client.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
+import { useUid } from '../../accounts/parts/use-uid.ts';
 import { askWhenTyped } from '../../kit/calls/ask-when-typed.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 import { useAllowed } from '../../kit/parts/consent/consent.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './place-search.module.css';
-import { type Prediction, readPlaces, storePlaces } from './stored-places.ts';
+import { type Prediction, storedPlaces } from './stored-places.ts';
 
 /** A chosen place: what it is called, and where it lies. */
 export type ChosenPlace = { readonly text: string; readonly point: { readonly lat: number; readonly lng: number } };
@@ -110,6 +111,8 @@ export const PlaceSearch = ({ label, name, text, hint, placeholder, error, onTyp
 const useSuggestions = () => {
   const lang = useLang();
   const mayStore = useAllowed('preferences');
+  const uid = useUid();
+  const places = useMemo(() => storedPlaces(uid, mayStore), [uid, mayStore]);
   const [found, setFound] = useState<readonly Prediction[]>([]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [active, setActive] = useState(0);
@@ -126,7 +129,7 @@ const useSuggestions = () => {
     setTrouble(predictions.length > 0 ? null : 'none');
   };
   const ask = async (input: string): Promise<void> => {
-    const stored = readPlaces(lang, input, mayStore);
+    const stored = places.read(lang, input);
     if (stored) return show(stored);
     const answer = await lazyCall(loadSuggest, { input: input.slice(0, wantedNumbers.searchMax) });
     if (latest.current !== input) return;
@@ -135,7 +138,7 @@ const useSuggestions = () => {
       setTrouble(troubleOf(answer));
       return;
     }
-    storePlaces(lang, input, answer.value.predictions, mayStore);
+    places.store(lang, input, answer.value.predictions);
     show(answer.value.predictions);
   };
   /** Takes another text as the latest; the answer says whether it still is. */

@@ -2,41 +2,45 @@
 
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import type { Lang } from '../../../words/kit/words.ts';
-import { tryStorage } from '../../kit/draft/device-storage.ts';
+import { accountText, type Owner, tryStorage } from '../../kit/draft/account-storage.ts';
 
 /** A suggested place as the server writes it. */
 export type Prediction = { readonly description: string; readonly place_id: string; readonly main_text: string; readonly secondary_text: string };
 
 type Stored = readonly (readonly [key: string, predictions: readonly Prediction[]])[];
 
-const storageKey = 'wanted-places';
-let inPage: Stored = [];
-let isLoaded = false;
+/** Answers that were asked for before. */
+export type StoredPlaces = {
+  /** What was answered; null when nothing was. */
+  readonly read: (lang: Lang, input: string) => readonly Prediction[] | null;
+  /** Keeps an answer, and forgets the oldest beyond the limit. */
+  readonly store: (lang: Lang, input: string, predictions: readonly Prediction[]) => void;
+};
+
+/** What this page knows, of whom, and whether that is with the storage's. */
+let inPage: { readonly uid: Owner; readonly mayStore: boolean; readonly places: Stored } = { uid: null, mayStore: false, places: [] };
 
 const keyOf = (lang: Lang, input: string): string => `${lang} ${input.toLowerCase()}`;
 
-/** What the page knows. With a consent that was taken back also what came from the storage goes. */
-const read = (mayStore: boolean): Stored => {
-  if (mayStore === isLoaded) return inPage;
-  isLoaded = mayStore;
-  if (!mayStore) {
-    inPage = [];
-    return inPage;
-  }
-  const stored = tryStorage((): unknown => JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-  inPage = [...inPage, ...(Array.isArray(stored) ? (stored as Stored) : [])];
-  return inPage;
-};
-
-/** What was answered before; null when nothing was. */
-export const readPlaces = (lang: Lang, input: string, mayStore: boolean): readonly Prediction[] | null =>
-  read(mayStore).find(([key]) => key === keyOf(lang, input))?.[1] ?? null;
-
-/** Keeps an answer, and forgets the oldest beyond the limit. */
-export const storePlaces = (lang: Lang, input: string, predictions: readonly Prediction[], mayStore: boolean): void => {
-  const key = keyOf(lang, input);
-  inPage = [[key, predictions] as const, ...read(mayStore).filter(([known]) => known !== key)].slice(0, wantedNumbers.searchStored);
-  if (!mayStore) return;
-  // A full or forbidden storage costs a question to the server and nothing else.
-  tryStorage(() => localStorage.setItem(storageKey, JSON.stringify(inPage)));
+/** The places that one person asked for. Another person gets none of them, and with a consent that was taken back also what came from the storage goes. */
+export const storedPlaces = (uid: Owner, mayStore: boolean): StoredPlaces => {
+  const text = accountText('device', uid, 'wanted-places');
+  const known = (): Stored => {
+    const before = inPage.uid === uid ? inPage : { mayStore: false, places: [] };
+    if (inPage.uid === uid && before.mayStore === mayStore) return before.places;
+    const stored = mayStore ? tryStorage((): unknown => JSON.parse(text.read() ?? '[]')) : [];
+    const kept = before.mayStore ? [] : before.places;
+    inPage = { uid, mayStore, places: [...kept, ...(Array.isArray(stored) ? (stored as Stored) : [])] };
+    return inPage.places;
+  };
+  return {
+    read: (lang, input) => known().find(([key]) => key === keyOf(lang, input))?.[1] ?? null,
+    store: (lang, input, predictions) => {
+      const key = keyOf(lang, input);
+      const places = [[key, predictions] as const, ...known().filter(([one]) => one !== key)].slice(0, wantedNumbers.searchStored);
+      inPage = { uid, mayStore, places };
+      // A full or forbidden storage costs a question to the server and nothing else.
+      if (mayStore) text.write(JSON.stringify(places));
+    },
+  };
 };

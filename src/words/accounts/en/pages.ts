@@ -87,6 +87,7 @@ export const en = {
   'strength.case': 'lower and upper case',
   'strength.digit': 'a digit',
   'strength.special': 'a special character',
+  'strength.guessable': 'Easy to guess: it stands on lists of known passwords or resembles your data.',
   'problem.email': 'Enter an e-mail address, for example anna@company.com.',
   'problem.required': 'Fill in this field.',
   'problem.password.short': 'The password has at least 6 characters.',

@@ -85,6 +85,7 @@ export const pl = {
   'strength.case': 'mała i wielka litera',
   'strength.digit': 'cyfra',
   'strength.special': 'znak specjalny',
+  'strength.guessable': 'Łatwe do zgadnięcia: stoi na listach znanych haseł albo przypomina Twoje dane.',
   'problem.email': 'Wpisz adres e-mail, na przykład anna@firma.pl.',
   'problem.required': 'Uzupełnij to pole.',
   'problem.password.short': 'Hasło ma co najmniej 6 znaków.',

@@ -11,6 +11,7 @@ import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { forgetAccount } from '../../../kit/draft/account-storage.ts';
 import { pauseLive } from '../../../kit/live/live.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
@@ -124,7 +125,8 @@ const Confirm = ({ me, deletion: { kept }, reload, close }: DeletionDialogProps)
     }
     const live = pauseLive();
     const begun = await browserAsk(leavingCalls.deleteAccount, { userId: me.uid });
-    if (!begun.ok) live.resume();
+    if (begun.ok) forgetAccount(me.uid);
+    else live.resume();
     await navigate(`/account/${me.uid}/confirm-delete/?run=${confirmed.value.runId}`);
   };
   return (

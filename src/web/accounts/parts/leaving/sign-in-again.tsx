@@ -12,7 +12,7 @@ import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { signInPasswordProblem } from '../check-entries.ts';
 import { OpenIdButton } from '../open-id/open-id-button.tsx';
-import { PasswordEntry } from '../password-entry.tsx';
+import { PasswordEntry } from '../password/password-entry.tsx';
 import { SecondStep } from '../security/second-step.tsx';
 import { useSentForm } from '../use-sent-form.ts';
 import styles from './leaving.module.css';

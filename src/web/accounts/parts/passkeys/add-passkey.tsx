@@ -15,7 +15,7 @@ import { useWords } from '../../../kit/words/words.ts';
 import auth from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
 import { useSignInAgain } from '../open-id/use-sign-in-again.tsx';
-import { PasswordEntry } from '../password-entry.tsx';
+import { PasswordEntry } from '../password/password-entry.tsx';
 import { CodeEntry } from '../security/code-entry.tsx';
 import type { Security } from '../security/factor-card.tsx';
 import styles from '../security/security.module.css';

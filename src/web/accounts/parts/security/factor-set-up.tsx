@@ -13,7 +13,7 @@ import { useWords } from '../../../kit/words/words.ts';
 import auth from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
 import { useSignInAgain } from '../open-id/use-sign-in-again.tsx';
-import { PasswordEntry } from '../password-entry.tsx';
+import { PasswordEntry } from '../password/password-entry.tsx';
 import { useSentForm } from '../use-sent-form.ts';
 import { CodeEntry } from './code-entry.tsx';
 import styles from './security.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { analyticsCalls } from '../../../../contract/content/endpoints/analytics.ts';
 import { browserAsk, watchCalls } from '../../../kit/calls/browser-client.ts';
-import { tryStorage } from '../../../kit/draft/device-storage.ts';
+import { tryStorage } from '../../../kit/draft/account-storage.ts';
 import { eventOfCall, eventOfLink, eventOfPage, type VisitEvent } from './events.ts';
 
 const key = 'analytics';

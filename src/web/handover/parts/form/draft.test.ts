@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, WireRefusal } from '../../../../contract/kit/client.ts';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
-import type { DeviceDraft } from '../../../kit/draft/device-storage.ts';
+import type { DeviceDraft } from '../../../kit/draft/account-storage.ts';
 import { Draft } from '../../../kit/draft/draft.ts';
 import { type ProtocolPorts, protocolPorts, versionToSubmit } from './draft.ts';
 

@@ -6,8 +6,9 @@ import type { Answer } from '../../../../contract/kit/client.ts';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { mergeWhole } from '../../../../domain/kit/merge.ts';
 import { leaseNumbers } from '../../../../domain/kit/numbers.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
-import { type DeviceCopy, deviceCopy } from '../../../kit/draft/device-storage.ts';
+import { accountDraft, type DeviceCopy, type Owner } from '../../../kit/draft/account-storage.ts';
 import { Draft, type DraftPorts, type DraftState, type ServerDraft } from '../../../kit/draft/draft.ts';
 import { useDraft, useDraftState } from '../../../kit/draft/use-draft.ts';
 
@@ -21,8 +22,9 @@ export const useProtocolDraft = (
   { offerId, side, draft }: Protocol,
   proxyToken: string | undefined,
 ): { readonly draft: ProtocolDraft; readonly state: DraftState<ProtocolData> } => {
+  const uid = useUid();
   const loaded = serverDraft(draft);
-  const own = useDraft(loaded, () => new Draft(loaded, protocolPorts(portsOf(offerId, side, proxyToken))));
+  const own = useDraft(loaded, () => new Draft(loaded, protocolPorts(portsOf({ offerId, side, proxyToken, uid }))));
   return { draft: own, state: useDraftState(own) };
 };
 
@@ -41,12 +43,14 @@ export type ProtocolPorts = {
   readonly keep: DeviceCopy<ProtocolData>;
 };
 
-const portsOf = (offerId: string, side: Protocol['side'], proxyToken: string | undefined): ProtocolPorts => {
+type Place = Pick<Protocol, 'offerId' | 'side'> & { readonly proxyToken: string | undefined; readonly uid: Owner };
+
+const portsOf = ({ offerId, side, proxyToken, uid }: Place): ProtocolPorts => {
   const token = proxyToken === undefined ? {} : { proxyToken };
   return {
     load: () => browserAsk(handoverCalls.getProtocol, { offerId, ...token }),
     save: (version, data) => browserAsk(handoverCalls.saveProtocolDraft, { offerId, version, data, ...token }),
-    keep: deviceCopy(`protocol:${offerId}:${side}`),
+    keep: accountDraft('device', uid, `protocol:${offerId}:${side}`),
   };
 };
 

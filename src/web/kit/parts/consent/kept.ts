@@ -1,5 +1,6 @@
 /** What pages keep in the browser with a consent, and what takes it away again. */
 
+import { forgetCookie } from '../../draft/account-storage.ts';
 import type { ConsentCategory } from './consent.tsx';
 
 /** Keys of the browser's storage and names of cookies. */
@@ -14,7 +15,10 @@ export const kept: Readonly<Record<ConsentCategory, Names>> = {
 
 /** Takes away what a category has kept. */
 export const forget = (category: ConsentCategory): void => {
-  for (const key of kept[category].storage) localStorage.removeItem(key);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the three engines
-  for (const name of kept[category].cookies) document.cookie = `${name}=;path=/;max-age=0`;
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  // Whosever they are: an account's entries end with the name.
+  const isKept = (key: string): boolean =>
+    kept[category].storage.some((name) => key === name || (key.startsWith('account:') && key.endsWith(`:${name}`)));
+  for (const key of keys) if (isKept(key)) localStorage.removeItem(key);
+  kept[category].cookies.forEach(forgetCookie);
 };

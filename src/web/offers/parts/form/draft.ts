@@ -6,8 +6,9 @@ import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import { mergeForms, patchBetween } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
-import { type DeviceCopy, deviceCopy } from '../../../kit/draft/device-storage.ts';
+import { accountDraft, type DeviceCopy, type Owner } from '../../../kit/draft/account-storage.ts';
 import { Draft, type DraftPorts, type DraftState } from '../../../kit/draft/draft.ts';
 import { useDraft } from '../../../kit/draft/use-draft.ts';
 
@@ -21,7 +22,10 @@ export type OfferDraft = Draft<OfferForm>;
 export type OfferDraftState = DraftState<OfferForm>;
 
 /** The offer's form, which saves itself; `edit` is what the page's loader read last. */
-export const useOfferDraft = (edit: OfferEdit): OfferDraft => useDraft(edit, () => makeOfferDraft(edit, portsOf(edit.id)));
+export const useOfferDraft = (edit: OfferEdit): OfferDraft => {
+  const uid = useUid();
+  return useDraft(edit, () => makeOfferDraft(edit, portsOf(edit.id, uid)));
+};
 
 export const makeOfferDraft = (edit: Pick<OfferEdit, 'form' | 'version' | 'isSaved' | 'savedAt'>, ports: OfferPorts): OfferDraft =>
   new Draft(edit, draftPorts(ports), edit.isSaved ? 'saved' : 'idle');
@@ -33,10 +37,10 @@ export type OfferPorts = {
   readonly keep: DeviceCopy<OfferForm>;
 };
 
-const portsOf = (offerId: string): OfferPorts => ({
+const portsOf = (offerId: string, uid: Owner): OfferPorts => ({
   load: () => browserAsk(offersCalls.getOfferForm, { offerId }),
   save: (version, patch) => browserAsk(offersCalls.saveOffer, { offerId, version, patch: { ...patch } }),
-  keep: deviceCopy(`offer-draft:${offerId}`),
+  keep: accountDraft('device', uid, `offer:${offerId}`),
 });
 
 const draftPorts = ({ load, save, keep }: OfferPorts): DraftPorts<OfferForm> => ({

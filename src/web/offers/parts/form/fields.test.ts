@@ -57,7 +57,7 @@ const drawn = (form: OfferForm, vatStatus: VatStatus = 'active', wrong = errors)
             value: {
               draft: draftOf(form),
               errors: wrong,
-              unread: new UnreadTexts('test'),
+              unread: new UnreadTexts(null, 'test'),
               feeRates: { landlord: 5000, tenant: 2500 },
               vatStatus,
               touch: vi.fn(),

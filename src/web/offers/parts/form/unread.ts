@@ -8,7 +8,8 @@ import type { Refusal } from '../../../../domain/kit/verdict.ts';
 import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
 import type { SectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
-import { tryStorage } from '../../../kit/draft/device-storage.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
+import { accountText, draftName, type Owner, type StoredText, tryStorage } from '../../../kit/draft/account-storage.ts';
 import { decimalOf, moneyDigits, type UnreadText } from '../../../kit/form/number-field.tsx';
 import { useForm } from './context.ts';
 
@@ -18,11 +19,11 @@ import { useForm } from './context.ts';
  */
 export class UnreadTexts {
   readonly #listeners = new Set<() => void>();
-  readonly #key: string;
+  readonly #stored: StoredText;
   #texts: ReadonlyMap<string, string> = new Map();
 
-  constructor(offerId: string) {
-    this.#key = `offer-unread:${offerId}`;
+  constructor(uid: Owner, offerId: string) {
+    this.#stored = accountText('device', uid, draftName(`offer-unread:${offerId}`));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -36,12 +37,12 @@ export class UnreadTexts {
     if ((this.#texts.get(path) ?? null) === text) return;
     const others = [...this.#texts].filter(([one]) => one !== path);
     this.#show(new Map(text === null ? others : [...others, [path, text]]));
-    tryStorage(() => (this.#texts.size > 0 ? localStorage.setItem(this.#key, JSON.stringify([...this.#texts])) : localStorage.removeItem(this.#key)));
+    this.#stored.write(this.#texts.size > 0 ? JSON.stringify([...this.#texts]) : null);
   }
 
   /** Takes up what an earlier visit left. */
   restore(): void {
-    const kept = tryStorage((): unknown => JSON.parse(localStorage.getItem(this.#key) ?? '[]'));
+    const kept = tryStorage((): unknown => JSON.parse(this.#stored.read() ?? '[]'));
     if (Array.isArray(kept) && kept.every(isPair) && kept.length > 0) this.#show(new Map(kept));
   }
 
@@ -56,7 +57,8 @@ const isPair = (item: unknown): item is readonly [string, string] =>
 
 /** The unread texts of the offer's form. */
 export const useUnreadTexts = (offerId: string): { readonly unread: UnreadTexts; readonly texts: ReadonlyMap<string, string> } => {
-  const [unread] = useState(() => new UnreadTexts(offerId));
+  const uid = useUid();
+  const [unread] = useState(() => new UnreadTexts(uid, offerId));
   useEffect(() => unread.restore(), [unread]);
   return { unread, texts: useSyncExternalStore(unread.subscribe, unread.all, unread.all) };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
-import { tryStorage } from '../../../kit/draft/device-storage.ts';
+import { tryStorage } from '../../../kit/draft/account-storage.ts';
 import { watchSessions } from '../../../kit/live/watch-sessions.ts';
 
 const stored = (storage: Storage, key: string): string => {

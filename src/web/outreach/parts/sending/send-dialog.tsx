@@ -8,7 +8,7 @@ import { outreachNumbers } from '../../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../../domain/kit/time.ts';
 import { type ContactBasis, contactBases, type SendKind } from '../../../../domain/outreach/types.ts';
 import { sendingWords } from '../../../../words/outreach/sending.ts';
-import { useViewer } from '../../../accounts/parts/session.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -47,7 +47,7 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
   const act = useAct();
   const toast = useToast();
   const today = useToday();
-  const viewer = useViewer();
+  const uid = useUid();
   const first: Entry = {
     email: '',
     // Words are tied for pages; a letter that is going to be edited has plain spaces.
@@ -57,8 +57,7 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
     basisNote: '',
     campaign: '',
   };
-  const key = `outreach-mail:${viewer.kind === 'signed-in' ? viewer.uid : ''}:${offerId ?? kind}`;
-  const { entry, change, forget } = useTabEntry(key, first);
+  const { entry, change, forget } = useTabEntry(uid, `outreach-mail:${offerId ?? kind}`, first);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const set = <Key extends keyof Entry>(key: Key, value: Entry[Key]): void => {
     change({ [key]: value } as Partial<Entry>);

@@ -4,7 +4,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
-import { useViewer } from '../../../accounts/parts/session.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
@@ -69,8 +69,8 @@ const Name = ({ head }: { readonly head: CompareHead }) => {
 const FreeColumn = ({ ids, place }: { readonly ids: readonly string[]; readonly place: string | null }) => {
   const t = useWords(compareWords);
   const lang = useLang();
-  const viewer = useViewer();
-  const keep = (): void => writeChosenOffers(ids);
+  const uid = useUid();
+  const keep = (): void => writeChosenOffers(uid, ids);
   return (
     <td className={styles['free']} rowSpan={2}>
       <b>{t(ids.length === 1 ? 'one.title' : 'more.title')}</b>
@@ -78,7 +78,7 @@ const FreeColumn = ({ ids, place }: { readonly ids: readonly string[]; readonly 
       <ButtonLink to={publicPath(lang, '/offers') + (place === null ? '' : `?place=${encodeURIComponent(place)}`)} size="s" onClick={keep}>
         {t('more.act')}
       </ButtonLink>
-      {viewer.kind !== 'visitor' && (
+      {uid !== null && (
         <ButtonLink to="/moja-tablica/favorites" size="s" onClick={keep}>
           {t('more.favourites')}
         </ButtonLink>

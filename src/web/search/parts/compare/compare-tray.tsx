@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { withCompared } from '../../../../domain/search/rules/compare.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
@@ -36,11 +37,16 @@ const useCardPlaces = (): readonly HTMLElement[] => {
 const useChosenOffers = () => {
   const t = useWords(compareWords);
   const toast = useToast();
-  const [ids, setIds] = useState(readChosenOffers);
-  const change = useCallback((next: readonly string[]) => {
-    setIds(next);
-    writeChosenOffers(next);
-  }, []);
+  const uid = useUid();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => setIds(readChosenOffers(uid)), [uid]);
+  const change = useCallback(
+    (next: readonly string[]) => {
+      setIds(next);
+      writeChosenOffers(uid, next);
+    },
+    [uid],
+  );
   const toggle = (offerId: string): void => {
     const next = withCompared(ids, offerId);
     if (next === ids) toast.bad(t('tray.full'));

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { recentWords } from '../../../../words/search/recent.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
@@ -19,12 +20,13 @@ const load = async () => (await import('../../../../contract/search/endpoints.ts
 
 const useCards = () => {
   const isAllowed = useAllowed('preferences');
+  const uid = useUid();
   const [cards, setCards] = useState<readonly OfferCardData[]>([]);
   useEffect(() => {
     let wanted = true;
     const read = async (): Promise<void> => {
       // Of what is remembered some may be gone: two more are asked for than there is room.
-      const ids = isAllowed ? readRecentOffers().slice(0, shown + 2) : [];
+      const ids = isAllowed ? readRecentOffers(uid).slice(0, shown + 2) : [];
       const answers = await Promise.all(ids.map((offerId) => lazyCall(load, { offerId })));
       if (wanted) setCards(answers.flatMap((answer) => (answer.ok && answer.value.card ? [cardOf(answer.value.card)] : [])).slice(0, shown));
     };
@@ -32,9 +34,9 @@ const useCards = () => {
     return () => {
       wanted = false;
     };
-  }, [isAllowed]);
+  }, [isAllowed, uid]);
   const forget = (): void => {
-    forgetRecentOffers();
+    forgetRecentOffers(uid);
     setCards([]);
   };
   return { cards, forget };

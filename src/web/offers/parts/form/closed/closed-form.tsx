@@ -58,7 +58,7 @@ const never = (): never => {
 const closedContext = (): FormContextValue => ({
   draft: makeOfferDraft(nothing, { load: never, save: never, keep: { read: () => null, write: () => undefined } }),
   errors: new FieldErrors(),
-  unread: new UnreadTexts(''),
+  unread: new UnreadTexts(null, ''),
   feeRates: nothing.feeRates,
   vatStatus: nothing.vatStatus,
   touch: () => undefined,

@@ -1,10 +1,11 @@
 /** The description of the premises, and what proposes it. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
 import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
+import { useUid } from '../../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../../kit/calls/browser-client.ts';
-import { tryStorage } from '../../../../kit/draft/device-storage.ts';
+import { accountText } from '../../../../kit/draft/account-storage.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
 import { useField, useForm, useOfForm } from '../context.ts';
@@ -44,7 +45,10 @@ const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
   const description = useField('description');
   const [asking, setAsking] = useState<Asking>('idle');
   const [proposed, setProposed] = useState<string | null>(null);
-  useEffect(() => setProposed(readProposal(id)), [id]);
+  const uid = useUid();
+  // Remembered for this visit, also when the section is folded: a proposal is marked as long as nobody changed it.
+  const stored = useMemo(() => accountText('tab', uid, `offer-description-by-ai:${id}`), [uid, id]);
+  useEffect(() => setProposed(stored.read()), [stored]);
   const propose = async (): Promise<void> => {
     setAsking(isDescribedByAi ? 'asking' : 'idle');
     const written = isDescribedByAi ? await writtenByAi(id, () => draft.flush()) : null;
@@ -52,7 +56,10 @@ const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
     const { form } = draft.get();
     // What was typed while the answer was on its way stays.
     if (form.description !== undefined) return;
-    if (written !== null) setProposed(keepProposal(id, written));
+    if (written !== null) {
+      stored.write(written);
+      setProposed(written);
+    }
     description.onChange(written ?? proposedDescription(form, lang));
   };
   return { propose, asking, isByAi: proposed !== null && description.value === proposed };
@@ -63,12 +70,4 @@ const writtenByAi = async (offerId: string, save: () => Promise<boolean>): Promi
   if (!(await save())) return null;
   const answer = await browserAsk(offersCalls.proposeDescription, { offerId });
   return answer.ok ? answer.value.description : null;
-};
-
-/** What was proposed is remembered for this visit, also when the section is folded: it is marked as long as nobody changed it. */
-const keyOf = (offerId: string): string => `offer-description-by-ai:${offerId}`;
-const readProposal = (offerId: string): string | null => tryStorage(() => sessionStorage.getItem(keyOf(offerId)));
-const keepProposal = (offerId: string, text: string): string => {
-  tryStorage(() => sessionStorage.setItem(keyOf(offerId), text));
-  return text;
 };

@@ -2,11 +2,13 @@
 
 import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { passwordStrength } from '../../../domain/accounts/rules/people.ts';
-import { accountWords } from '../../../words/accounts/pages.ts';
-import { Field } from '../../kit/parts/native-field.tsx';
-import { useWords } from '../../kit/words/words.ts';
+import type { PasswordOwner } from '../../../../domain/accounts/rules/guessable-passwords.ts';
+import { passwordStrength } from '../../../../domain/accounts/rules/people.ts';
+import { accountWords } from '../../../../words/accounts/pages.ts';
+import { Field } from '../../../kit/parts/native-field.tsx';
+import { useWords } from '../../../kit/words/words.ts';
 import styles from './password-entry.module.css';
+import { useGuessable } from './use-guessable.ts';
 
 type PasswordEntryProps = {
   readonly name: string;
@@ -61,13 +63,14 @@ const criteria = [
   ['special', 'strength.special'],
 ] as const;
 
-/** Four criteria as four bars and as a list. */
-export const StrengthMeter = ({ password }: { readonly password: string }) => {
+/** Four criteria as four bars and as a list; of a password that is guessed first it says so. */
+export const StrengthMeter = ({ password, owner }: { readonly password: string; readonly owner: PasswordOwner }) => {
   const t = useWords(accountWords);
-  const strength = passwordStrength(password);
+  const isGuessed = useGuessable(password, owner);
+  const strength = passwordStrength(password, isGuessed);
   return (
     <div className={styles['meter']}>
-      <div role="img" aria-label={t('strength.label', { n: strength.score })} className={styles['bars']}>
+      <div role="img" aria-label={t('strength.label', { n: strength.score })} className={styles['bars']} data-weak={isGuessed || undefined}>
         {criteria.map(([key], at) => (
           <i key={key} data-on={at < strength.score || undefined} />
         ))}
@@ -80,6 +83,7 @@ export const StrengthMeter = ({ password }: { readonly password: string }) => {
           </li>
         ))}
       </ul>
+      <p role="status">{isGuessed && t('strength.guessable')}</p>
     </div>
   );
 };

@@ -1,0 +1,103 @@
+/** One browser, two people: what it keeps of an account is found by that account alone, and goes with the sign-out. */
+
+import { sql } from 'drizzle-orm';
+import { accountWords } from '../../../src/words/accounts/pages.ts';
+import { signOutWords } from '../../../src/words/accounts/sign-out.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
+import { aProject } from '../../factories/published-offer.ts';
+import { type TestPerson, testPassword } from '../../kit/server.ts';
+import type { Stage } from '../../kit/stage.ts';
+import { type Actor, goTo } from '../../pages/actor.ts';
+import { expectFits } from '../../pages/screens.ts';
+import { expect, road } from '../road.ts';
+
+const [account, shell, unsent] = [accountWords.pl, shellWords.pl, signOutWords.pl];
+const typed = 'Lokal, którego nikt nie zapisał';
+
+/** Everything that a tab finds in the browser's storage. */
+const kept = ({ page }: Pick<Actor, 'page'>): Promise<string> => page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
+
+/** Types the name of a project that the server never gets. */
+const typeUnsaved = async (actor: Actor, offerId: string): Promise<void> => {
+  await actor.page.route('**/call/saveOffer', (route) => route.fulfill({ status: 503, json: {} }));
+  await goTo(actor, `/add-offer/${offerId}`);
+  await actor.page.locator('[id="f-name"]').fill(typed);
+  await expect.poll(() => kept(actor)).toContain(typed);
+};
+
+const signOut = async ({ page }: Actor): Promise<void> => page.getByRole('banner').getByRole('button', { name: shell.signOut }).click();
+
+const enterPassword = async ({ page }: Actor, { email }: TestPerson): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(account['field.email'], { exact: true }).fill(email);
+  await dialog.getByLabel(account['field.password'], { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: account['in.act'], exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: shell.signOut })).toBeVisible();
+};
+
+/** What the browser says of saves that the road lets fail, and of a session that is gone. */
+const forgiveRefused = ({ faults }: Actor): void => {
+  const other = faults.filter((fault) => !/\/call\/saveOffer|status of 401/.test(fault));
+  faults.splice(0, Number.POSITIVE_INFINITY, ...other);
+};
+
+const withConsent = async (stage: Stage, actor: Actor): Promise<string> => {
+  await actor.page.context().addInitScript("if (window === top) localStorage.setItem('consent', 'preferences')");
+  return anInsertedOffer(stage, await anInsertedSigner(stage), { name: 'Lokal oglądany' });
+};
+
+road('who signs out is asked about what was not saved, and leaves nothing to whoever signs in next, in no tab', async ({ browser, stage }) => {
+  const [alice, bob] = [await stage.person(), await stage.person()];
+  const actor = await stage.meet(browser, alice);
+  const { page } = actor;
+  const seenId = await withConsent(stage, actor);
+  await goTo(actor, `/offer/${seenId}`);
+  await expect.poll(() => kept(actor)).toContain(seenId);
+  const second = { ...actor, page: await page.context().newPage() };
+  await goTo(second, '/moja-tablica/account/info');
+  await typeUnsaved(actor, await aProject(alice));
+  await signOut(actor);
+  const question = page.getByRole('dialog', { name: unsent['unsent.title'] });
+  await expect(question).toBeVisible();
+  await expectFits(actor, 'sign-out with something unsaved');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await kept(actor)).toContain(typed);
+  await signOut(actor);
+  await question.getByRole('button', { name: unsent['unsent.act'] }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+  // The other tab was left, too.
+  await expect(second.page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+  await goTo(actor, '/?signin=1');
+  await enterPassword(actor, bob);
+  for (const tab of [actor, second])
+    for (const ofAlice of [alice.uid, typed, seenId]) expect((await kept(tab)).includes(ofAlice), `${ofAlice} in ${tab.page.url()}`).toBe(false);
+  forgiveRefused(actor);
+});
+
+road(
+  'a session that ran out keeps what was typed for its account, also when somebody else signed in and out meanwhile',
+  async ({ browser, stage }) => {
+    const [alice, bob] = [await stage.person(), await stage.person()];
+    const actor = await stage.enter(browser, alice);
+    const { page } = actor;
+    const offerId = await aProject(alice);
+    await typeUnsaved(actor, offerId);
+    await stage.db.execute(sql`delete from auth_session where user_id = ${alice.uid}`);
+    await goTo(actor, '/?signin=1');
+    await enterPassword(actor, bob);
+    await goTo(actor, `/add-offer/${await aProject(bob)}`);
+    await expect(page.locator('[id="f-name"]')).not.toHaveValue(typed);
+    await signOut(actor);
+    await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+    expect(await kept(actor)).not.toContain(bob.uid);
+    await page.unroute('**/call/saveOffer');
+    await goTo(actor, `/?${new URLSearchParams({ signin: '1', from: `/add-offer/${offerId}` })}`);
+    await enterPassword(actor, alice);
+    await expect(page.locator('[id="f-name"]')).toHaveValue(typed);
+    // The server has it now, and the browser needs it no more.
+    await expect.poll(() => kept(actor)).not.toContain(typed);
+    forgiveRefused(actor);
+  },
+);
