@@ -13,6 +13,7 @@ export type AgencyClause =
   | 'fee'
   | 'noFee'
   | 'insurance'
+  | 'insuranceShown'
   | 'term'
   | 'ending'
   | 'form'
@@ -20,15 +21,19 @@ export type AgencyClause =
   | 'privacy'
   | 'operator';
 
-/** Which clauses an agreement has: brokerage, its fee and its form only where brokerage is agreed. */
-export const clausesOf = ({ includesBrokerage, terms }: Pick<AgreementFacts, 'includesBrokerage' | 'terms'>): readonly AgencyClause[] => [
+/** Which clauses an agreement has: brokerage, its fee and its form only where brokerage is agreed; a power alone may have no copy of a policy annexed. */
+export const clausesOf = ({
+  includesBrokerage,
+  terms,
+  policy,
+}: Pick<AgreementFacts, 'includesBrokerage' | 'terms' | 'policy'>): readonly AgencyClause[] => [
   'subject',
   'power',
   'limits',
   ...(includesBrokerage
     ? (['brokerage', terms.isExclusive ? 'exclusive' : 'open', terms.feePercent > 0 ? 'fee' : 'noFee'] as const)
     : (['noFee'] as const)),
-  'insurance',
+  policy === null ? 'insuranceShown' : 'insurance',
   'term',
   'ending',
   includesBrokerage ? 'form' : 'formPower',

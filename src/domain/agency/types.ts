@@ -21,6 +21,9 @@ export type AgencyTerms = { readonly feePercent: number; readonly lastDay: Day; 
 /** The agent's compulsory liability insurance (art. 181 ust. 3 UGN). `sumEur` in whole euros. */
 export type Insurance = { readonly insurer: string; readonly policyNumber: string; readonly sumEur: number; readonly validTo: Day };
 
+/** The copy of the agent's policy that is annexed to an agreement: its file by name and hash. */
+export type PolicyFacts = { readonly name: string; readonly sha256: string };
+
 /** The premises and the rent that the agreement is about: the agent publishes these and no others. Rent in grosze net a month. */
 export type AgreedPremises = {
   readonly name: string;
@@ -43,6 +46,8 @@ export type AgreementFacts = {
   readonly agent: PartyFacts;
   readonly licenseNumber: string | null;
   readonly insurance: Insurance;
+  /** Annexed where there is one: always where brokerage is agreed (art. 181 ust. 3 UGN). */
+  readonly policy: PolicyFacts | null;
   readonly owner: OwnerDetails;
   /** Whether it is a brokerage agreement too; otherwise it only gives the power of attorney. */
   readonly includesBrokerage: boolean;

@@ -102,6 +102,7 @@ export const agencyNumbers = {
   insuranceMinEur: 25_000, // of one event, by the regulation on compulsory insurance of brokers
   insuranceMaxEur: 100_000_000,
   amlRentEur: 10_000, // of one month, from which brokers of leases are obliged institutions
+  policyBytes: 10 * 1024 * 1024, // it is mailed with the agreement, and mailboxes take 25 MB at most, of which an attachment needs a third more than it has
   files: 10, // of one agreement
   filesPerMinute: 5, // uploads for one agreement
   unsentHours: 24, // that a proposal is kept which was drawn and never sent

@@ -47,7 +47,7 @@ export const documentTextVersions = {
   lease: '2026-11-22',
   protocol: '2026-11-22',
   rejection: '2026-11-22',
-  agency: '2026-11-23',
+  agency: '2026-11-26',
   invoice: '2026-11-20',
   standardTerms: '2026-11-20',
   privacy: '2026-11-20',

@@ -123,7 +123,7 @@ const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferAct
 
 const published = ['freezeVersion', 'refreshListing', 'findSeekers', 'sealVersion', 'creditCampaign'] as const;
 /** What was prepared before a reservation is void after it; while it runs nobody signs it anyhow. */
-const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing', 'voidVersion', 'mailFavourites'] as const;
+const reservationOver = ['mailReservationOver', 'freeReservation', 'refreshListing', 'findSeekers', 'voidVersion', 'mailFavourites'] as const;
 const notYours = refuse('reservation.not_yours');
 const isOverNow = { ACTIVE: refuse('reservation.expired') };
 

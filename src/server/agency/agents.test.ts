@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accept,
@@ -16,6 +19,7 @@ import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import type { Insurance } from '../../domain/agency/types.ts';
+import { agencyNumbers } from '../../domain/kit/numbers.ts';
 import type { OfferForm } from '../../domain/offers/types.ts';
 
 let server: TestServer;
@@ -34,6 +38,12 @@ const nextOwner = (): string => {
   owners += 1;
   return `wlasciciel-${owners}@poczta.example`;
 };
+/** What a PDF says, as one line. */
+const textAt = async (url: string | null): Promise<string> => {
+  const pdf = Buffer.from(await (await server.visitor.fetch(url ?? '')).arrayBuffer());
+  return execFileSync('pdftotext', ['-', '-'], { encoding: 'utf8', input: pdf }).replace(/[\s\u00a0\u202f]+/g, ' ');
+};
+
 describe('the copy of the policy', () => {
   it('is wanted for brokerage, goes with other data, and is read with the agreement by the owner and the moderator', async () => {
     const own = await anAgent(server);
@@ -59,6 +69,74 @@ describe('the copy of the policy', () => {
     const seen = await must(admin, calls.getAgreement, { agreementId });
     for (const { insurance: read } of [agreement, seen.agreement])
       expect(await (await server.visitor.fetch(read.policyUrl ?? '')).text()).toBe('%PDF-1.7 the first copy');
+  });
+
+  it('is an annex of the agreement, which names its file and hash, and comes with the sealed agreement to both sides', async () => {
+    const own = await anAgent(server);
+    const email = nextOwner();
+    const content = '%PDF-1.7 the annexed copy';
+    await sendPolicy(server, own, content);
+    const proposed = await aProposal(server, own, ownerDetails(email), { form: short });
+    await sendPolicy(server, own, '%PDF-1.7 a copy of later');
+    const hash = createHash('sha256').update(content).digest('hex');
+    const { agreement } = await must(own, calls.getAgreement, { agreementId: proposed.agreementId });
+    const text = await textAt(agreement.agreementUrl);
+    expect(text).toContain('polisa-OC.pdf');
+    expect(text.replaceAll(' ', '')).toContain(hash);
+    expect(text).toContain('Kopia polisy stanowi załącznik do tej umowy');
+    await accept(server, proposed, email);
+    const sealed = await must(own, calls.getAgreement, { agreementId: proposed.agreementId });
+    expect((await textAt(sealed.agreement.signedAgreementUrl)).replaceAll(' ', '')).toContain(hash);
+    for (const recipient of [email, own.email]) {
+      const { rows } = await server.db.execute<{ attachments: readonly { name: string; fileKey: string }[] }>(
+        sql`select attachments from mail where recipient = ${recipient} and template in ('agency.sealed', 'agency.sealed_link')`,
+      );
+      expect(rows.map(({ attachments }) => attachments.map(({ name }) => name))).toEqual([
+        [expect.stringMatching(/^umowa-UP-.*\.pdf$/), 'polisa-OC.pdf'],
+      ]);
+      const bytes = await server.services.files.get(rows[0]?.attachments[1]?.fileKey ?? '');
+      expect(new TextDecoder().decode(bytes ?? new Uint8Array())).toBe(content);
+      const letters = (await server.mailsTo(recipient)).map(({ text }) => text.replaceAll('\u00a0', ' '));
+      expect(letters.filter((letter) => letter.includes('Drugi załącznik to kopia polisy OC'))).toHaveLength(1);
+    }
+    // As long as the agreement is kept its copy is read with it, whatever becomes of the insurance and the account.
+    await must(own, calls.revokeAgreement, { offerId: proposed.offerId });
+    await server.db.execute(sql`delete from agent_insurance where uid = ${own.uid}`);
+    await server.work();
+    const over = await must(own, calls.getAgreement, { agreementId: proposed.agreementId });
+    expect(await (await server.visitor.fetch(over.agreement.insurance.policyUrl ?? '')).text()).toBe(content);
+  });
+
+  it('is shown on request under a power of attorney alone of an agent who has uploaded none', async () => {
+    const own = await anAgent(server);
+    await server.db.execute(sql`update agent_insurance set policy_key = null, policy_bytes = null where uid = ${own.uid}`);
+    const email = nextOwner();
+    const proposed = await aProposal(server, own, ownerDetails(email), { form: short, includeMediation: false });
+    const { agreement } = await must(own, calls.getAgreement, { agreementId: proposed.agreementId });
+    const text = await textAt(agreement.agreementUrl);
+    expect([text.includes('na żądanie okaże Właścicielowi kopię polisy'), text.includes('polisa-OC.pdf')]).toEqual([true, false]);
+    await accept(server, proposed, email);
+    const { rows } = await server.db.execute(
+      sql`select jsonb_array_length(attachments) as n from mail where recipient = ${email} and template = 'agency.sealed_link'`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('is refused beyond what a mail can carry, and goes with the proposal that alone names it', async () => {
+    const own = await anAgent(server);
+    expect((await sendPolicy(server, own, '%PDF-'.padEnd(agencyNumbers.policyBytes + 1, ' '))).status).toBe(400);
+    await sendPolicy(server, own, '%PDF-1.7 of a proposal');
+    const declined = await aProposal(server, own, ownerDetails(nextOwner()), { form: short });
+    await sendPolicy(server, own, '%PDF-1.7 another');
+    const { agreement } = await must(own, calls.getAgreement, { agreementId: declined.agreementId });
+    const url = agreement.insurance.policyUrl ?? '';
+    await must(own, calls.withdrawAgreement, { agreementId: declined.agreementId });
+    await server.work();
+    expect((await server.visitor.fetch(url)).status).toBe(200);
+    await server.db.execute(sql`update agency_agreement set ended_at = now() - interval '91 days' where id = ${declined.agreementId}`);
+    await server.tick();
+    await server.work();
+    expect((await server.visitor.fetch(url)).status).toBe(404);
   });
 });
 

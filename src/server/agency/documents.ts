@@ -1,7 +1,7 @@
 /** Draws the agreement between an agent and an owner. */
 
 import { clausesOf } from '../../domain/agency/document.ts';
-import type { AgreementFacts } from '../../domain/agency/types.ts';
+import type { AgreementFacts, PolicyFacts } from '../../domain/agency/types.ts';
 import { agencyDocumentWords } from '../../words/agency/document.ts';
 import { documentFormatOf } from '../../words/kit/document-format.ts';
 import { type Lang, translators } from '../../words/kit/words.ts';
@@ -44,6 +44,9 @@ const blocksOf = (lang: Lang, facts: AgreementFacts): Block[] => {
     { kind: 'rows', rows: termsRows(lang, facts) },
     { kind: 'heading', text: w('insurance') },
     { kind: 'rows', rows: insuranceRows(lang, facts) },
+    ...(facts.policy === null
+      ? []
+      : [{ kind: 'heading', text: w('annex') } as const, { kind: 'rows', rows: annexRows(lang, facts.policy) } as const]),
     { kind: 'heading', text: w('clauses') },
     ...clausesOf(facts).map((clause, at): Block => {
       const text = w(`clause.${clause}`, { operator: facts.operator.name });
@@ -118,5 +121,13 @@ const insuranceRows = (lang: Lang, { insurance }: AgreementFacts): Row[] => {
     [w('insurance.policy'), insurance.policyNumber],
     [w('insurance.sum'), w('insurance.sumText', { sum: insurance.sumEur })],
     [w('insurance.until'), documentFormatOf(lang).documentDay(insurance.validTo)],
+  ];
+};
+
+const annexRows = (lang: Lang, { name, sha256 }: PolicyFacts): Row[] => {
+  const w = texts[lang];
+  return [
+    [w('annex.policy'), name],
+    [w('annex.hash'), documentFormatOf(lang).hash(sha256)],
   ];
 };

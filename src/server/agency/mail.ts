@@ -116,16 +116,24 @@ export const agencyTemplates = {
   ended: template('ended', 'The last day of an agreement has passed; to both.'),
 } as const;
 
-const sealedFacts = z.object({ agreementId: z.string(), name: z.string(), number: z.string(), needsForm: z.boolean() });
+const sealedFacts = z.object({
+  agreementId: z.string(),
+  name: z.string(),
+  number: z.string(),
+  needsForm: z.boolean(),
+  /** Whether the copy of the policy comes along; mails stored before it did say nothing of it. */
+  hasPolicy: z.boolean().default(false),
+});
 
 /** The sealed agreement, to both sides. */
 export const sealedMail = mailTemplate({
   id: 'agency.sealed',
-  about: 'The sealed agreement with its evidence page; to agent and owner. Says what form brokerage still wants.',
+  about:
+    'The sealed agreement with its evidence page and the copy of the policy that is annexed to it; to agent and owner. Says what form brokerage still wants.',
   rings: false,
   facts: sealedFacts,
-  sample: { agreementId: sample.agreementId, name: sample.name, number: 'UP/2026/0061-1', needsForm: true },
-  render: ({ agreementId, name, number, needsForm }, m) => {
+  sample: { agreementId: sample.agreementId, name: sample.name, number: 'UP/2026/0061-1', needsForm: true, hasPolicy: true },
+  render: ({ agreementId, name, number, needsForm, hasPolicy }, m) => {
     const t = texts[m.lang];
     return {
       subject: t('sealed.subject', { number }),
@@ -133,6 +141,7 @@ export const sealedMail = mailTemplate({
       blocks: [
         m.heading(t('sealed.heading')),
         m.text(t('sealed.text', { name })),
+        ...(hasPolicy ? [m.text(t('sealed.policy'))] : []),
         ...(needsForm ? [m.callout('warning', t('sealed.form'))] : []),
         m.button(t('sealed.button'), m.link(agreementPath(agreementId))),
       ],
@@ -144,11 +153,11 @@ export const sealedMail = mailTemplate({
 export const sealedLinkMail = mailTemplate({
   id: 'agency.sealed_link',
   about:
-    'The sealed agreement with its evidence page; to an owner without an account, with a link that reads it and, with a code, revokes it until its last day.',
+    'The sealed agreement with its evidence page and the copy of the policy that is annexed to it; to an owner without an account, with a link that reads it and, with a code, revokes it until its last day.',
   facts: sealedFacts.extend({ lastDay: z.string() }),
   secrets: ['token'],
   sample: { ...sealedMail.sample, lastDay: sample.lastDay },
-  render: ({ agreementId, name, number, needsForm, lastDay, token }, m) => {
+  render: ({ agreementId, name, number, needsForm, hasPolicy, lastDay, token }, m) => {
     const t = texts[m.lang];
     return {
       subject: t('sealed.subject', { number }),
@@ -156,6 +165,7 @@ export const sealedLinkMail = mailTemplate({
       blocks: [
         m.heading(t('sealed.heading')),
         m.text(t('sealed.text', { name })),
+        ...(hasPolicy ? [m.text(t('sealed.policy'))] : []),
         ...(needsForm ? [m.callout('warning', t('sealed.form'))] : []),
         m.button(t('sealed.button'), m.link(`${agreementPath(agreementId)}?token=${token}`)),
         m.note(t('sealed.link', { day: m.day(lastDay) })),

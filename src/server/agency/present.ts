@@ -45,9 +45,12 @@ export type AgreementScene = {
   readonly publishBlocker: RefusalCode | null;
 };
 
+/** The copy of a policy as a file, wherever it is handed out: agreements name it so. */
+export const policyName = 'polisa-OC.pdf';
+
 /** Where the copy of a policy is read; null where there is none. */
 export const policyLink = (files: Files, key: string | null): string | null =>
-  key === null ? null : files.link(key, { name: 'polisa-OC.pdf', inline: true });
+  key === null ? null : files.link(key, { name: policyName, inline: true });
 
 /** An agreement as its page shows it. */
 export const agreementView = (files: Files, scene: AgreementScene): View => {

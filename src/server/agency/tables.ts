@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreementLifecycle, cameToNothing, isInForce, isOpenAgreement, isPending } from '../../domain/agency/machine.ts';
 import type { AgencyFileKind, AgencyFileOutcome } from '../../domain/agency/rules/file.ts';
-import type { AgencySide, AgreementFacts, AgreementState, AmlAnswers, OwnerDetails } from '../../domain/agency/types.ts';
+import type { AgencySide, AgreementFacts, AgreementState, AmlAnswers, OwnerDetails, PolicyFacts } from '../../domain/agency/types.ts';
 import type { ReadSignature } from '../../domain/signing/types.ts';
 import { createdAt, day, id, instant, json } from '../kit/database/columns.ts';
 
@@ -17,7 +17,9 @@ const among = (holds: (state: AgreementState) => boolean) =>
   );
 
 /** What is stored of a drawn agreement: the owner's PESEL or NIP is closed with the product's key. Only what was drawn before that has it as text. */
-export type StoredFacts = Omit<AgreementFacts, 'owner'> & {
+export type StoredFacts = Omit<AgreementFacts, 'owner' | 'policy'> & {
+  /** Missing in agreements that were drawn before copies of policies were annexed. */
+  readonly policy?: PolicyFacts | null;
   readonly owner: Omit<OwnerDetails, 'peselOrNip'> & { readonly peselOrNip: string | { readonly sealed: string } };
 };
 

@@ -1,7 +1,7 @@
 /** The tables of wanted listings, of offers sent to them, of what fits, and of whom that is mailed to. */
 
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MainUse } from '../../domain/kit/provinces.ts';
 import type { AlertFrequency } from '../../domain/search/rules/alert.ts';
 import { isWantedActive, wantedLifecycle } from '../../domain/wanted/machine.ts';
@@ -91,7 +91,7 @@ export const wantedClick = pgTable(
   (table) => [index('wanted_click_listing').on(table.listingId), index('wanted_click_person').on(table.uid)],
 );
 
-/** An offer that fits a listing: once for ever, so that nobody is mailed about it twice. */
+/** An offer that fits or once fitted a listing. The row stays, so that nobody is mailed about the pair twice. */
 export const wantedMatch = pgTable(
   'wanted_match',
   {
@@ -99,8 +99,10 @@ export const wantedMatch = pgTable(
       .notNull()
       .references(() => wantedListing.id),
     offerId: id('offer_id').notNull(),
-    /** Per cent when it was found. */
+    /** Per cent when they were last found to fit. */
     score: integer('score').notNull(),
+    /** Whether they fitted when they were last compared. An offer that is reserved while its listing is edited is compared when it is free again. */
+    fits: boolean('fits').notNull().default(true),
     /** When the company's mail, and that of the offer's owner, was written or would have been. */
     companyMailedAt: instant('company_mailed_at'),
     ownerMailedAt: instant('owner_mailed_at'),

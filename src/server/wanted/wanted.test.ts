@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, must } from '../../../tests/factories/published-offer.ts';
 import { aWantedListing, wantedInput } from '../../../tests/factories/wanted.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { accessCalls } from '../../contract/companies/endpoints/access.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { wantedCalls as calls } from '../../contract/wanted/endpoints.ts';
 import type { Grosze } from '../../domain/kit/brand.ts';
+import { bookingConsents } from '../../domain/reservations/rules.ts';
 import { findSeekersFor } from './commands/match.ts';
 
 let server: TestServer;
@@ -47,6 +49,12 @@ const deliver = async (): Promise<void> => {
   await server.tick();
   await server.work();
 };
+const bookingOf = (offer: string) => ({
+  offerId: offer,
+  selectedOfferOption: 'fixedshort' as const,
+  offerVersion: 1,
+  consents: { ...bookingConsents },
+});
 const subjectsTo = async (who: { readonly email: string }): Promise<readonly string[]> =>
   (await server.mailsTo(who.email)).map(({ subject }) => subject.replaceAll('\u00a0', ' ')).filter((subject) => !subject.startsWith('Twój kod'));
 
@@ -297,5 +305,97 @@ describe('alerts', () => {
     expect(await subjectsTo(owner)).toEqual([]);
     await must(owner, calls.setSeekerAlert, { frequency: 'weekly' });
     expect((await must(owner, calls.listOwnWanted, {})).seekerFrequency).toBe('weekly');
+  });
+
+  /** An owner with an offer of which nobody was told yet, somebody who can book it, and a board without listings of others. */
+  const anUntoldOffer = async () => {
+    for (const table of ['wanted_match', 'wanted_submission', 'wanted_click', 'wanted_listing'])
+      await server.db.execute(sql.raw(`delete from ${table}`));
+    const [owner, booker] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    return { owner, booker, offer: await anInsertedOffer(server, owner) };
+  };
+  /** The reservation runs out, and the clock says so. */
+  const lapse = async (offer: string): Promise<void> => {
+    await reserveUntil(server, offer, sql`now() - interval '1 second'`);
+    await server.tick();
+    await server.work();
+    const { rows } = await server.db.execute(sql`select state from offer where id = ${offer}`);
+    expect(rows).toEqual([{ state: 'ACTIVE' }]);
+  };
+  const soughtBy = async (who: { readonly email: string }) => (await subjectsTo(who)).filter((subject) => subject.includes('Firmy szukają'));
+  const foundBy = async (who: { readonly email: string }) => (await subjectsTo(who)).filter((subject) => subject.includes('pasuje do Twojego'));
+  const fittingOf = async (id: string) => (await mine(tenant)).find((one) => one.id === id)?.fitting ?? 0;
+
+  it('tell both sides once of a listing that was added during a reservation, when the reservation lapses or is withdrawn', async () => {
+    const { owner, booker, offer } = await anUntoldOffer();
+    await must(booker, reservationsCalls.bookOffer, bookingOf(offer));
+    const id = await aWantedListing(tenant);
+    await deliver();
+    const before = await fittingOf(id);
+    expect([await soughtBy(owner), await foundBy(tenant)]).toEqual([[], []]);
+    await lapse(offer);
+    await deliver();
+    expect([(await soughtBy(owner)).length, (await foundBy(tenant)).length, await fittingOf(id)]).toEqual([1, 1, before + 1]);
+    // A second reservation, which is withdrawn, is nothing new to anybody but the listing that was added meanwhile.
+    await must(await anInsertedSigner(server), reservationsCalls.bookOffer, bookingOf(offer));
+    await deliver();
+    await lapse(offer);
+    await deliver();
+    expect([(await soughtBy(owner)).length, (await foundBy(tenant)).length]).toEqual([1, 1]);
+    const last = await anInsertedSigner(server);
+    await must(last, reservationsCalls.bookOffer, bookingOf(offer));
+    const other = await anInsertedSigner(server);
+    await aWantedListing(other);
+    await deliver();
+    await must(last, reservationsCalls.withdrawReservation, { offerId: offer });
+    await deliver();
+    expect([(await soughtBy(owner)).length, (await foundBy(tenant)).length, (await foundBy(other)).length]).toEqual([2, 1, 1]);
+  });
+
+  it('wait where a mail is due during a reservation, and come when it lapses', async () => {
+    const { owner, booker, offer } = await anUntoldOffer();
+    await aWantedListing(tenant);
+    await findSeekersFor(server.services, { offerId: offer });
+    await must(booker, reservationsCalls.bookOffer, bookingOf(offer));
+    await deliver();
+    expect([await soughtBy(owner), await foundBy(tenant)]).toEqual([[], []]);
+    await lapse(offer);
+    await deliver();
+    await deliver();
+    expect([(await soughtBy(owner)).length, (await foundBy(tenant)).length]).toEqual([1, 1]);
+  });
+
+  it('come once of a pair, also when the listing is edited during a reservation, or fits no more and then again', async () => {
+    const { owner, booker, offer } = await anUntoldOffer();
+    const id = await aWantedListing(tenant);
+    await deliver();
+    expect([(await soughtBy(owner)).length, await foundBy(tenant)]).toEqual([1, []]);
+    const before = await fittingOf(id);
+    const edit = async (changes: object = {}) => {
+      await must(tenant, calls.updateWantedListing, { ...wantedInput(changes), wantedListingId: id });
+      await deliver();
+    };
+    await must(booker, reservationsCalls.bookOffer, bookingOf(offer));
+    await edit({ description: 'Szukamy dalej.' });
+    await lapse(offer);
+    await edit({ description: 'Szukamy jeszcze.' });
+    expect([(await soughtBy(owner)).length, await foundBy(tenant), await fittingOf(id)]).toEqual([1, [], before]);
+    await edit({ use: 'office' });
+    expect(await fittingOf(id)).toBe(0);
+    await edit();
+    expect([(await soughtBy(owner)).length, await foundBy(tenant), await fittingOf(id)]).toEqual([1, [], before]);
+  });
+
+  it('do not lose what was found for a listing whose mail was due between its deletion and its restoration', async () => {
+    const { owner, offer } = await anUntoldOffer();
+    const id = await aWantedListing(tenant);
+    await server.work();
+    await server.db.execute(sql`delete from wanted_match`);
+    await findSeekersFor(server.services, { offerId: offer });
+    await must(tenant, calls.deleteWantedListing, { wantedListingId: id });
+    await deliver();
+    await must(tenant, calls.restoreWantedListing, { wantedListingId: id });
+    await deliver();
+    expect([(await soughtBy(owner)).length, (await foundBy(tenant)).length]).toEqual([1, 1]);
   });
 });

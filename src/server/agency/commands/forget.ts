@@ -3,6 +3,7 @@
 import { ok } from '../../../domain/kit/verdict.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
@@ -14,13 +15,21 @@ import { deleteAgreement, deleteUnsent, forgetOwner } from '../store/people.ts';
 /** One that was drawn and never sent: all of it (docs/rules/agency.md#what-is-forgotten). */
 export const forgetUnsentProposal: Duty['fulfil'] = async (services, tx, { id }) => {
   await allowErasure(tx);
-  await forgetUnsigned(services, tx, { ids: await deleteUnsent(tx, id) });
+  const { documents, policies } = await deleteUnsent(tx, id);
+  await forgetUnsigned(services, tx, { ids: documents });
+  await removeAll(services, tx, policies);
 };
 
 /** One that the agent has signed and nobody accepted: the owner's data and the document. That it was made, and how it ended, stays. */
 export const forgetEmptyProposal: Duty['fulfil'] = async (services, tx, { id, now }) => {
   await allowErasure(tx);
-  await forgetDocuments(services, tx, await forgetOwner(tx, id, now));
+  const { documents, policies } = await forgetOwner(tx, id, now);
+  await forgetDocuments(services, tx, documents);
+  await removeAll(services, tx, policies);
+};
+
+const removeAll = async (services: Services, tx: Tx, keys: readonly string[]): Promise<void> => {
+  if (keys.length > 0) await enqueue(services, tx, removeFiles, { keys: [...keys] });
 };
 
 /**
@@ -34,6 +43,5 @@ export const closeOpenNumbers = async (services: Services): Promise<void> => {
 
 /** An agreement whose term is over, with what was brought for it; its document and evidence go with signing (docs/rules/accounts.md#when-the-term-ends). */
 export const forgetAgreement: Duty['fulfil'] = async (services, tx, { id }) => {
-  const keys = await deleteAgreement(tx, id);
-  if (keys.length > 0) await enqueue(services, tx, removeFiles, { keys: [...keys] });
+  await removeAll(services, tx, await deleteAgreement(tx, id));
 };

@@ -6,6 +6,7 @@ import { refuse } from '../../../domain/agency/refusals.ts';
 import { insuranceProblems } from '../../../domain/agency/rules/proposal.ts';
 import type { Insurance } from '../../../domain/agency/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { agencyNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -49,7 +50,8 @@ export const uploadPolicy = async (ctx: Ctx, request: Request): Promise<Result<D
   const { uid, isAgent } = ctx.viewer;
   if (!isAgent) return refused(refuse('agency.not_agent'));
   const sent = await readUpload(await request.formData().catch(() => null));
-  if (sent === null || sent.ending !== 'pdf') return refused(refuse('agency.policy_wrong', { field: 'file' }));
+  if (sent === null || sent.ending !== 'pdf' || sent.bytes.length > agencyNumbers.policyBytes)
+    return refused(refuse('agency.policy_wrong', { field: 'file' }));
   // The name says nothing of the agent: it stays with agreements when the account is gone.
   const policy = { key: `agency/policies/${newId()}.pdf`, bytes: sent.bytes.length };
   await ctx.files.put(policy.key, sent.bytes, { contentType: 'application/pdf' });

@@ -5,6 +5,7 @@ import type { PersonalRecords } from '../../accounts/queries/personal-records.ts
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
+import { policyName } from '../present.ts';
 import { policyOf } from '../store/files.ts';
 import { agencyRecordsOf, agreementsThatHold, forgetUnsent } from '../store/people.ts';
 
@@ -21,7 +22,7 @@ export const agencyRecords: PersonalRecords = {
       return { ...agreement, facts: { ...facts, owner }, ...(agentUid === uid ? { aml } : {}) };
     });
     const policy = await policyOf(reader, uid);
-    return { sections: { agency: { agreements: own, insurance } }, files: policy === null ? [] : [{ name: 'polisa-OC.pdf', ...policy }] };
+    return { sections: { agency: { agreements: own, insurance } }, files: policy === null ? [] : [{ name: policyName, ...policy }] };
   },
   erase: async (services, tx, { uid }) => {
     const { documents, policies } = await forgetUnsent(tx, uid);

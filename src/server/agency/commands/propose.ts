@@ -1,5 +1,6 @@
 /** The agent proposes an agreement to the owner of a project: it is drawn, signed by the agent with a code, and mailed. */
 
+import { createHash } from 'node:crypto';
 import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
@@ -39,10 +40,11 @@ import { documentLink, type StoredDocument } from '../../signing/queries/documen
 import { mayActNow } from '../../signing/queries/signer.ts';
 import { drawAgreement } from '../documents.ts';
 import { agreementEngine } from '../lifecycle.ts';
+import { policyName } from '../present.ts';
 import { accessOf } from '../queries/access.ts';
 import { agentAct } from '../queries/signing.ts';
 import { insertAgreement, lastNumberOf, lockOfferOf, lockSentProposals, openAgreementOf, sentProposals } from '../store/agreements.ts';
-import { insuranceOf, policyOf } from '../store/files.ts';
+import { insuranceOf, lockPolicy, policyOf } from '../store/files.ts';
 import { closeOwner } from '../store/owner-number.ts';
 
 type Input = InputOf<typeof agencyCalls.proposeAgreement>;
@@ -79,7 +81,7 @@ export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<P
   });
   const kept = await transact(ctx, (tx) => keep(ctx, tx, { ...beside, facts, made }));
   if (!kept.ok) return kept;
-  // Another proposal has taken the number meanwhile, which stands in the document: it is drawn anew with the next one.
+  // Another proposal has taken the number meanwhile, or another policy was uploaded, which stand in the document: it is drawn anew.
   return kept.value === null ? proposeAgreement(ctx, input) : ok(kept.value);
 };
 
@@ -133,7 +135,8 @@ const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposa
   if (uninsured !== null || insurance === null) return refused(uninsured ?? refuse('agency.insurance_missing'));
   const policy = await policyOf(ctx.db, viewer.uid);
   // The copy of the policy is annexed to a brokerage agreement (art. 181 ust. 3 UGN); a power of attorney alone wants none.
-  if (policy === null && input.includeMediation) return refused(refuse('agency.policy_missing'));
+  const copy = policy === null ? null : await ctx.files.get(policy.key);
+  if (copy === null && (policy !== null || input.includeMediation)) return refused(refuse('agency.policy_missing'));
   const person = await personByUid(ctx.db, viewer.uid);
   const agent = viewer.company === null ? null : await partyOf(ctx.db, viewer.company.id, viewer.uid);
   if (agent === null) return refused(refuseOffer('offer.no_access'));
@@ -144,6 +147,7 @@ const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposa
     agent,
     licenseNumber: person?.licenseNumber ?? null,
     insurance,
+    policy: copy === null ? null : { name: policyName, sha256: createHash('sha256').update(copy).digest('hex') },
     owner,
     includesBrokerage: input.includeMediation,
     terms,
@@ -175,12 +179,13 @@ const answersOf = ({
 const numberOf = async (reader: Reader, offer: OfferRow, at: Instant): Promise<string> =>
   `UP/${partsOf(dayOf(at)).year}/${String(offer.number).padStart(4, '0')}-${(await lastNumberOf(reader, offer.id)) + 1}`;
 
-/** Keeps what was drawn in place of what was drawn before and never sent; null when its number is no longer free. */
+/** Keeps what was drawn in place of what was drawn before and never sent; null when its number is no longer free, or its policy was replaced. */
 const keep = async (ctx: Ctx, tx: Tx, { facts, policyKey, aml, made }: Given & { readonly made: Prepared }): Promise<Result<Proposed | null>> => {
   const { uid } = signedIn(ctx);
   const offer = await lockOfferOf(tx, facts.offerId);
   if (offer === null || !isSavedProject(offer.state) || offer.ownerUid !== uid) return refused(refuseOffer('offer.not_editable'));
   if ((await numberOf(tx, offer, facts.preparedAt)) !== facts.number) return ok(null);
+  if (!(await lockPolicy(tx, uid, policyKey))) return ok(null);
   const open = await openAgreementOf(tx, facts.offerId);
   const stands = standsInTheWay(open);
   if (stands !== null) return refused(stands);

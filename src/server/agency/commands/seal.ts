@@ -12,6 +12,7 @@ import { issueToken } from '../../kit/security/tokens.ts';
 import { sealOnce } from '../../signing/commands/draw-and-seal.ts';
 import { documentEvidenceOf } from '../../signing/queries/evidence.ts';
 import { sealedLinkMail, sealedMail } from '../mail.ts';
+import { policyName } from '../present.ts';
 import { linkPurpose, ownerAccount } from '../queries/access.ts';
 import { type AgreementRow, agreementById } from '../store/agreements.ts';
 
@@ -32,10 +33,14 @@ export const sealAcceptedAgreement = async (services: Services, { agreementId }:
       fileKey: stored.sealedKey ?? stored.drawnKey,
       contentType: 'application/pdf',
     };
-    const facts = { agreementId, name: row.facts.premises.name, number: row.number, needsForm: row.facts.includesBrokerage };
+    // What was drawn before policies were annexed says that the agent shows the copy; it comes along all the same.
+    const policy = row.policyKey === null ? [] : [{ name: policyName, fileKey: row.policyKey, contentType: 'application/pdf' }];
+    const { premises, includesBrokerage, policy: annexed = null } = row.facts;
+    const facts = { agreementId, name: premises.name, number: row.number, needsForm: includesBrokerage, hasPolicy: annexed !== null };
+    const attachments = [file, ...policy];
     const agent = await personByUid(tx, row.agentUid);
-    await mail(services, tx, sealedMail, row.agentUid, { facts, attachments: [file], once: `${row.id}:agent` });
-    const given = { attachments: [file], once: `${row.id}:owner` };
+    await mail(services, tx, sealedMail, row.agentUid, { facts, attachments, once: `${row.id}:agent` });
+    const given = { attachments, once: `${row.id}:owner` };
     const owner = await ownerAccount(tx, row);
     if (owner !== null) await mail(services, tx, sealedMail, owner, { facts, ...given });
     else {

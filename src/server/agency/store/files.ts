@@ -102,6 +102,12 @@ export const policyOf = async (reader: Reader, uid: Id): Promise<Policy | null> 
   return row?.key == null ? null : { key: row.key, bytes: row.bytes ?? 0 };
 };
 
+/** Does an agreement that is being stored name the copy that stands? It cannot be replaced, and so removed, until the transaction ends. */
+export const lockPolicy = async (tx: Tx, uid: Id, key: string | null): Promise<boolean> => {
+  const [row] = await tx.select({ key: agentInsurance.policyKey }).from(agentInsurance).where(eq(agentInsurance.uid, uid)).for('share');
+  return (row?.key ?? null) === key;
+};
+
 /** Writes an agent's insurance in place of the one before, without a copy of its policy. */
 export const putInsurance = async (tx: Tx, uid: Id, insurance: Insurance, at: Instant): Promise<void> => {
   const set = { ...insurance, updatedAt: at };

@@ -94,26 +94,42 @@ export const emptyProposals: DueRows = {
     ),
 };
 
-/** Forgets a proposal that was never sent; answers its document. */
-export const deleteUnsent = async (tx: Tx, id: Id): Promise<Id[]> =>
-  (
+/** What goes with a proposal: its document, and the copy of the policy that nothing names now. */
+type Gone = { readonly documents: Id[]; readonly policies: readonly string[] };
+
+const goneWith = async (tx: Tx, rows: readonly { readonly documentId: Id; readonly policyKey: string | null }[]): Promise<Gone> => ({
+  documents: rows.map(({ documentId }) => documentId),
+  policies: await unnamedPolicies(
+    tx,
+    rows.flatMap(({ policyKey }) => policyKey ?? []),
+  ),
+});
+
+/** Forgets a proposal that was never sent; answers what goes with it. */
+export const deleteUnsent = async (tx: Tx, id: Id): Promise<Gone> =>
+  goneWith(
+    tx,
     await tx
       .delete(agencyAgreement)
       .where(and(eq(agencyAgreement.id, id), isUnsent))
-      .returning({ documentId: agencyAgreement.documentId })
-  ).map(({ documentId }) => documentId);
+      .returning({ documentId: agencyAgreement.documentId, policyKey: agencyAgreement.policyKey }),
+  );
 
 const nobody: OwnerDetails = { name: '', address: '', peselOrNip: '', contact: '', email: '' };
 
-/** Forgets whom a proposal named; that there was one stays, with how it ended. Answers its document. */
-export const forgetOwner = async (tx: Tx, id: Id, now: Instant): Promise<Id[]> =>
-  (
-    await tx
-      .update(agencyAgreement)
-      .set({
-        facts: sql`jsonb_set(${agencyAgreement.facts}, '{owner}', ${JSON.stringify(nobody)}::jsonb)`,
-        ...{ ownerEmail: '', ownerUid: null, reason: null, forgottenAt: now },
-      })
-      .where(eq(agencyAgreement.id, id))
-      .returning({ documentId: agencyAgreement.documentId })
-  ).map(({ documentId }) => documentId);
+/** Forgets whom a proposal named; that there was one stays, with how it ended. Answers what goes with it. */
+export const forgetOwner = async (tx: Tx, id: Id, now: Instant): Promise<Gone> => {
+  const [before] = await tx.select({ policyKey: agencyAgreement.policyKey }).from(agencyAgreement).where(eq(agencyAgreement.id, id)).for('update');
+  const rows = await tx
+    .update(agencyAgreement)
+    .set({
+      facts: sql`jsonb_set(${agencyAgreement.facts}, '{owner}', ${JSON.stringify(nobody)}::jsonb)`,
+      ...{ ownerEmail: '', ownerUid: null, reason: null, forgottenAt: now, policyKey: null },
+    })
+    .where(eq(agencyAgreement.id, id))
+    .returning({ documentId: agencyAgreement.documentId });
+  return goneWith(
+    tx,
+    rows.map(({ documentId }) => ({ documentId, policyKey: before?.policyKey ?? null })),
+  );
+};

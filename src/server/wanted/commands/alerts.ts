@@ -18,16 +18,17 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { offersFound, seekersFound } from '../mail.ts';
 import { wantedById } from '../store/listings.ts';
-import { offersToName, putSeekerFrequency, settleMail, takeForCompany, takeForOwner } from '../store/matches.ts';
+import { putSeekerFrequency, settleMail, takeForCompany, takeForOwner } from '../store/matches.ts';
 
-/** Mails the company what fits its listing since the last mail. What can be booked no more is left out, and a mail about nothing is none. */
+/** Mails the company what fits its listing since the last mail. What cannot be booked now waits for a later mail, and a mail about nothing is none. */
 export const mailCompany: Duty['fulfil'] = async (services, tx, { id, now }) => {
   const row = await wantedById(tx, id);
   if (row === null) return;
   await settleMail(tx, { listingId: id });
-  const offerIds = await takeForCompany(tx, id, now);
-  if (!isWantedActive(row.state)) return;
-  const offers = await offersToName(tx, offerIds);
+  const readers = await companyReaders(tx, row.companyId);
+  // Nothing is taken while nobody can be told: it is found again when the listing is restored.
+  if (!isWantedActive(row.state) || readers.length === 0) return;
+  const offers = await takeForCompany(tx, id, now);
   if (offers.length === 0) return;
   const facts = {
     location: row.location,
@@ -37,16 +38,17 @@ export const mailCompany: Duty['fulfil'] = async (services, tx, { id, now }) => 
       .slice(0, alertNumbers.offersShown)
       .map(({ id: offerId, name, address, surface, price }) => ({ id: offerId, name, address, surface, price })),
   };
-  for (const { uid } of await companyReaders(tx, row.companyId))
+  for (const { uid } of readers)
     if (await wantsMail(tx, uid, 'wanted')) await mail(services, tx, offersFound, uid, { facts, once: `${id}:${row.mailDueAt}:${uid}` });
 };
 
-/** Mails an owner which of their offers companies look for. */
+/** Mails an owner which of their offers companies look for. What cannot be booked now waits for a later mail. */
 export const mailOwner: Duty['fulfil'] = async (services, tx, { id: uid, now }) => {
   await settleMail(tx, { uid });
-  const offers = await takeForOwner(tx, uid, now);
   const [person, isWanted] = await Promise.all([personByUid(tx, uid), wantsMail(tx, uid, 'wanted')]);
-  if (offers.length === 0 || person === null || !isWanted || !isConfirmed(person)) return;
+  if (person === null || !isConfirmed(person)) return;
+  const offers = await takeForOwner(tx, uid, now);
+  if (offers.length === 0 || !isWanted) return;
   const facts = {
     total: offers.length,
     offers: offers.slice(0, alertNumbers.offersShown).map(({ offerId, name, companies }) => ({ id: offerId, name, companies })),

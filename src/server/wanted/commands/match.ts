@@ -14,56 +14,64 @@ import { wantedById } from '../store/listings.ts';
 import {
   callCompanies,
   callOwners,
-  dropUnfit,
   type Found,
-  insertMatches,
   listingsFor,
+  lockMatching,
+  noteMatches,
   type OfferRef,
   offersFor,
   openOffer,
 } from '../store/matches.ts';
 
 /** Notes the offers that fit a listing. Their owners are called; the company sees them at once. */
-export const findOffersFor = async (services: Services, { listingId }: { readonly listingId: Id }): Promise<void> => {
-  const row = await wantedById(services.db, listingId);
-  if (row === null || !isWantedActive(row.state)) return;
-  const wish = wishOf(row);
-  const offers = await offersFor(services.db, wish, row.companyId);
-  const found = offers.flatMap(({ id, form }) => {
-    const match = matchOf(wish, premisesOf(form));
-    return isFit(match) ? [{ listingId, offerId: id, score: match.score }] : [];
+export const findOffersFor = (services: Services, { listingId }: { readonly listingId: Id }): Promise<void> =>
+  compare(services, async (tx) => {
+    const row = await wantedById(tx, listingId);
+    if (row === null || !isWantedActive(row.state)) return null;
+    const wish = wishOf(row);
+    const offers = await offersFor(tx, wish, row.companyId);
+    const found = offers.flatMap(({ id, form }) => {
+      const match = matchOf(wish, premisesOf(form));
+      return isFit(match) ? [{ listingId, offerId: id, score: match.score }] : [];
+    });
+    return { of: { listingId }, found, offers, tellsCompany: false };
   });
-  await note(services, { of: { listingId }, found, offers, tellsCompany: false });
-};
 
 /** Notes the listings that an offer fits. Both sides are called. */
-export const findSeekersFor = async (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> => {
-  const offer = await openOffer(services.db, offerId);
-  if (offer === null) return;
-  const premises = premisesOf(offer.form);
-  const rows = await listingsFor(services.db, premises, offer.companyId);
-  const found = rows.flatMap((row) => {
-    const match = matchOf(wishOf(row), premises);
-    return isFit(match) ? [{ listingId: row.id, offerId, score: match.score }] : [];
+export const findSeekersFor = (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> =>
+  compare(services, async (tx) => {
+    const offer = await openOffer(tx, offerId);
+    if (offer === null) return null;
+    const premises = premisesOf(offer.form);
+    const rows = await listingsFor(tx, premises, offer.companyId);
+    const found = rows.flatMap((row) => {
+      const match = matchOf(wishOf(row), premises);
+      return isFit(match) ? [{ listingId: row.id, offerId, score: match.score }] : [];
+    });
+    return { of: { offerId }, found, offers: [offer], tellsCompany: true };
   });
-  await note(services, { of: { offerId }, found, offers: [offer], tellsCompany: true });
-};
 
-type Noted = {
+type Compared = {
   readonly of: { readonly listingId: Id } | { readonly offerId: Id };
   readonly found: readonly Found[];
   readonly offers: readonly OfferRef[];
   readonly tellsCompany: boolean;
 };
 
-const note = async (services: Services, { of, found, offers, tellsCompany }: Noted): Promise<void> => {
+/** Calls everybody who was not mailed yet about what fits: also about what a mail left out because it was reserved then. */
+const compare = async (services: Services, find: (tx: Tx) => Promise<Compared | null>): Promise<void> => {
   await transact(services, async (tx) => {
+    await lockMatching(tx);
+    const compared = await find(tx);
+    if (compared === null) return ok(null);
     const now = await databaseNow(tx);
     const due = { instant: alertDueAt('instant', now), daily: alertDueAt('daily', now), weekly: alertDueAt('weekly', now) };
-    await dropUnfit(tx, of, found);
-    const fresh = await insertMatches(tx, found, { now, tellsCompany });
-    const owners = offers.filter(({ id }) => fresh.some(({ offerId }) => offerId === id)).map(({ ownerUid }) => ownerUid);
-    if (tellsCompany) await callCompanies(tx, [...new Set(fresh.map(({ listingId }) => listingId))], due);
+    const { of, offers, ...noted } = compared;
+    const pairs = await noteMatches(tx, of, { ...noted, now });
+    const companies = pairs.filter(({ companyMailedAt }) => companyMailedAt === null).map(({ listingId }) => listingId);
+    const sought = new Set(pairs.filter(({ ownerMailedAt }) => ownerMailedAt === null).map(({ offerId }) => offerId));
+    const owners = offers.filter(({ id }) => sought.has(id)).map(({ ownerUid }) => ownerUid);
+    await callCompanies(tx, [...new Set(companies)], due);
     await callOwners(tx, owners, due);
     await tellOpenPages(tx, owners);
     return ok(null);

@@ -10,5 +10,5 @@ export const matchListing = defineJob({
   key: ({ listingId }) => listingId,
 });
 
-/** Finds the listings that an offer fits since it became visible or has better terms. */
+/** Finds the listings that an offer fits since it became visible, has better terms or is free again. */
 export const matchOffer = defineJob({ name: 'wanted.match_offer', payload: z.object({ offerId: z.string() }), key: ({ offerId }) => offerId });

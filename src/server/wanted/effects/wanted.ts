@@ -40,7 +40,7 @@ export const wantedEffects = wantedEngine.effects({
   },
 });
 
-/** What steps of offers cause here: listings are compared with what becomes visible or better. */
+/** What steps of offers cause here: listings are compared with what becomes visible, better or free again. */
 export const seekerEffects = offerEngine.effects({
   findSeekers: (services, tx, { row }) => enqueue(services, tx, matchOffer, { offerId: row.id }),
 });

@@ -1,6 +1,6 @@
 /** Finds which offers and listings may fit each other, and notes those that do. */
 
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isActive, isBooked, isSavedProject, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
@@ -22,6 +22,9 @@ const { candidatesMax, kmBeyondMin, rentBeyond, close } = matchNumbers;
 /** An offer as it is compared. */
 export type OfferRef = { readonly id: Id; readonly ownerUid: Id; readonly companyId: Id | null; readonly form: OfferForm };
 const offerRef = { id: offer.id, ownerUid: offer.ownerUid, companyId: offer.companyId, form: offer.form };
+
+/** Everybody can book it now. */
+const isFree = and(eq(listing.listed, true), eq(listing.booked, false), gt(listing.validTo, sql`now()`));
 
 /** How far beyond its radius a place can still belong to an offer that fits. */
 const reach = (radius: number): number => radius + close * Math.max(radius, kmBeyondMin);
@@ -66,10 +69,8 @@ export const offersFor = (reader: Reader, wish: Conditions, companyId: Id): Prom
     .innerJoin(offer, eq(offer.id, listing.offerId))
     .where(
       and(
-        eq(listing.listed, true),
-        eq(listing.booked, false),
+        isFree,
         eq(listing.sale, false),
-        gt(listing.validTo, sql`now()`),
         use === null ? undefined : eq(listing.use, use),
         gte(listing.latBand, band(south)),
         lte(listing.latBand, band(north)),
@@ -124,36 +125,45 @@ export const openOffer = async (reader: Reader, offerId: Id): Promise<OfferRef |
       .select(offerRef)
       .from(offer)
       .innerJoin(listing, eq(listing.offerId, offer.id))
-      .where(
-        and(eq(offer.id, offerId), eq(listing.listed, true), eq(listing.booked, false), eq(listing.sale, false), gt(listing.validTo, sql`now()`)),
-      )
+      .where(and(eq(offer.id, offerId), isFree, eq(listing.sale, false)))
   )[0] ?? null;
 
 /** A listing and an offer that fit. */
 export type Found = { readonly listingId: Id; readonly offerId: Id; readonly score: number };
 
-/** Notes what fits; answers what was not known before. `tellsCompany` is false where the company is just looking at what there is. */
-export const insertMatches = async (
-  tx: Tx,
-  found: readonly Found[],
-  { now, tellsCompany }: { readonly now: Instant; readonly tellsCompany: boolean },
-): Promise<readonly Found[]> => {
-  if (found.length === 0) return [];
-  const rows = await tx
-    .insert(wantedMatch)
-    .values(found.map((one) => ({ ...one, companyMailedAt: tellsCompany ? null : now })))
-    .onConflictDoNothing()
-    .returning({ listingId: wantedMatch.listingId, offerId: wantedMatch.offerId, score: wantedMatch.score });
-  return rows;
+/** A pair that fits, with when each side was mailed about it; null while it waits. */
+export type Pair = Pick<typeof wantedMatch.$inferSelect, 'listingId' | 'offerId' | 'companyMailedAt' | 'ownerMailedAt'>;
+
+/** Lets one comparison of listings and offers follow the other, so that none writes over what a newer one has found. */
+export const lockMatching = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('wanted:matching', 0))`);
 };
 
-/** Forgets what fits no more since a listing or an offer has changed. */
-export const dropUnfit = async (tx: Tx, of: { readonly listingId: Id } | { readonly offerId: Id }, found: readonly Found[]): Promise<void> => {
+/**
+ * Notes what fits, and that everything else of the listing or the offer does not. A pair keeps when its sides were mailed, whether it fits
+ * at the moment or not: what stops fitting, or is reserved while its listing is edited, is mailed about once all the same. `tellsCompany` is
+ * false where the company is just looking at what there is.
+ */
+export const noteMatches = async (
+  tx: Tx,
+  of: { readonly listingId: Id } | { readonly offerId: Id },
+  { found, now, tellsCompany }: { readonly found: readonly Found[]; readonly now: Instant; readonly tellsCompany: boolean },
+): Promise<readonly Pair[]> => {
   const [own, other, kept] =
     'listingId' in of
       ? [eq(wantedMatch.listingId, of.listingId), wantedMatch.offerId, found.map(({ offerId }) => offerId)]
       : [eq(wantedMatch.offerId, of.offerId), wantedMatch.listingId, found.map(({ listingId }) => listingId)];
-  await tx.delete(wantedMatch).where(and(own, kept.length === 0 ? undefined : notInArray(other, kept)));
+  await tx
+    .update(wantedMatch)
+    .set({ fits: false })
+    .where(and(own, wantedMatch.fits, kept.length === 0 ? undefined : notInArray(other, kept)));
+  if (found.length === 0) return [];
+  const { listingId, offerId, companyMailedAt, ownerMailedAt } = wantedMatch;
+  return tx
+    .insert(wantedMatch)
+    .values(found.map((one) => ({ ...one, companyMailedAt: tellsCompany ? null : now })))
+    .onConflictDoUpdate({ target: [listingId, offerId], set: { fits: true, score: sql`excluded.score` } })
+    .returning({ listingId, offerId, companyMailedAt, ownerMailedAt });
 };
 
 /** When the mail of each frequency is due for what is found now. */
@@ -189,40 +199,40 @@ export const listingsToMail: DueRows = { table: wantedListing, id: wantedListing
 /** People whose mail is due. */
 export const ownersToMail: DueRows = { table: seekerAlert, id: seekerAlert.uid, where: (now) => lte(seekerAlert.mailDueAt, now) };
 
-/** Takes what waits for a company's mail; answers the offers. */
-export const takeForCompany = async (tx: Tx, listingId: Id, now: Instant): Promise<readonly Id[]> =>
-  (
-    await tx
-      .update(wantedMatch)
-      .set({ companyMailedAt: now })
-      .where(and(eq(wantedMatch.listingId, listingId), isNull(wantedMatch.companyMailedAt)))
-      .returning({ id: wantedMatch.offerId })
-  ).map(({ id }) => id);
-
-/** The offers among these that can be booked now, as a mail names them, the newest first. */
-export const offersToName = async (reader: Reader, ids: readonly Id[]) => {
-  const { offerId: id, name, address, surface, price } = listing;
-  const isFree = and(eq(listing.listed, true), eq(listing.booked, false), gt(listing.validTo, sql`now()`));
-  return reader
-    .select({ id, name, address, surface, price })
+/** Takes what waits for a company's mail; answers the offers as the mail names them, the newest first. What cannot be booked now waits until it is free again. */
+export const takeForCompany = async (tx: Tx, listingId: Id, now: Instant) => {
+  const { offerId: id, name, address, surface, price, modifiedAt } = listing;
+  const taken = await tx
+    .update(wantedMatch)
+    .set({ companyMailedAt: now })
     .from(listing)
-    .where(and(inArray(listing.offerId, [...ids]), isFree))
-    .orderBy(sql`${listing.modifiedAt} desc`);
+    .where(and(eq(wantedMatch.listingId, listingId), wantedMatch.fits, isNull(wantedMatch.companyMailedAt), eq(id, wantedMatch.offerId), isFree))
+    .returning({ id, name, address, surface, price, modifiedAt });
+  return taken.toSorted((one, other) => (one.modifiedAt < other.modifiedAt ? 1 : -1));
 };
 
-/** Takes what waits for an owner's mail; answers each offer with the number of companies whose listings, still on the board, it fits. */
+/**
+ * Takes what waits for an owner's mail; answers each offer with the number of companies whose listings, still on the board, it fits. What
+ * cannot be booked now waits until it is free again.
+ */
 export const takeForOwner = async (
   tx: Tx,
   uid: Id,
   now: Instant,
 ): Promise<readonly { readonly offerId: Id; readonly name: string; readonly companies: number }[]> => {
-  const waiting = await tx
+  const onBoard = tx
+    .select({ id: wantedListing.id })
+    .from(wantedListing)
+    .innerJoin(company, and(eq(company.id, wantedListing.companyId), isStanding))
+    .where(and(eq(wantedListing.id, wantedMatch.listingId), isOnBoard));
+  const taken = await tx
     .update(wantedMatch)
     .set({ ownerMailedAt: now })
     .from(offer)
-    .where(and(eq(offer.id, wantedMatch.offerId), eq(offer.ownerUid, uid), isNull(wantedMatch.ownerMailedAt)))
+    .innerJoin(listing, and(eq(listing.offerId, offer.id), isFree))
+    .where(and(eq(offer.id, wantedMatch.offerId), eq(offer.ownerUid, uid), wantedMatch.fits, isNull(wantedMatch.ownerMailedAt), exists(onBoard)))
     .returning({ offerId: wantedMatch.offerId });
-  const ids = [...new Set(waiting.map(({ offerId }) => offerId))];
+  const ids = [...new Set(taken.map(({ offerId }) => offerId))];
   if (ids.length === 0) return [];
   return tx
     .select({
@@ -233,8 +243,8 @@ export const takeForOwner = async (
     .from(wantedMatch)
     .innerJoin(wantedListing, and(eq(wantedListing.id, wantedMatch.listingId), isOnBoard))
     .innerJoin(company, and(eq(company.id, wantedListing.companyId), isStanding))
-    .innerJoin(offer, and(eq(offer.id, wantedMatch.offerId), inArray(offer.state, activeStates), isNull(offer.hiddenReason)))
-    .where(inArray(wantedMatch.offerId, ids))
+    .innerJoin(offer, eq(offer.id, wantedMatch.offerId))
+    .where(and(inArray(wantedMatch.offerId, ids), wantedMatch.fits))
     .groupBy(offer.id)
     .orderBy(offer.id);
 };
@@ -245,11 +255,8 @@ export const fittingOf = async (reader: Reader, listingIds: readonly Id[]): Prom
   const rows = await reader
     .select({ id: wantedMatch.listingId, n: sql<number>`count(*)::int` })
     .from(wantedMatch)
-    .innerJoin(
-      listing,
-      and(eq(listing.offerId, wantedMatch.offerId), eq(listing.listed, true), eq(listing.booked, false), gt(listing.validTo, sql`now()`)),
-    )
-    .where(inArray(wantedMatch.listingId, [...listingIds]))
+    .innerJoin(listing, and(eq(listing.offerId, wantedMatch.offerId), isFree))
+    .where(and(inArray(wantedMatch.listingId, [...listingIds]), wantedMatch.fits))
     .groupBy(wantedMatch.listingId);
   return new Map(rows.map(({ id, n }) => [id, n]));
 };

@@ -39,6 +39,9 @@ export const en = {
   'insurance.sum': 'Sum insured',
   'insurance.sumText': 'EUR {sum} for one event',
   'insurance.until': 'Valid until',
+  annex: 'Annex',
+  'annex.policy': 'Copy of the liability policy (art. 181(3) of the act on real estate management)',
+  'annex.hash': 'SHA-256 of the file',
   clauses: 'Provisions',
   'clause.subject': 'The Owner entrusts the Agent with preparing and publishing in the service an offer to let the premises described above.',
   'clause.power':
@@ -53,7 +56,9 @@ export const en = {
     'The fee is due only if a lease is concluded as a result of the Agent’s work, and is payable within 14 days of the invoice. The Agent charges the Owner nothing else.',
   'clause.noFee': 'The Agent gets no fee from the Owner under this agreement.',
   'clause.insurance':
-    'The Agent states to be insured against liability for damage caused by brokerage, as given above, and to show the Owner a copy of the policy. Without a valid insurance the Agent publishes no offer.',
+    'The Agent states to be insured against liability for damage caused by brokerage, as given above. A copy of the policy is annexed to this agreement: the file with the name and the hash given above, which the Owner may read in the service before accepting and which the Parties get by e-mail together with it. Without a valid insurance the Agent publishes no offer.',
+  'clause.insuranceShown':
+    'The Agent states to be insured against liability for damage caused by brokerage, as given above, and to show the Owner a copy of the policy on request. Without a valid insurance the Agent publishes no offer.',
   'clause.term': 'The agreement runs until the day given above. If the premises are reserved on that day, it ends with the reservation.',
   'clause.ending':
     'The Owner may revoke the power of attorney at any time, and either Party may end the agreement in the service with immediate effect, only not while the premises are reserved. The offer then returns to the Owner; an offer already published binds the Owner on.',

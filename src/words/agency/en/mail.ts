@@ -62,6 +62,7 @@ export const en = {
   'sealed.preheader': 'The sealed file with its evidence page is attached.',
   'sealed.heading': 'Agreement and power of attorney',
   'sealed.text': 'The sealed agreement about the premises “{name}”, confirmed with a code by both sides, is attached.',
+  'sealed.policy': 'The second attachment is the copy of the agent’s liability policy, which the agreement names by file and SHA-256.',
   'sealed.form':
     'A brokerage agreement still wants the written form or qualified signatures of both sides (art. 180(3) of the act on real estate management). Sign this file, and upload it on the page of the agreement.',
   'sealed.button': 'Open the agreement',

@@ -51,7 +51,7 @@ export const en = {
   'refusal.agency.file_complete': 'The written form is complete already.',
   'refusal.agency.file_reviewed': 'This file has been looked at already.',
   'refusal.agency.files_full': 'As many files as possible were uploaded. Wait for the moderator.',
-  'refusal.agency.policy_wrong': 'Choose the copy of the policy as a PDF file up to 20 MB.',
+  'refusal.agency.policy_wrong': 'Choose the copy of the policy as a PDF file up to 10 MB.',
   'refusal.agency.policy_missing':
     'First upload a copy of your liability policy: the act requires it to be annexed to a brokerage agreement (art. 181(3) of the act on real estate management).',
   'refusal.agency.scan_missing': 'First upload a scan of the signed pages. Then each side gives the day on which originals were exchanged.',

@@ -38,6 +38,9 @@ export const pl = {
   'insurance.sum': 'Suma gwarancyjna',
   'insurance.sumText': '{sum} EUR na jedno zdarzenie',
   'insurance.until': 'Ważne do',
+  annex: 'Załącznik',
+  'annex.policy': 'Kopia polisy OC (art. 181 ust. 3 ustawy o gospodarce nieruchomościami)',
+  'annex.hash': 'Skrót SHA-256 pliku',
   clauses: 'Postanowienia',
   'clause.subject': 'Właściciel powierza Pośrednikowi przygotowanie i opublikowanie w serwisie oferty najmu opisanego wyżej lokalu.',
   'clause.power':
@@ -53,7 +56,9 @@ export const pl = {
     'Wynagrodzenie należy się tylko wtedy, gdy dojdzie do zawarcia umowy najmu w wyniku czynności Pośrednika, i jest płatne w ciągu 14 dni od doręczenia faktury. Pośrednik nie pobiera od Właściciela innych opłat.',
   'clause.noFee': 'Pośrednik nie otrzymuje od Właściciela wynagrodzenia na podstawie tej umowy.',
   'clause.insurance':
-    'Pośrednik oświadcza, że jest ubezpieczony od odpowiedzialności cywilnej za szkody wyrządzone przy wykonywaniu czynności pośrednictwa, jak podano wyżej, i że okaże Właścicielowi kopię polisy. Bez ważnego ubezpieczenia nie publikuje oferty.',
+    'Pośrednik oświadcza, że jest ubezpieczony od odpowiedzialności cywilnej za szkody wyrządzone przy wykonywaniu czynności pośrednictwa, jak podano wyżej. Kopia polisy stanowi załącznik do tej umowy: plik o nazwie i skrócie podanych wyżej, który Właściciel może przeczytać w serwisie przed przyjęciem umowy i który Strony otrzymują pocztą elektroniczną wraz z nią. Bez ważnego ubezpieczenia Pośrednik nie publikuje oferty.',
+  'clause.insuranceShown':
+    'Pośrednik oświadcza, że jest ubezpieczony od odpowiedzialności cywilnej za szkody wyrządzone przy wykonywaniu czynności pośrednictwa, jak podano wyżej, i że na żądanie okaże Właścicielowi kopię polisy. Bez ważnego ubezpieczenia nie publikuje oferty.',
   'clause.term': 'Umowa obowiązuje do dnia podanego wyżej. Jeśli w tym dniu trwa rezerwacja lokalu, kończy się wraz z nią.',
   'clause.ending':
     'Właściciel może w każdej chwili odwołać pełnomocnictwo, a każda ze Stron może rozwiązać umowę w serwisie ze skutkiem natychmiastowym, byle nie w czasie rezerwacji lokalu. Oferta wraca wtedy do Właściciela; oferta już opublikowana wiąże go dalej.',

@@ -61,6 +61,7 @@ export const pl = {
   'sealed.preheader': 'W załączniku zapieczętowany plik z kartą dowodową.',
   'sealed.heading': 'Umowa i pełnomocnictwo',
   'sealed.text': 'W załączniku jest zapieczętowana umowa dotycząca lokalu „{name}”, potwierdzona kodem przez obie strony.',
+  'sealed.policy': 'Drugi załącznik to kopia polisy OC pośrednika, wskazana w umowie nazwą pliku i skrótem SHA-256.',
   'sealed.form':
     'Umowa pośrednictwa wymaga jeszcze formy pisemnej albo podpisów kwalifikowanych obu stron (art. 180 ust. 3 ustawy o gospodarce nieruchomościami). Podpiszcie ten plik i wgrajcie go na stronie umowy.',
   'sealed.button': 'Otwórz umowę',

@@ -51,7 +51,7 @@ export const pl = {
   'refusal.agency.file_complete': 'Forma pisemna jest już kompletna.',
   'refusal.agency.file_reviewed': 'Ten plik jest już rozpatrzony.',
   'refusal.agency.files_full': 'Wgrano już tyle plików, ile można. Poczekaj na decyzję moderatora.',
-  'refusal.agency.policy_wrong': 'Wybierz kopię polisy jako plik PDF do 20 MB.',
+  'refusal.agency.policy_wrong': 'Wybierz kopię polisy jako plik PDF do 10 MB.',
   'refusal.agency.policy_missing':
     'Wgraj najpierw kopię polisy OC: ustawa każe ją dołączyć do umowy pośrednictwa (art. 181 ust. 3 ustawy o gospodarce nieruchomościami).',
   'refusal.agency.scan_missing': 'Wgrajcie najpierw skan podpisanych stron. Potem każda strona podaje dzień wymiany oryginałów.',
