@@ -8,7 +8,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../own.module.css';
 import card from './card.module.css';
-import { Fit } from './fit.tsx';
+import { Fit } from './fit/fit.tsx';
 import { ListingFacts, useAgo } from './listing-facts.tsx';
 import { useEnding } from './use-ending.ts';
 import { Description } from './wanted-card.tsx';

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
-import { Fit } from './fit.tsx';
+import { Fit } from './fit/fit.tsx';
 import { useAreaText } from './listing-facts.tsx';
 import styles from './send-offer.module.css';
 

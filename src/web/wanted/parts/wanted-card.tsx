@@ -12,7 +12,7 @@ import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './card.module.css';
-import { Fit } from './fit.tsx';
+import { Fit } from './fit/fit.tsx';
 import { ListingFacts, useAgo } from './listing-facts.tsx';
 
 const link = async () => (await import('../../../contract/wanted/endpoints.ts')).wantedCalls.noteWantedLink;

@@ -126,6 +126,7 @@ export const en = {
   'fit.of': 'Fits',
   'fit.near': 'Nearly fits',
   'fit.not': 'Does not fit',
+  'fit.otherUse': 'another use than the one sought',
   'fit.percent': '{score}\u00a0%',
   'fit.label': 'Fit {score} %',
   'level.met': 'met',

@@ -131,6 +131,7 @@ export const pl = {
   'fit.of': 'Pasuje',
   'fit.near': 'Prawie pasuje',
   'fit.not': 'Nie pasuje',
+  'fit.otherUse': 'inne przeznaczenie niż szukane',
   'fit.percent': '{score}\u00a0%',
   'fit.label': 'Dopasowanie {score} %',
   'level.met': 'spełnione',
