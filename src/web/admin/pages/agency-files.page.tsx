@@ -41,7 +41,7 @@ export default function AgencyFilesPage() {
         { kind: 'acts', cell: (item) => <FileActs item={item} /> },
       ]}
     >
-      <p>
+      <p className={styles['lead']}>
         <Link to="/admin/agency-rents">{t('largeRents')}</Link>
       </p>
     </ConsoleTable>

@@ -6,6 +6,7 @@ import type { IdentityState } from '../../../domain/accounts/types.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Signatures } from '../../identity/parts/signatures.tsx';
+import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Badge, type Tone } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
@@ -44,7 +45,9 @@ export default function IdentityFilesPage() {
 const Person = ({ person }: Pick<Review, 'person'>) => (
   <>
     <b>
-      {person.firstName} {person.lastName}
+      <Link to={`/admin/users/${encodeURIComponent(person.uid)}`}>
+        {person.firstName} {person.lastName}
+      </Link>
     </b>
     <small>{person.email}</small>
   </>
