@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
+import { marketingTextVersion } from '../../src/domain/accounts/rules/people.ts';
 import { isIdentityAccepted } from '../../src/domain/accounts/rules/verification-status.ts';
 import { capacitiesOf } from '../../src/domain/companies/rules/representation.ts';
 import { isIdentityWaiting } from '../../src/domain/identity/machine.ts';
@@ -33,7 +34,15 @@ async function openAccount(services: Services, person: SeedPerson, hash: string)
   const user = await internalAdapter.createUser({ email, name: `${firstName} ${lastName}`, emailVerified: true }, { method: 'email-password' });
   await internalAdapter.createAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash });
   await services.db.transaction(async (tx) => {
-    await insertPerson(tx, { uid: user.id, email, firstName, lastName, lang: person.lang, campaign: null, consent: null });
+    await insertPerson(tx, {
+      uid: user.id,
+      email,
+      firstName,
+      lastName,
+      lang: person.lang,
+      campaign: null,
+      consent: person.wantsOffers ? marketingTextVersion : null,
+    });
     await markEmailVerified(tx, user.id, email);
     await updatePerson(tx, user.id, { claims: [...(person.claims ?? [])], isAgent: person.agent ?? false });
     if (!person.verified) return;

@@ -66,7 +66,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
     'Link to the service or an offer after a talk',
     'call:callerSendWebsite call:callerSendOffer call:setSubscription',
   ],
-  ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser'],
+  ['privacy', 'Nowe oferty e-mailem', 'New offers by e-mail', 'call:updateUser mail:search.new_offers'],
   ['privacy', 'moderator może je porównać', 'with it; a moderator may compare them', 'call:getCompanyFromRegistry call:decideCompany'],
   [
     'privacy',
@@ -80,7 +80,7 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ['privacy', 'niezapisany formularz', 'an unsaved form', 'call:saveOffer call:offerHeartbeat'],
   ['privacy', 'Ustawienia prywatności', 'change the choice in the footer under', 'page:accessibility'],
   ['privacy', 'własne słowa moderatora w odmowie', 'own words in the refusal of an identity', 'call:decideIdentity'],
-  ['privacy', 'cofniesz w danych konta', 'about offers in your account data', 'call:updateUser'],
+  ['privacy', 'cofniesz w danych konta', 'about new offers in your account data', 'call:updateUser call:chooseMail call:setSubscription'],
   ['privacy', 'Nie podejmujemy decyzji wyłącznie automatycznie', 'We take no solely automated decisions', 'call:decideIdentity call:decideCompany'],
   ['privacy', 'Wersję z jej datą znajdziesz w stopce', 'with its date stands in the footer of', 'page:view-document/:documentPath'],
   ['privacy', 'O istotnej zmianie piszemy', 'We write about an important change', 'person'],

@@ -14,7 +14,7 @@ const person = (key: string, firstName: string, lastName: string, company: strin
 /** The people of the demo; the first five are the accounts printed at the start. */
 export const people: readonly SeedPerson[] = [
   person('landlord', 'Hanna', 'Kowalczyk', 'kwartal'),
-  person('tenant', 'Piotr', 'Sowiński', 'maka'),
+  person('tenant', 'Piotr', 'Sowiński', 'maka', { wantsOffers: true }),
   person('agent', 'Agata', 'Mroczek', 'posrednik', { agent: true }),
   person('admin', 'Marta', 'Zawadzka', null, { claims: ['admin'] }),
   person('creator', 'Jakub', 'Bielecki', null, { claims: ['creator'] }),

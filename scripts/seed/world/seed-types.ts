@@ -79,6 +79,8 @@ export type SeedPerson = {
   readonly company: string | null;
   readonly lang: 'pl' | 'en';
   readonly agent?: boolean;
+  /** Agreed to the weekly mail about new offers. */
+  readonly wantsOffers?: boolean;
   readonly claims?: readonly ('admin' | 'creator' | 'caller')[];
   readonly verified: boolean;
 };

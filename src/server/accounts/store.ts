@@ -106,6 +106,13 @@ const consentColumns = (version: string | null) =>
     ? { marketingConsentAt: null, marketingConsentVersion: null }
     : { marketingConsentAt: sql`clock_timestamp()`, marketingConsentVersion: version };
 
+/** The marketing consent of a person: since when, and to which version of its text; null without one. */
+export const marketingConsentOf = async (reader: Reader, uid: Id): Promise<{ readonly at: Instant; readonly version: string | null } | null> => {
+  const columns = { at: person.marketingConsentAt, version: person.marketingConsentVersion };
+  const [row] = await reader.select(columns).from(person).where(eq(person.uid, uid));
+  return row?.at ? { at: row.at, version: row.version } : null;
+};
+
 /** What a new person is stored from; `consent` is the version of the marketing text agreed to. */
 export type PersonDraft = Pick<PersonRow, 'uid' | 'email' | 'firstName' | 'lastName' | 'lang' | 'campaign'> & { readonly consent: string | null };
 

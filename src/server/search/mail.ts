@@ -1,14 +1,21 @@
-/** The e-mail about what a saved search has found. */
+/** The e-mails about offers that are new: what a saved search has found, and what a week has brought. */
 
 import { z } from 'zod';
+import { provinces } from '../../domain/kit/provinces.ts';
+import { dayOf, instant } from '../../domain/kit/time.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { formatOf } from '../../words/kit/format.ts';
+import { nameWords } from '../../words/kit/names.ts';
 import { translators } from '../../words/kit/words.ts';
+import { newOffersWords } from '../../words/search/new-offers.ts';
 import { savedWords } from '../../words/search/saved.ts';
-import { mailTemplate } from '../kit/mail/template.ts';
+import { wantsMail } from '../accounts/queries/mail-choices.ts';
+import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 import { isSavedWanted } from './queries/saved.ts';
 
 const words = translators(savedWords);
+const weekly = translators(newOffersWords);
+const names = translators(nameWords);
 
 const found = z.object({
   id: z.string(),
@@ -55,14 +62,6 @@ export const savedSearchFound = mailTemplate({
   },
   render: ({ name, frequency, query, offers, total }, m) => {
     const w = words[m.lang];
-    const { area, wholeMoney } = formatOf(m.lang);
-    const cost = ({ price, sale }: FoundOffer): string[] =>
-      price === null ? [] : [w(sale ? 'mail.sale' : 'mail.rent', { price: wholeMoney(price) })];
-    const cards = offers.map((offer) => ({
-      title: offer.name,
-      href: m.link(`/offer/${offer.id}`),
-      lines: [[offer.address, area(offer.surface), ...cost(offer)].join(' · '), ...(offer.booked ? [w('mail.booked')] : [])],
-    }));
     const more = total - offers.length;
     return {
       subject: w('mail.subject', { n: total, name }),
@@ -70,7 +69,7 @@ export const savedSearchFound = mailTemplate({
       blocks: [
         m.heading(w('mail.heading', { n: total })),
         m.text(w('mail.text', { name })),
-        m.cards(cards),
+        m.cards(cardsOf(offers, m)),
         ...(more > 0 ? [m.text(w('mail.more', { n: more }))] : []),
         m.button(w('mail.button'), m.link(`/offers${query}`)),
         m.note(w(`mail.note.${frequency}`)),
@@ -79,4 +78,56 @@ export const savedSearchFound = mailTemplate({
   },
 });
 
-export const searchMails = [savedSearchFound.entry];
+const cardsOf = (offers: readonly FoundOffer[], m: MailTools) => {
+  const w = words[m.lang];
+  const { area, wholeMoney } = formatOf(m.lang);
+  const cost = ({ price, sale }: FoundOffer): string[] => (price === null ? [] : [w(sale ? 'mail.sale' : 'mail.rent', { price: wholeMoney(price) })]);
+  return offers.map((offer) => ({
+    title: offer.name,
+    href: m.link(`/offer/${offer.id}`),
+    lines: [[offer.address, area(offer.surface), ...cost(offer)].join(' · '), ...(offer.booked ? [w('mail.booked')] : [])],
+  }));
+};
+
+/** The mail about the new offers of a week; leaving it withdraws the consent. */
+export const newOffersOfWeek = mailTemplate({
+  id: 'search.new_offers',
+  about: 'On Mondays at eight: offers that were listed within the last week; to whoever gave the marketing consent and confirmed their address.',
+  leavable: { kind: 'newOffers', isWanted: (reader, { uid }) => wantsMail(reader, uid, 'newOffers') },
+  facts: z.object({
+    /** The week: from one Monday at eight to the next. */
+    from: z.string(),
+    to: z.string(),
+    /** Null for the whole country. */
+    province: z.enum(provinces).nullable(),
+    offers: z.array(found),
+    /** Whether the week brought more than these. */
+    hasMore: z.boolean(),
+  }),
+  sample: {
+    from: '2026-11-16T07:00:00.000Z',
+    to: '2026-11-23T07:00:00.000Z',
+    province: 'lodzkie',
+    offers: [...savedSearchFound.sample.offers],
+    hasMore: false,
+  },
+  render: ({ from, to, province, offers, hasMore }, m) => {
+    const w = weekly[m.lang];
+    const where = province === null ? w('poland') : w('province', { name: names[m.lang](`province.${province}`) });
+    const week = { from: m.day(dayOf(instant(from))), to: m.day(dayOf(instant(to))), where };
+    return {
+      subject: hasMore ? w('subject.most', { where }) : w('subject', { n: offers.length, where }),
+      preheader: w('preheader', week),
+      blocks: [
+        m.heading(w('heading')),
+        m.text(w('text', week)),
+        m.cards(cardsOf(offers, m)),
+        ...(hasMore ? [m.text(w('most', { n: offers.length }))] : []),
+        m.button(w('button'), m.link(province === null ? '/offers' : `/offers?province=${province}`)),
+        m.note(w('note')),
+      ],
+    };
+  },
+});
+
+export const searchMails = [savedSearchFound.entry, newOffersOfWeek.entry];

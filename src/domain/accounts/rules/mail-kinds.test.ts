@@ -10,6 +10,7 @@ it.each([
   ['offers.counter_sent', 'letters'],
   ['offers.favourite', 'favourites'],
   ['search.saved', 'savedSearches'],
+  ['search.new_offers', 'newOffers'],
   ['wanted.received', 'letters'],
   ['wanted.found', 'wanted'],
   ['wanted.sought', 'wanted'],
@@ -19,6 +20,6 @@ it.each([
 });
 
 it('lets a person leave what the product offers beyond deals, and nothing else', () => {
-  expect(leavableKinds).toEqual(['favourites', 'savedSearches', 'wanted', 'outreach']);
+  expect(leavableKinds).toEqual(['favourites', 'savedSearches', 'newOffers', 'wanted', 'outreach']);
   expect(necessaryKinds).toEqual(['account', 'verification', 'deals', 'letters']);
 });

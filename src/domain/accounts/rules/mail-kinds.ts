@@ -4,6 +4,8 @@ type KindOfMail = {
   readonly mayLeave: boolean;
   /** Also sent to addresses without an account, which leave it as addresses. */
   readonly byAddress?: true;
+  /** Sent to whoever gave the marketing consent, and to nobody else: leaving it withdraws that. */
+  readonly byConsent?: true;
   /** How the ids of its templates begin; the longest beginning counts. */
   readonly templates: readonly string[];
 };
@@ -22,6 +24,7 @@ export const mailKinds = {
   letters: { mayLeave: false, templates: ['offers.question', 'offers.answer', 'offers.counter_', 'content.', 'wanted.received'] },
   favourites: { mayLeave: true, templates: ['offers.favourite'] },
   savedSearches: { mayLeave: true, templates: ['search.'] },
+  newOffers: { mayLeave: true, byConsent: true, templates: ['search.new_offers'] },
   wanted: { mayLeave: true, templates: ['wanted.'] },
   outreach: { mayLeave: true, byAddress: true, templates: ['outreach.'] },
 } as const satisfies Readonly<Record<string, KindOfMail>>;
@@ -48,3 +51,6 @@ export const mailKindOf = (template: string): MailKind | null => {
 
 /** Whether a kind is left by the address, whoever has it: then the leaving outlives every account (docs/rules/mail.md#leaving). */
 export const isLeftByAddress = (kind: LeavableKind): boolean => 'byAddress' in mailKinds[kind];
+
+/** Whether a kind is sent by the marketing consent alone: its switch is that consent (docs/rules/mail.md#new-offers). */
+export const isByConsent = (kind: LeavableKind): boolean => 'byConsent' in mailKinds[kind];

@@ -72,4 +72,4 @@ export const maySign = (person: VerificationStatus, now: Instant): Verdict => {
 };
 
 /** The version of the marketing consent's text; a change of the text is a new version. */
-export const marketingTextVersion = '2026-11';
+export const marketingTextVersion = '2026-11-26';

@@ -16,6 +16,7 @@ export const eventMethods = {
     'endUserSessions',
     'addClaim',
     'revokeClaim',
+    'changeMarketingConsent',
     'requestDataCopy',
     'deleteAllUserData',
     'onClickOfferAddLink',

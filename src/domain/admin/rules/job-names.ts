@@ -32,6 +32,7 @@ export const jobNames = [
   'outreach.forget_prospects',
   'reservations.prepare',
   'search.forget_matches',
+  'search.mail_new_offers',
   'search.match',
   'search.project',
   'wanted.match_listing',

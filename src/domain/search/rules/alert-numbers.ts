@@ -7,6 +7,7 @@ export const alertNumbers = {
   hour: '08:00:00', // of daily and weekly mails, Warsaw
   weekday: 1, // of weekly ones, 1 = Monday
   offersShown: 10, // in one mail
+  newOffersShown: 9, // in the weekly mail about new offers
   newShown: 99, // counted no further
   undoSeconds: 60, // in which a deleted search can be restored
 } as const;

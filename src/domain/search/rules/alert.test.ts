@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../kit/time.ts';
-import { type AlertFrequency, alertDueAt } from './alert.ts';
+import { type AlertFrequency, alertDueAt, lastWeek } from './alert.ts';
 
 const due = (frequency: AlertFrequency, now: string): string => alertDueAt(frequency, instant(now));
 
@@ -33,5 +33,17 @@ describe('mails the week on Monday at eight', () => {
     ['over its beginning', '2027-03-26T12:00:00Z', '2027-03-29T06:00:00.000Z'],
   ])('%s', (_, now, at) => {
     expect(due('weekly', now)).toBe(at);
+  });
+});
+
+describe('the week that ended last', () => {
+  it.each([
+    ['on a Thursday', '2026-11-26T12:00:00Z', '2026-11-16T07:00:00.000Z', '2026-11-23T07:00:00.000Z'],
+    ['on Monday before eight', '2026-11-23T06:59:59Z', '2026-11-09T07:00:00.000Z', '2026-11-16T07:00:00.000Z'],
+    ['on Monday at eight', '2026-11-23T07:00:00Z', '2026-11-16T07:00:00.000Z', '2026-11-23T07:00:00.000Z'],
+    ['with the end of summer time in it', '2026-10-26T08:00:00Z', '2026-10-19T06:00:00.000Z', '2026-10-26T07:00:00.000Z'],
+    ['with its beginning in it', '2027-03-29T06:00:00Z', '2027-03-22T07:00:00.000Z', '2027-03-29T06:00:00.000Z'],
+  ])('%s', (_, now, from, to) => {
+    expect(lastWeek(instant(now))).toEqual({ from, to });
   });
 });

@@ -20,3 +20,12 @@ export const alertDueAt = (frequency: AlertFrequency, now: Instant): Instant => 
   const next = instantAt(addDays(today, days), alertNumbers.hour);
   return next > now ? next : instantAt(addDays(today, days + (frequency === 'daily' ? 1 : 7)), alertNumbers.hour);
 };
+
+/**
+ * The weekly moment that came last, and the one before: what was listed between them is what a weekly mail tells of. By the clocks of Warsaw,
+ * so a week in which they change has 167 or 169 hours. Monday at eight itself has come.
+ */
+export const lastWeek = (now: Instant): { readonly from: Instant; readonly to: Instant } => {
+  const next = dayOf(alertDueAt('weekly', now));
+  return { from: instantAt(addDays(next, -14), alertNumbers.hour), to: instantAt(addDays(next, -7), alertNumbers.hour) };
+};

@@ -3,7 +3,7 @@
 import type { mailCalls } from '../../../contract/accounts/endpoints/mails.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { isLeftByAddress, type LeavableKind } from '../../../domain/accounts/rules/mail-kinds.ts';
+import { isByConsent, isLeftByAddress, type LeavableKind } from '../../../domain/accounts/rules/mail-kinds.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -12,6 +12,7 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { type Chooser, type Grant, grantOf, mailSubjectsPort, subscriptionOf } from '../queries/mail-choices.ts';
 import { deleteAddressLeft, deleteLeft, insertAddressLeft, insertLeft } from '../store/mail-choices.ts';
+import { changeConsent } from './profile.ts';
 
 type Subscription = OutputOf<typeof mailCalls.setSubscription>;
 
@@ -19,7 +20,8 @@ const choose = async (tx: Tx, { uid, recipient }: Chooser, kind: LeavableKind, i
   // What is left by address stays left when the account goes.
   if (isLeftByAddress(kind)) await (isOn ? deleteAddressLeft : insertAddressLeft)(tx, recipient, kind);
   if (uid === null) return;
-  await (isOn ? deleteLeft : insertLeft)(tx, uid, kind);
+  if (isByConsent(kind)) await changeConsent(tx, uid, isOn);
+  else await (isOn ? deleteLeft : insertLeft)(tx, uid, kind);
   await notice(tx, [`user:${uid}`]);
 };
 

@@ -1,4 +1,4 @@
-/** Changes what stands in a person's record: their own data, the link with a company, the identity state. */
+/** Changes what stands in a person's record: their own data, the marketing consent, the link with a company, the identity state. */
 
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
@@ -11,7 +11,8 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
-import { changeIdentity, lockPerson, type Person, updatePerson } from '../store.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { changeIdentity, lockPerson, marketingConsentOf, type Person, updatePerson } from '../store.ts';
 
 type Input = InputOf<(typeof accountsCalls)['updateProfile']>;
 
@@ -23,6 +24,7 @@ export const updateProfile = async (ctx: Ctx, input: Input): Promise<Result<{ me
     if (!before) return refused(refuse('person.not_found'));
     const locked = renames(before, input) ? mayChangeName(before) : null;
     if (locked) return refused(locked);
+    if (input.marketingConsent !== undefined) await changeConsent(tx, uid, input.marketingConsent);
     const me = await updatePerson(tx, uid, changesOf(input));
     if (!me) return refused(refuse('person.not_found'));
     await notice(tx, [`user:${uid}`]);
@@ -32,14 +34,26 @@ export const updateProfile = async (ctx: Ctx, input: Input): Promise<Result<{ me
 const renames = (before: Person, { firstName, lastName }: Input): boolean =>
   (firstName !== undefined && tidyName(firstName) !== before.firstName) || (lastName !== undefined && tidyName(lastName) !== before.lastName);
 
-const changesOf = ({ firstName, lastName, lang, marketingConsent, isRealEstateAgent, professionalLicenseNumber }: Input) => ({
+const changesOf = ({ firstName, lastName, lang, isRealEstateAgent, professionalLicenseNumber }: Input) => ({
   ...(firstName === undefined ? {} : { firstName: tidyName(firstName) }),
   ...(lastName === undefined ? {} : { lastName: tidyName(lastName) }),
   ...(lang === undefined ? {} : { lang }),
   ...(isRealEstateAgent === undefined ? {} : { isAgent: isRealEstateAgent }),
   ...(professionalLicenseNumber === undefined ? {} : { licenseNumber: professionalLicenseNumber || null }),
-  ...(marketingConsent === undefined ? {} : { consent: marketingConsent ? marketingTextVersion : null }),
 });
+
+/**
+ * Gives the consent to today's text, or withdraws it; the event log proves when, and a withdrawal what had been agreed to since when. Who
+ * has given it keeps it as it was given, to the text of that day.
+ */
+export const changeConsent = async (tx: Tx, uid: Id, isGiven: boolean): Promise<void> => {
+  const person = await lockPerson(tx, uid);
+  if (person === null || person.marketingConsent === isGiven) return;
+  const former = await marketingConsentOf(tx, uid);
+  await updatePerson(tx, uid, { consent: isGiven ? marketingTextVersion : null });
+  const details = isGiven ? { isGiven, version: marketingTextVersion } : { isGiven, version: former?.version ?? null, givenAt: former?.at ?? null };
+  await logEvent(tx, { method: 'changeMarketingConsent', details, uid });
+};
 
 /** A person's link with a company, as the companies room has decided it. */
 export type CompanyLink = { readonly id: Id; readonly name: string; readonly state: CompanyState };

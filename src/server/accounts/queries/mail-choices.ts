@@ -3,7 +3,7 @@
 import type { mailCalls } from '../../../contract/accounts/endpoints/mails.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { isLeftByAddress, type LeavableKind, leavableKinds } from '../../../domain/accounts/rules/mail-kinds.ts';
+import { isByConsent, isLeftByAddress, type LeavableKind, leavableKinds } from '../../../domain/accounts/rules/mail-kinds.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
@@ -12,7 +12,7 @@ import { type LeaveGrant, leaveGrant } from '../../kit/mail/leave.ts';
 import { returnedMail } from '../../kit/mail/returned.ts';
 import { definePort } from '../../kit/ports.ts';
 import { kindsLeft, kindsLeftBy } from '../store/mail-choices.ts';
-import { findByEmail } from '../store.ts';
+import { findByEmail, marketingConsentOf } from '../store.ts';
 
 type Choices = OutputOf<typeof mailCalls.getMailChoices>['kinds'];
 type Subscription = OutputOf<typeof mailCalls.getSubscription>;
@@ -30,7 +30,8 @@ export type MailSubjects = {
 export const mailSubjectsPort = definePort<MailSubjects>({ name: 'accounts.mail_subjects' });
 
 /** Whether a person gets mails of a kind. */
-export const wantsMail = async (reader: Reader, uid: Id, kind: LeavableKind): Promise<boolean> => !(await kindsLeft(reader, uid)).has(kind);
+export const wantsMail = async (reader: Reader, uid: Id, kind: LeavableKind): Promise<boolean> =>
+  isByConsent(kind) ? (await marketingConsentOf(reader, uid)) !== null : !(await kindsLeft(reader, uid)).has(kind);
 
 /** Whether a kind is wanted at an address: neither the address has left it nor the account that has the address. */
 export const isMailWantedAt = async (reader: Reader, email: string, kind: LeavableKind): Promise<boolean> => {
@@ -43,9 +44,13 @@ export const isMailWantedAt = async (reader: Reader, email: string, kind: Leavab
 export type Chooser = Pick<LeaveGrant, 'uid' | 'recipient'>;
 
 const choicesOf = async (reader: Reader, { uid, recipient }: Chooser): Promise<Choices> => {
-  const [byAddress, byAccount] = await Promise.all([kindsLeftBy(reader, recipient), uid === null ? noKinds : kindsLeft(reader, uid)]);
+  const [byAddress, byAccount, consent] = await Promise.all([
+    kindsLeftBy(reader, recipient),
+    uid === null ? noKinds : kindsLeft(reader, uid),
+    uid === null ? null : marketingConsentOf(reader, uid),
+  ]);
   const offered = uid === null ? leavableKinds.filter(isLeftByAddress) : leavableKinds;
-  return offered.map((kind) => ({ kind, isOn: !byAccount.has(kind) && !byAddress.has(kind) }));
+  return offered.map((kind) => ({ kind, isOn: isByConsent(kind) ? consent !== null : !byAccount.has(kind) && !byAddress.has(kind) }));
 };
 
 const noKinds: ReadonlySet<LeavableKind> = new Set();

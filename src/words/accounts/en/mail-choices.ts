@@ -22,6 +22,9 @@ export const en = {
   'favourites.text': 'An offer among your favourites is reserved, free again, let, hidden, visible again or withdrawn, ran out, or has better terms.',
   savedSearches: 'Saved searches',
   'savedSearches.text': 'New offers that meet the saved conditions. You choose how often at each search.',
+  newOffers: 'New offers of the week',
+  'newOffers.text':
+    'On Mondays at 8:00, at most 9 offers of the last week: from the province of your company, and until we have accepted it from the whole of Poland. Switching it on is the consent to these e-mails, switching it off withdraws it; it is the same consent as in your account data.',
   wanted: 'Wanted listings',
   'wanted.text':
     'A company looks for premises like yours, or an offer fits a listing of your company. You choose how often under “My wanted listings”.',

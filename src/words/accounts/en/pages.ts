@@ -19,7 +19,7 @@ export const en = {
   'up.busy': 'Creating the account…',
   'up.have': 'Have an account?',
   'up.have.link': 'Sign in',
-  'up.consent': 'Send me new offers by e-mail. You can withdraw this consent in your account data.',
+  'up.consent': 'Send me an e-mail with new offers once a week. You can withdraw this consent in your account data and by the link in each of them.',
   'up.optional': 'Optional.',
   'up.accept': 'By creating an account you accept:',
   'up.fix': 'Correct it',

@@ -22,6 +22,9 @@ export const pl = {
     'Oferta, którą masz w ulubionych, jest zarezerwowana, znowu wolna, wynajęta, ukryta, znowu widoczna, wycofana, straciła ważność albo ma lepsze warunki.',
   savedSearches: 'Zapisane wyszukiwania',
   'savedSearches.text': 'Nowe oferty, które spełniają zapisane warunki. Jak często, wybierasz przy każdym wyszukiwaniu.',
+  newOffers: 'Nowe oferty tygodnia',
+  'newOffers.text':
+    'W poniedziałki o 8:00 najwyżej 9 ofert z ostatniego tygodnia: z województwa Twojej firmy, a dopóki jej nie potwierdzimy, z całej Polski. Włączenie to zgoda na te e-maile, wyłączenie ją cofa; to ta sama zgoda, co w danych konta.',
   wanted: 'Ogłoszenia poszukiwanych',
   'wanted.text': 'Firma szuka lokalu takiego jak Twój albo oferta pasuje do ogłoszenia Twojej firmy. Jak często, wybierasz w „Moich poszukiwaniach”.',
   'savedSearches.link': 'Zapisane wyszukiwania',

@@ -18,7 +18,7 @@ export const pl = {
   'up.busy': 'Zakładam konto…',
   'up.have': 'Masz konto?',
   'up.have.link': 'Zaloguj się',
-  'up.consent': 'Chcę dostawać nowe oferty e-mailem. Zgodę cofniesz w danych konta.',
+  'up.consent': 'Chcę dostawać raz w tygodniu e-mail z nowymi ofertami. Zgodę cofniesz w danych konta i linkiem w każdym z nich.',
   'up.optional': 'Nieobowiązkowe.',
   'up.accept': 'Zakładając konto, akceptujesz:',
   'up.fix': 'Popraw',

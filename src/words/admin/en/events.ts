@@ -50,6 +50,7 @@ export const en = {
   'method.endUserSessions': 'Signed out by an admin',
   'method.addClaim': 'Claim granted',
   'method.revokeClaim': 'Claim revoked',
+  'method.changeMarketingConsent': 'Consent to new offers by e-mail given or withdrawn',
   'method.requestDataCopy': 'Data copy asked for',
   'method.deleteAllUserData': 'Account deleted',
   'method.onClickOfferAddLink': 'Press on “Add an offer”',

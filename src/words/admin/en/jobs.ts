@@ -64,6 +64,7 @@ export const en = {
   'name.outreach.forget_prospects': 'forgetting of prospects',
   'name.reservations.prepare': 'preparation of a lease for signing',
   'name.search.forget_matches': 'forgetting of found offers',
+  'name.search.mail_new_offers': 'new offers of the week by e-mail',
   'name.search.match': 'saved searches',
   'name.search.project': 'listing for the search',
   'name.wanted.match_listing': 'offers for a wanted listing',

@@ -49,6 +49,7 @@ export const pl = {
   'method.endUserSessions': 'Wylogowanie przez administratora',
   'method.addClaim': 'Nadanie uprawnienia',
   'method.revokeClaim': 'Odebranie uprawnienia',
+  'method.changeMarketingConsent': 'Zgoda na nowe oferty e-mailem: udzielona albo cofnięta',
   'method.requestDataCopy': 'Prośba o kopię danych',
   'method.deleteAllUserData': 'Usunięcie konta',
   'method.onClickOfferAddLink': 'Kliknięcie „Dodaj ofertę”',

@@ -63,6 +63,7 @@ export const pl = {
   'name.outreach.forget_prospects': 'zapominanie odbiorców kampanii',
   'name.reservations.prepare': 'przygotowanie umowy do podpisu',
   'name.search.forget_matches': 'zapominanie znalezionych ofert',
+  'name.search.mail_new_offers': 'nowe oferty tygodnia e-mailem',
   'name.search.match': 'zapisane wyszukiwania',
   'name.search.project': 'lista ofert do wyszukiwania',
   'name.wanted.match_listing': 'oferty dla ogłoszenia „szukam lokalu”',

@@ -319,6 +319,7 @@ describe('the link of a mail', () => {
       kinds: [
         { kind: 'favourites', isOn: true },
         { kind: 'savedSearches', isOn: true },
+        { kind: 'newOffers', isOn: false },
         { kind: 'wanted', isOn: true },
         { kind: 'outreach', isOn: true },
       ],
@@ -342,6 +343,7 @@ describe('the link of a mail', () => {
     expect(kinds).toEqual([
       { kind: 'favourites', isOn: false },
       { kind: 'savedSearches', isOn: true },
+      { kind: 'newOffers', isOn: false },
       { kind: 'wanted', isOn: true },
       { kind: 'outreach', isOn: true },
     ]);
