@@ -29,7 +29,6 @@ afterAll(() => server.close());
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
 const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
-
 const board = async (who: Client, changes: object = {}) => must(who, calls.listWantedListings, { radius: 200, page: 1, ...changes });
 const onBoard = async (who: Client, id: string) => {
   for (let page = 1; page < 20; page += 1) {
