@@ -10,7 +10,9 @@ import { ok } from '../../domain/kit/verdict.ts';
 import { consentsOf } from '../../domain/signing/rules.ts';
 import { insertAddressLeft } from '../accounts/store/mail-choices.ts';
 import { transact } from '../kit/database/transaction.ts';
+import type { Secrets } from '../kit/security/secrets.ts';
 import { closeOpenNumbers } from './commands/forget.ts';
+import { openOwner } from './store/owner-number.ts';
 
 let server: TestServer;
 let agent: Signer;
@@ -225,6 +227,21 @@ describe("the owner's number", () => {
     expect([await tablesWith(number), await shown()]).toEqual([[], '••••••••349']);
     await closeOpenNumbers(server.services);
     expect(await shown()).toBe('••••••••349');
+  });
+
+  it('is closed again in the night after a change of the secret, so that the former one can go', async () => {
+    const { agreementId } = await aProposal(server, agent, { ...ownerDetails(nextOwner()), peselOrNip: number }, { form: short });
+    const { config } = server.services;
+    const next = 'the-next-secret-of-this-operator-1';
+    const facts = async () =>
+      (await server.db.execute<{ facts: never }>(sql`select facts from agency_agreement where id = ${agreementId}`)).rows[0]?.facts;
+    const open = async (secrets: Secrets): Promise<string> => openOwner({ secrets }, (await facts()) ?? ({} as never)).peselOrNip;
+    await expect(open([next])).rejects.toThrow();
+    expect(await open([next, ...config.secrets])).toBe(number);
+    await closeOpenNumbers({ ...server.services, config: { ...config, secrets: [next, ...config.secrets] } });
+    expect(await open([next])).toBe(number);
+    await closeOpenNumbers({ ...server.services, config: { ...config, secrets: [...config.secrets, next] } });
+    expect(await open(config.secrets)).toBe(number);
   });
 });
 

@@ -66,7 +66,7 @@ export const createServices = ({ config, db, filled = [], log = createLog(config
     config,
     log,
     jobs: new BossJobs(db, jobs(), log),
-    files: folderFiles(filesOf(config), config.secret),
+    files: folderFiles(filesOf(config), config.secrets),
     live: new NoticeHub(db, log),
     rates: new RateLimits(db),
     mails: collectMails(mails),

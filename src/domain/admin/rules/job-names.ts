@@ -4,6 +4,7 @@ export const jobNames = [
   'accounts.forget_leavers_steps',
   'accounts.make_data_copy',
   'accounts.reset_link',
+  'accounts.seal_again',
   'accounts.tidy_leavers',
   'accounts.tidy_sessions',
   'agency.close_numbers',

@@ -22,7 +22,7 @@ export const sessionSpan = { expiresIn: accountNumbers.sessionDays * day, update
  */
 const createAuth = ({ db, config }: Services) =>
   betterAuth({
-    secret: derivedSecret(config.secret, 'sessions'),
+    secret: derivedSecret(config.secrets[0], 'sessions'),
     baseURL: config.baseUrl,
     basePath: '/auth',
     database: drizzleAdapter(db, {

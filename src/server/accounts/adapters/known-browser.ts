@@ -2,13 +2,14 @@
 
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import type { Config } from '../../kit/process/config.ts';
-import { mac, sameText } from '../../kit/security/secrets.ts';
+import { macs, sameText } from '../../kit/security/secrets.ts';
 import { browserCookie, cookieIn } from './browser-cookie.ts';
 
-type Setting = Pick<Config, 'secret' | 'baseUrl'>;
+type Setting = Pick<Config, 'secrets' | 'baseUrl'>;
 
 const name = 'known_browser';
-const proofOf = ({ secret }: Setting, email: string): string => mac(secret, 'sessions', `known-browser:${email}`);
+/** By the current secret first, then by former ones. */
+const proofsOf = ({ secrets }: Setting, email: string): readonly string[] => macs(secrets, 'sessions', `known-browser:${email}`);
 const proofsIn = (cookies: string): readonly string[] => cookieIn(cookies, name).split('.').filter(Boolean);
 const daySeconds = 86_400;
 
@@ -17,13 +18,13 @@ const daySeconds = 86_400;
  * guesses from everywhere, and the mail about a new device.
  */
 export const knownBrowserCookie = (setting: Setting, cookies: string, email: string): string => {
-  const proof = proofOf(setting, email);
-  const proofs = [proof, ...proofsIn(cookies).filter((one) => one !== proof)].slice(0, accountNumbers.knownAccounts);
+  const own = proofsOf(setting, email);
+  const proofs = [...own.slice(0, 1), ...proofsIn(cookies).filter((one) => !own.includes(one))].slice(0, accountNumbers.knownAccounts);
   return browserCookie(setting, name, proofs.join('.'), accountNumbers.knownBrowserDays * daySeconds);
 };
 
 /** Whether the cookies are of a browser in which somebody has signed in to this account. */
 export const isKnownBrowser = (setting: Setting, cookies: string, email: string): boolean => {
-  const proof = proofOf(setting, email);
-  return proofsIn(cookies).some((one) => sameText(one, proof));
+  const own = proofsOf(setting, email);
+  return proofsIn(cookies).some((one) => own.some((proof) => sameText(one, proof)));
 };

@@ -23,7 +23,7 @@ export type StoredAttempt = z.output<typeof attempt>;
 /** Somebody who is here for the first time and has not completed the account. */
 export type StoredIdentity = z.output<typeof identity>;
 
-type Setting = Pick<Config, 'secret' | 'baseUrl'>;
+type Setting = Pick<Config, 'secrets' | 'baseUrl'>;
 
 /** A sealed value in a cookie that is over after ten minutes, whatever the browser does with it. */
 const sealedCookie = <T>(name: string, shape: z.ZodType<T>) => {
@@ -31,7 +31,7 @@ const sealedCookie = <T>(name: string, shape: z.ZodType<T>) => {
   const seconds = accountNumbers.openIdMinutes * 60;
   return {
     set: (setting: Setting, value: T): string =>
-      browserCookie(setting, name, seal(setting.secret, 'sign-in-step', { name, until: Date.now() + seconds * 1_000, value }), seconds),
+      browserCookie(setting, name, seal(setting.secrets, 'sign-in-step', { name, until: Date.now() + seconds * 1_000, value }), seconds),
     clear: (setting: Setting): string => browserCookie(setting, name, '', 0),
     read: (setting: Setting, cookies: string): T | null => {
       const parsed = envelope.safeParse(opened(setting, cookieIn(cookies, name)));
@@ -40,9 +40,9 @@ const sealedCookie = <T>(name: string, shape: z.ZodType<T>) => {
   };
 };
 
-const opened = ({ secret }: Setting, sealed: string): unknown => {
+const opened = ({ secrets }: Setting, sealed: string): unknown => {
   try {
-    return unseal(secret, 'sign-in-step', sealed);
+    return unseal(secrets, 'sign-in-step', sealed);
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { instantOf } from '../../../domain/kit/time.ts';
 import type { CookieJar, Services } from '../../kit/context.ts';
 import { batch } from '../../kit/fast/batch.ts';
 import type { Sessions } from '../../kit/http/request.ts';
-import { sameText } from '../../kit/security/secrets.ts';
+import { derivedSecret, sameText } from '../../kit/security/secrets.ts';
 import { findByUid, type Person, sessionReader } from '../store.ts';
 import { authOf, sessionSpan } from './auth.ts';
 import { browserCookie } from './browser-cookie.ts';
@@ -32,12 +32,24 @@ const signatureOf = (secret: string, token: string): string => createHmac('sha25
 
 /** Reads the session's cookie as the auth library signs it (`token.signature`, HMAC-SHA256); null when it is not there or not ours. */
 const cookieReader = async (services: Services): Promise<(cookies: string) => string | null> => {
-  const { authCookies, secret } = await authOf(services).$context;
+  const { authCookies } = await authOf(services).$context;
+  const keys = services.config.secrets.map((secret) => derivedSecret(secret, 'sessions'));
   const place = new RegExp(`(?:^|;\\s*)${authCookies.sessionToken.name}=([^;]+)`);
   return (cookies) => {
     const [token = '', signature = ''] = querystring.unescape(place.exec(cookies)?.[1] ?? '').split('.');
-    return sameText(signature, signatureOf(secret, token)) ? token : null;
+    return keys.some((key) => sameText(signature, signatureOf(key, token))) ? token : null;
   };
+};
+
+/** The cookies of a request as the auth library reads them: it knows the current secret alone, and the cookie may be signed with a former one. */
+export const libraryCookies = async (services: Services, cookies: string): Promise<string> => {
+  if (services.config.secrets.length === 1) return cookies;
+  const token = (await cookieReader(services))(cookies);
+  if (token === null) return cookies;
+  const { authCookies, secret } = await authOf(services).$context;
+  const { name } = authCookies.sessionToken;
+  const others = cookies.split(/;\s*/).filter((one) => !one.startsWith(`${name}=`));
+  return [...others, `${name}=${encodeURIComponent(`${token}.${signatureOf(secret, token)}`)}`].join('; ');
 };
 
 /**
@@ -52,7 +64,9 @@ export const sessionsOf = (services: Services): Sessions => {
     const session = token === null ? null : await sessionOf(token);
     return session !== null && !isOutlived(session) && session.expiresAt.getTime() - Date.now() > youngest ? inForce(session.viewer) : null;
   };
-  const byLibrary = async (headers: Headers): Promise<Viewer> => {
+  const byLibrary = async (given: Headers): Promise<Viewer> => {
+    const headers = new Headers(given);
+    if (headers.has('cookie')) headers.set('cookie', await libraryCookies(services, headers.get('cookie') ?? ''));
     const session = await authOf(services).api.getSession({ headers });
     const found = session && !isOutlived(session.session) && (await findByUid(services.db, session.user.id));
     return found ? inForce(viewerOf(found)) : visitor;

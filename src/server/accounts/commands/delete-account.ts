@@ -101,7 +101,7 @@ const topicOf = (runId: Id): string => `deletion:${runId}`;
 
 /** An alias that tells two people who left apart, and nobody who they were. */
 const leaverOf = ({ config }: Services, { uid, email, firstName, lastName, lang }: Person): Leaver => {
-  const code = Buffer.from(mac(config.secret, 'aliases', uid), 'base64url').toString('hex');
+  const code = Buffer.from(mac(config.secrets, 'aliases', uid), 'base64url').toString('hex');
   const w = translator(deletionWords[lang], lang);
   const alias = { firstName: w('alias.first'), lastName: w('alias.last', { code: code.slice(0, 6) }), email: deletedAddress(code.slice(0, 24)) };
   return { uid, email, firstName, lastName, lang, alias };

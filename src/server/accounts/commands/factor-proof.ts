@@ -8,11 +8,11 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
-import { mac, unseal } from '../../kit/security/secrets.ts';
+import { mac, macs, unseal } from '../../kit/security/secrets.ts';
 import { matchingStep } from '../../kit/security/totp.ts';
 import type { ShownPasskey } from '../adapters/web-authn.ts';
 import { factorChanged } from '../mail.ts';
-import { countRecoveryCodes, countTry, type FactorTry, hasRecoveryCode, takeRecoveryCode, takeStep } from '../store/second-factor.ts';
+import { countRecoveryCodes, countTry, type FactorTry, recoveryCodeOf, takeRecoveryCode, takeStep } from '../store/second-factor.ts';
 import type { Person } from '../store.ts';
 import { mail } from './mail.ts';
 import { checkPasskey, type PasskeyProof, takePasskey } from './passkeys/proof.ts';
@@ -24,7 +24,9 @@ type FactorProof = { readonly kind: 'app'; readonly step: number } | { readonly 
 export type GivenProof = { readonly code?: string | undefined; readonly passkey?: ShownPasskey | undefined };
 
 /** The hash that is kept of a recovery code. */
-export const recoveryHash = ({ config }: Services, uid: Id, tidy: string): string => mac(config.secret, 'second-factor', `${uid}:${tidy}`);
+export const recoveryHash = ({ config }: Services, uid: Id, tidy: string): string => mac(config.secrets, 'second-factor', recoveryText(uid, tidy));
+
+const recoveryText = (uid: Id, tidy: string): string => `${uid}:${tidy}`;
 
 /** Counts a try at a person's codes: five wrong ones, then they wait for a quarter of an hour. */
 export const tryFactor = async (services: Services, uid: Id): Promise<Result<FactorTry>> => {
@@ -41,7 +43,7 @@ export const wrongCode = ({ tries }: FactorTry): Result<never> =>
 
 /** The step of which this is a code of the app with the sealed secret; null when it is wrong. */
 export const stepOf = ({ config }: Services, sealedSecret: string, tidy: string): number | null =>
-  matchingStep(String(unseal(config.secret, 'second-factor', sealedSecret)), tidy, Date.now());
+  matchingStep(String(unseal(config.secrets, 'second-factor', sealedSecret)), tidy, Date.now());
 
 /** Checks a passkey or a code. Tries at codes do not count for passkeys, which nobody guesses: who guesses codes does not keep out the owner of a key. */
 export const checkFactor = (
@@ -69,8 +71,9 @@ const checkCode = async (services: Services, uid: Id, code: string): Promise<Res
 const codeUsed = refused(refuse('factor.code_used', { field: 'code' }));
 
 const checkRecoveryCode = async (services: Services, uid: Id, tidy: string, tried: FactorTry): Promise<Result<FactorProof>> => {
-  const hash = recoveryHash(services, uid, tidy);
-  return isRecoveryCode(tidy) && (await hasRecoveryCode(services.db, uid, hash)) ? ok({ kind: 'recovery', hash }) : wrongCode(tried);
+  if (!isRecoveryCode(tidy)) return wrongCode(tried);
+  const hash = await recoveryCodeOf(services.db, uid, macs(services.config.secrets, 'second-factor', recoveryText(uid, tidy)));
+  return hash === null ? wrongCode(tried) : ok({ kind: 'recovery', hash });
 };
 
 /** Uses what was checked up inside the transaction of the act that it allows. A recovery code is told of by mail, with how many are left. */

@@ -13,9 +13,18 @@ import type { Reader } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { qrSvg } from '../../kit/qr.ts';
-import { seal } from '../../kit/security/secrets.ts';
+import { seal, sealAgain } from '../../kit/security/secrets.ts';
 import { newTotpSecret, totpAddress } from '../../kit/security/totp.ts';
-import { confirmPending, deleteApp, deleteFactor, factorParts, factorSince, savePending } from '../store/second-factor.ts';
+import {
+  confirmPending,
+  deleteApp,
+  deleteFactor,
+  factorParts,
+  factorSince,
+  replaceSealed,
+  savePending,
+  sealedFactors,
+} from '../store/second-factor.ts';
 import { findByEmail, lockPerson } from '../store.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { checkFactor, type GivenProof, stepOf, takeFactor, tryFactor, wrongCode } from './factor-proof.ts';
@@ -36,7 +45,7 @@ export const startSecondFactor = async (
   const mayStart = await mayChangeFactor(ctx, me, given);
   if (!mayStart.ok) return mayStart;
   const secret = newTotpSecret();
-  const saved = await transact(ctx, async (tx) => ok(await savePending(tx, me.uid, seal(ctx.config.secret, 'second-factor', secret))));
+  const saved = await transact(ctx, async (tx) => ok(await savePending(tx, me.uid, seal(ctx.config.secrets, 'second-factor', secret))));
   if (!saved.ok) return saved;
   return ok({ secret, picture: await qrSvg(totpAddress(secret, me.email, 'Parter')) });
 };
@@ -127,3 +136,17 @@ const remove = (services: Services, email: string, details: Readonly<Record<stri
     await recordFactorChange(services, tx, found, { change: 'removed', details });
     return done;
   });
+
+const columns = ['sealedSecret', 'pendingSecret'] as const;
+
+/** Closes the secrets of apps that a former `SECRET` closed with the current one, so that the former one can go (docs/secret-rotation.md). */
+export const sealFactorsAgain = async (services: Services): Promise<void> => {
+  const { secrets } = services.config;
+  if (secrets.length === 1) return;
+  for (const factor of await sealedFactors(services.db))
+    for (const column of columns) {
+      const from = factor[column];
+      const to = from === null ? null : sealAgain(secrets, 'second-factor', from);
+      if (from !== null && to !== null) await transact(services, async (tx) => ok(await replaceSealed(tx, factor.uid, column, from, to)));
+    }
+};

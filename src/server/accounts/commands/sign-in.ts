@@ -17,6 +17,7 @@ import { renewStreams } from '../../kit/live/notices.ts';
 import { readToken, useToken, voidTokens } from '../../kit/security/tokens.ts';
 import { authOf, isAuthRefusal, passwordHash, passwordOwner } from '../adapters/auth.ts';
 import { isKnownBrowser, knownBrowserCookie } from '../adapters/known-browser.ts';
+import { libraryCookies } from '../adapters/sessions.ts';
 import { stepPurpose } from '../adapters/sign-in-step.ts';
 import { passwordChanged } from '../mail.ts';
 import { endSessions, findByEmail, findByUid, isEmailTaken, type Person, setPassword } from '../store.ts';
@@ -107,7 +108,8 @@ const endStreams = (ctx: Ctx, uid: string): Promise<Result<void>> => transact(ct
 
 /** Ends the session of this browser, or the one whose bearer token was shown; without one nothing happens. */
 export const signOut = async (ctx: Ctx): Promise<Result<Record<string, never>>> => {
-  const { incoming: cookie, authorization } = ctx.cookies;
+  const { incoming, authorization } = ctx.cookies;
+  const cookie = await libraryCookies(ctx, incoming);
   const { headers } = await authOf(ctx).api.signOut({
     headers: new Headers({ cookie, ...(authorization === '' ? {} : { authorization }) }),
     returnHeaders: true,

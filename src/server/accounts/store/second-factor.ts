@@ -1,6 +1,6 @@
 /** Reads and writes second factors and recovery codes. */
 
-import { and, eq, gte, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { FactorRest } from '../../../domain/accounts/rules/passkeys.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
@@ -51,9 +51,27 @@ export const takeStep = async (tx: Tx, uid: Id, step: number): Promise<boolean> 
   return (await tx.update(secondFactor).set({ lastStep: step, tries: 0 }).where(fresh).returning({ uid: secondFactor.uid })).length === 1;
 };
 
-/** Whether a recovery code is one of the person's, and unused. */
-export const hasRecoveryCode = async (db: Reader, uid: Id, hash: string): Promise<boolean> =>
-  (await db.$count(recoveryCode, and(eq(recoveryCode.uid, uid), eq(recoveryCode.hash, hash), isNull(recoveryCode.usedAt)))) === 1;
+/** Which of these hashes is that of an unused recovery code of the person; null when none is. */
+export const recoveryCodeOf = async (db: Reader, uid: Id, hashes: readonly string[]): Promise<string | null> => {
+  const unused = and(eq(recoveryCode.uid, uid), inArray(recoveryCode.hash, [...hashes]), isNull(recoveryCode.usedAt));
+  const [row] = await db.select({ hash: recoveryCode.hash }).from(recoveryCode).where(unused);
+  return row?.hash ?? null;
+};
+
+/** Every second factor with a secret, that of an app or of one that waits for its first code. */
+export const sealedFactors = (db: Reader): Promise<Pick<FactorRow, 'uid' | 'sealedSecret' | 'pendingSecret'>[]> =>
+  db
+    .select({ uid: secondFactor.uid, sealedSecret: secondFactor.sealedSecret, pendingSecret: secondFactor.pendingSecret })
+    .from(secondFactor)
+    .where(or(isNotNull(secondFactor.sealedSecret), isNotNull(secondFactor.pendingSecret)));
+
+/** Puts a secret in the place of the same one, closed in another way; nothing where another one stands there meanwhile. */
+export const replaceSealed = async (tx: Tx, uid: Id, column: 'sealedSecret' | 'pendingSecret', from: string, to: string): Promise<void> => {
+  await tx
+    .update(secondFactor)
+    .set({ [column]: to })
+    .where(and(eq(secondFactor.uid, uid), eq(secondFactor[column], from)));
+};
 
 /** Uses a recovery code up: false when another request was faster. */
 export const takeRecoveryCode = async (tx: Tx, uid: Id, hash: string): Promise<boolean> => {

@@ -12,6 +12,7 @@ const withSecrets = (start: string) => `${start}//user:${planted}@host.example:8
 const environment: Partial<Record<FieldName, string>> = {
   ...{
     SECRET: `${planted}A`,
+    SECRET_PREVIOUS: `${planted}C,${planted}D`,
     SEAL_SECRET: `${planted}B`,
     SEAL_P12_PASSWORD: planted,
     DEMO_PASSWORD: planted,

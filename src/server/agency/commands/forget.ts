@@ -8,7 +8,7 @@ import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { allowErasure } from '../../kit/people/erasure.ts';
 import { forgetDocuments, forgetUnsigned } from '../../signing/commands/personal-records.ts';
-import { closeNumber, openNumbers } from '../store/owner-number.ts';
+import { closeNumber, numbersToClose } from '../store/owner-number.ts';
 import { deleteAgreement, deleteUnsent, forgetOwner } from '../store/people.ts';
 
 /** One that was drawn and never sent: all of it (docs/rules/agency.md#what-is-forgotten). */
@@ -24,11 +24,12 @@ export const forgetEmptyProposal: Duty['fulfil'] = async (services, tx, { id, no
 };
 
 /**
- * Closes the numbers of owners that an earlier version stored as text. A migration knows no key, so it is done after the start, in a transaction
+ * Closes the numbers of owners that an earlier version stored as text, or a former `SECRET` closed (docs/secret-rotation.md). A migration knows no key, so it is done after the start, in a transaction
  * for each; once all are closed it finds none.
  */
 export const closeOpenNumbers = async (services: Services): Promise<void> => {
-  for (const { id } of await openNumbers(services.db)) await transact(services, async (tx) => ok(await closeNumber(tx, services.config, id)));
+  for (const { id } of await numbersToClose(services.db, services.config))
+    await transact(services, async (tx) => ok(await closeNumber(tx, services.config, id)));
 };
 
 /** An agreement whose term is over, with what was brought for it; its document and evidence go with signing (docs/rules/accounts.md#when-the-term-ends). */

@@ -27,5 +27,5 @@ const aboutOf = ({ config }: Ctx, opinion: Opinion): Pick<NewOpinion, 'subject' 
   if ('entryId' in opinion) return { subject: opinion.entryId, entryId: opinion.entryId, question: null, answer: null, author: null };
   const { answer, author } = opinion;
   const question = withoutPersonalData(opinion.question);
-  return { subject: mac(config.secret, 'reports', `opinion:${question}\n${answer}`), entryId: null, question, answer, author };
+  return { subject: mac(config.secrets, 'reports', `opinion:${question}\n${answer}`), entryId: null, question, answer, author };
 };

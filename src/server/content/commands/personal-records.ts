@@ -7,7 +7,7 @@ import { ok } from '../../../domain/kit/verdict.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
 import type { Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { personSender } from '../queries/sender.ts';
+import { personSenders } from '../queries/sender.ts';
 import { deleteOldOpinions, deleteOpinionsOf } from '../store/opinions.ts';
 import { deleteOldReports, lastReportedAt, noticesOf, reportsOf, scrubReports } from '../store/people.ts';
 
@@ -21,7 +21,7 @@ export const reportRecords: PersonalRecords = {
   copy: async (reader, uid) => ({ sections: { reports: await reportsOf(reader, uid), offerNotices: await noticesOf(reader, uid) } }),
   erase: async ({ config }, tx, leaver) => {
     await scrubReports(tx, leaver);
-    await deleteOpinionsOf(tx, personSender(config, leaver.uid));
+    await deleteOpinionsOf(tx, personSenders(config, leaver.uid));
   },
 };
 

@@ -1,6 +1,6 @@
 /** Reads and writes opinions on the answers of the FAQ. */
 
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { faqOpinion } from '../tables.ts';
@@ -30,9 +30,9 @@ export const pageOfOpinions = (reader: Reader, helpful: boolean, limit: number, 
 export const countOpinions = async (reader: Reader, helpful: boolean): Promise<number> =>
   (await reader.select({ n: count() }).from(faqOpinion).where(eq(faqOpinion.helpful, helpful)))[0]?.n ?? 0;
 
-/** Takes away the opinions of a sender, with the questions in them. */
-export const deleteOpinionsOf = async (tx: Tx, sender: string): Promise<void> => {
-  await tx.delete(faqOpinion).where(eq(faqOpinion.sender, sender));
+/** Takes away the opinions of senders, with the questions in them. */
+export const deleteOpinionsOf = async (tx: Tx, senders: readonly string[]): Promise<void> => {
+  await tx.delete(faqOpinion).where(inArray(faqOpinion.sender, [...senders]));
 };
 
 /** Forgets opinions that are older than they are kept. */

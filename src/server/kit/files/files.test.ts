@@ -40,7 +40,7 @@ test('a link that was changed or is too old opens nothing', async () => {
     link.split('?')[0] ?? '',
   ])
     expect((await get(changed)).status).toBe(404);
-  const old = signLink(server.services.config.secret, 'offers/a1/Umowa najmu.pdf', {}, Date.now() - 86_400_000);
+  const old = signLink(server.services.config.secrets, 'offers/a1/Umowa najmu.pdf', {}, Date.now() - 86_400_000);
   expect((await get(old)).status).toBe(410);
 });
 
@@ -59,7 +59,7 @@ test('keys cannot leave the folder', () => {
 
 test('nobody else on the machine reads files, and what a killed process left half written is removed', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'parter-tidy-'));
-  const files = folderFiles(root, 'secret');
+  const files = folderFiles(root, ['secret']);
   await files.put('offers/a1/Umowa.pdf', new Uint8Array([1]));
   await chmod(root, 0o755);
   const [old, fresh] = [path.join(root, 'offers/a1/Umowa.pdf.1.part'), path.join(root, 'offers/a1/Umowa.pdf.2.part')];

@@ -5,6 +5,7 @@ import type { Dirent } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HOUR_MS } from '../../../domain/kit/time/units.ts';
+import type { Secrets } from '../security/secrets.ts';
 import { checkedKey, contentTypeOf } from './keys.ts';
 import { signLink } from './links.ts';
 import type { Files, StoredFile } from './port.ts';
@@ -15,7 +16,7 @@ const missing = (fault: unknown): null => {
 };
 
 /** Files in a folder. A file appears whole or not at all: it is written beside its place and then moved. */
-export const folderFiles = (root: string, secret: string): Files => {
+export const folderFiles = (root: string, secrets: Secrets): Files => {
   const at = (key: string): string => path.join(root, checkedKey(key));
   return {
     put: async (key, bytes) => {
@@ -38,7 +39,7 @@ export const folderFiles = (root: string, secret: string): Files => {
         .sort();
     },
     olderThan: (prefix, moment) => writtenBefore(root, at(prefix), moment),
-    link: (key, options = {}) => signLink(secret, checkedKey(key), options, Date.now()),
+    link: (key, options = {}) => signLink(secrets, checkedKey(key), options, Date.now()),
   };
 };
 

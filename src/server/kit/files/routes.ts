@@ -11,7 +11,7 @@ const forever = 'public, max-age=31536000, immutable';
 export const serveSignedFile = async (files: Files, config: Config, request: Request): Promise<Response> => {
   const url = new URL(request.url);
   const key = decoded(url.pathname.slice('/files/'.length));
-  const grant = key === null ? null : readLink(config.secret, key, url.searchParams, Date.now());
+  const grant = key === null ? null : readLink(config.secrets, key, url.searchParams, Date.now());
   if (grant === null) return new Response('Not found', { status: 404 });
   if (grant === 'expired') return new Response('This link has expired.', { status: 410, headers: { 'cache-control': 'no-store' } });
   return respond(files, request, grant, 'private, max-age=300');

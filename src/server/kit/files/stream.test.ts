@@ -10,7 +10,7 @@ let root: string;
 let files: Files;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'stream-'));
-  files = folderFiles(root, 'secret');
+  files = folderFiles(root, ['secret']);
 });
 afterAll(() => rm(root, { recursive: true }));
 

@@ -6,6 +6,7 @@ import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../context.ts';
 import { isDead } from '../live/runners.ts';
+import type { Secrets } from '../security/secrets.ts';
 import { commandAnswer } from '../tables/calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isPlain } from './input.ts';
@@ -22,7 +23,7 @@ export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown)
   const command = named.safeParse(data);
   // What is refused for its shape is not hashed before: nesting without end would end the hashing.
   if (!command.success || !isPlain(data)) return endpoint.run(ctx, data);
-  const input = hashOf(ctx.config.secret, data);
+  const [input, ...formerly] = hashesOf(ctx.config.secrets, data);
   const key = { owner: ctx.viewer.uid, call: endpoint.wire, commandId: command.data.commandId, runner: ctx.live.runner, input };
   const same = and(eq(commandAnswer.owner, key.owner), eq(commandAnswer.call, key.call), eq(commandAnswer.commandId, key.commandId));
   // A row that a dead process left behind counts as free at once, any other after two minutes; the commands' own guards make that safe.
@@ -31,7 +32,8 @@ export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown)
   const claimed = await ctx.db.insert(commandAnswer).values(key).onConflictDoNothing().returning();
   if (claimed.length === 0) {
     const [first] = await ctx.db.select().from(commandAnswer).where(same);
-    if (first !== undefined && first.input !== null && first.input !== input) return refused(refuseKit('kit.command_reused'));
+    if (first !== undefined && first.input !== null && first.input !== input && !formerly.includes(first.input))
+      return refused(refuseKit('kit.command_reused'));
     return first?.answer ? ok(first.answer.value) : refused(refuseKit('kit.still_running'));
   }
   try {
@@ -50,4 +52,9 @@ export const runIdempotent = async (ctx: Ctx, endpoint: Endpoint, data: unknown)
 };
 
 /** Keyed, because an input may hold a password or a code, which a plain hash would give away. */
-const hashOf = (secret: string, data: unknown): string => createHmac('sha256', secret).update(canonical(data)).digest('hex');
+const hashesOf = (secrets: Secrets, data: unknown): readonly [string, ...string[]] => {
+  const text = canonical(data);
+  const [current, ...previous] = secrets;
+  const hashOf = (secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
+  return [hashOf(current), ...previous.map(hashOf)];
+};

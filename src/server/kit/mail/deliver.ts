@@ -35,7 +35,7 @@ export const mailJob = (transports = new Map<string, Transporter>()): JobEntry =
       await services.db.delete(mail).where(eq(mail.id, mailId));
       return;
     }
-    const { viewerToken = '', leaveToken, ...secrets } = secretsShape.parse(unseal(services.config.secret, 'mail-secrets', row.sealedSecrets));
+    const { viewerToken = '', leaveToken, ...secrets } = secretsShape.parse(unseal(services.config.secrets, 'mail-secrets', row.sealedSecrets));
     const leaveHref = leaveToken === undefined ? undefined : leaveHrefOf(services, row.lang, leaveToken);
     const links = { viewHref: `${services.config.baseUrl}/mail/${row.id}/${viewerToken}`, ...(leaveHref && { leaveHref }) };
     const composed = composeMail(services, row, secrets, links);

@@ -83,7 +83,7 @@ export const sendCopy = async (services: Services, tx: Tx, stored: StoredMail, r
 const newLinks = ({ config }: Services, kind: string | null, secrets: Readonly<Record<string, string>> = {}) => {
   const { token, hash } = newToken();
   const leave = kind === null ? null : newToken();
-  const sealedSecrets = seal(config.secret, 'mail-secrets', { ...secrets, viewerToken: token, ...(leave && { leaveToken: leave.token }) });
+  const sealedSecrets = seal(config.secrets, 'mail-secrets', { ...secrets, viewerToken: token, ...(leave && { leaveToken: leave.token }) });
   return { sealedSecrets, viewerHash: hash, leaveHash: leave?.hash ?? null };
 };
 

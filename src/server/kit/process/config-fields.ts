@@ -77,6 +77,14 @@ export const fields = {
     secret: true,
     fallback: 'development-secret-that-production-refuses',
   },
+  SECRET_PREVIOUS: {
+    schema: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+      .pipe(z.array(secret)),
+    about: 'former values of `SECRET`, separated by commas, the newest first: what they made is still read, see [rotation](docs/secret-rotation.md)',
+  },
   SEAL_SECRET: {
     schema: secret,
     about: 'encrypts the seal key that is kept in the database',

@@ -110,3 +110,10 @@ test('a provider to sign in with needs its secret, and a closed line in producti
   expect(problemsOf({ OPENID_CLIENT_ID: 'parter' })).toEqual([expect.stringContaining('OPENID_CLIENT_SECRET is missing')]);
   expect(problemsOf({ ...complete, ...provider, OPENID_ISSUER: 'http://id.example' })).toEqual([expect.stringContaining('OPENID_ISSUER is wrong')]);
 });
+
+test('former secrets follow the current one; each is long enough', () => {
+  const [secret, former, older] = ['a', 'c', 'd'].map((letter) => letter.repeat(32));
+  expect(readConfig(complete).secrets).toEqual([secret]);
+  expect(readConfig({ ...complete, SECRET_PREVIOUS: `${former}, ${older},` }).secrets).toEqual([secret, former, older]);
+  expect(problemsOf({ ...complete, SECRET_PREVIOUS: `${former},short` })).toEqual([expect.stringContaining('SECRET_PREVIOUS is wrong')]);
+});

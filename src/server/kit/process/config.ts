@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import type { MapLayer } from '../../../domain/kit/map/layers.ts';
 import { day } from '../../../domain/kit/time.ts';
+import type { Secrets } from '../security/secrets.ts';
 import { type Field, type FieldName, fields } from './config-fields.ts';
 import { type ShownSetting, shownSettings } from './shown-settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -27,7 +28,8 @@ export type Config = {
   readonly visitorCacheBytes: number;
   /** Demo data and the demo accounts' password; null in production and when switched off. */
   readonly demo: { readonly password: string } | null;
-  readonly secret: string;
+  /** The secret of today, then those before it. */
+  readonly secrets: Secrets;
   readonly seal: { readonly secret: string; readonly p12: string | null; readonly p12Password: string; readonly selfMadeAllowed: boolean };
   readonly tsaUrl: string | null;
   /** Path of the list of whom qualified signatures may lead to. */
@@ -172,7 +174,7 @@ const configOf = (v: Values, settings: readonly ShownSetting[]): Config => ({
   databasePool: v.DATABASE_POOL,
   visitorCacheBytes: v.VISITOR_CACHE_MB * 1_000_000,
   demo: v.NODE_ENV !== 'production' && v.DEMO ? { password: v.DEMO_PASSWORD } : null,
-  secret: v.SECRET,
+  secrets: [v.SECRET, ...v.SECRET_PREVIOUS],
   seal: {
     secret: v.SEAL_SECRET,
     p12: v.SEAL_P12 ?? null,

@@ -10,7 +10,7 @@ import type { Services } from '../context.ts';
 import type { Reader, Tx } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { emailCode } from '../tables/code.ts';
-import { mac, sameText } from './secrets.ts';
+import { isMac, mac } from './secrets.ts';
 
 /** 15 minutes, 5 tries, again after 60 s, 5 an hour (docs/rules/accounts.md#e-mail-codes). */
 export const codeRules = {
@@ -23,7 +23,7 @@ export const codeRules = {
 /** What a code is for; the purpose names the very thing (`sign:offer:{id}:{sha256}`), so that a code opens nothing else. */
 export type CodePurpose = { readonly purpose: string; readonly uid: Id };
 
-const hashOf = (services: Services, id: Id, code: string): string => mac(services.config.secret, 'email-codes', `${id}:${code}`);
+const hashOf = (services: Services, id: Id, code: string): string => mac(services.config.secrets, 'email-codes', `${id}:${code}`);
 
 /** Makes a new code within the running transaction; the one before becomes void. The caller mails it. */
 export const issueCode = async (
@@ -123,8 +123,7 @@ export const checkCode = async (
 ): Promise<Result<{ codeId: Id }>> => {
   const latest = await latestCode(services.db, { purpose, uid });
   if (latest === null) return expired;
-  const given = hashOf(services, latest.id, code);
-  const isRight = sameText(latest.hash, given);
+  const isRight = isMac(services.config.secrets, 'email-codes', `${latest.id}:${code}`, latest.hash);
   if (latest.used) return isRight ? used : expired;
   const [row] = await services.db
     .update(emailCode)

@@ -37,6 +37,7 @@ export const pl = {
   'name.accounts.reset_link': 'link do zmiany hasła',
   'name.accounts.tidy_leavers': 'porządek po usuniętych kontach',
   'name.accounts.tidy_sessions': 'zapominanie zakończonych logowań',
+  'name.accounts.seal_again': 'szyfrowanie kluczy aplikacji z kodami od nowa po zmianie SECRET',
   'name.agency.close_numbers': 'szyfrowanie numerów właścicieli z dawnych umów',
   'name.identities.forget_reasons': 'usuwanie powodów odmowy tożsamości po 30 dniach',
   'name.agency.seal': 'pieczęć umowy pośrednictwa',
