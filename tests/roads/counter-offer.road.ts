@@ -62,6 +62,10 @@ road('a counter-offer is proposed, accepted and signed; its company alone may bo
   await expect(company.page.getByRole('heading', { name: words['mine.SIGNED'] })).toBeVisible();
   await expect(company.page.getByText(words['right.mine'].split(':')[0] ?? '')).toBeVisible();
   await expect(company.page.getByRole('button', { name: book })).toBeVisible();
+  // What was agreed is read on its page, too.
+  await goTo(owner, link.pathname + link.search);
+  await expect(owner.page.getByText(/^Wersja 2 zawiera to, o.co pytała kontroferta: 4.000,50.zł/)).toBeVisible();
+  await expectFits(owner, 'signed counter-offer');
   await goTo(other, `/offer/${offerId}`);
   await expect(other.page.getByText('tylko firma, której kontrofertę przyjął wynajmujący')).toBeVisible();
   await expect(other.page.getByRole('button', { name: book })).toHaveCount(0);
@@ -85,6 +89,9 @@ road('a counter-offer is declined with a reason, sent again and withdrawn; its p
 
   await goTo(company, pageOf('accept', offerId, tenant.uid, id));
   await expect(company.page.getByText('Przy tym czynszu nie pokryjemy kosztów remontu.')).toBeVisible();
+  // It is over: no next version is promised.
+  await expect(company.page.getByRole('columnheader', { name: words['table.proposed'] })).toBeVisible();
+  await expect(company.page.getByText(words['table.after'])).toHaveCount(0);
   await expectFits(company, 'declined counter-offer');
   await goTo(company, `/offer/${offerId}`);
   await expect(company.page.getByRole('heading', { name: words['mine.DECLINED'] })).toBeVisible();

@@ -146,6 +146,8 @@ export const en = {
   'draft.text': 'It is not signed, so it does not bind, and tenants do not see it.',
   'draft.act': 'Go to the preview',
   deleted: 'Announcement withdrawn',
+  'deleted.project': 'Project deleted',
+  'deleted.project.text': 'It was never published, so nobody else has seen it.',
   'deleted.text': 'At this address others only read that the owner has withdrawn it.',
   hidden: 'The offer is hidden: {reason}',
   'hidden.text':

@@ -33,6 +33,16 @@ describe('the six facts', () => {
     expect(sixFacts('pl', { form, terms, today })[0]?.text).toContain('Antresola, 2');
   });
 
+  it('name every term, the shortest first', () => {
+    const termOf = (...months: readonly (number | null)[]) => {
+      const options = months.map((n) => ({ option: n === null ? ('infinite' as const) : ('fixedlong' as const), months: n }));
+      return plain(sixFacts('pl', { form, terms: { ...terms, options }, today }).find(({ key }) => key === 'term')?.value ?? null);
+    };
+    expect(termOf(36, 12)).toBe('12 lub 36 mies.');
+    expect(termOf(12, 36, null, 24)).toBe('12, 24 lub 36 mies.');
+    expect(termOf(null)).toBe('czas nieokreślony');
+  });
+
   it('hold no term for whoever does not see them', () => {
     const facts = sixFacts('pl', { form, terms: null, today });
     expect(facts.map(({ key }) => key)).toEqual(['area', 'free', 'building', 'costs', 'deposit', 'term']);

@@ -127,11 +127,13 @@ const feesOf = (lang: Lang, { leaseAgreement: lease, costs }: SixFactsTerms): Wo
   return costs.metered === null ? ['—', t('fees.metered.unknown')] : [f.money(costs.metered), t('fees.metered')];
 };
 
-/** The terms offered, shortest first: "12 or 36 mo., or indefinite". */
+/** The terms offered, shortest first: "12, 24 or 36 mo., or indefinite". */
 const termOf = (lang: Lang, { options }: SixFactsTerms): Worded => {
   const t = words[lang];
-  const [a, b] = options.flatMap(({ months }) => (months === null ? [] : [months]));
-  if (a === undefined) return [t('term.infinite'), ''];
-  const value = b === undefined ? t('months', { n: a }) : t('months.short', { n: t('term.or', { a: String(a), b: String(b) }) });
+  const terms = options.flatMap(({ months }) => (months === null ? [] : [months])).sort((a, b) => a - b);
+  const longest = terms.at(-1);
+  if (longest === undefined) return [t('term.infinite'), ''];
+  const shorter = terms.slice(0, -1).join(', ');
+  const value = shorter === '' ? t('months', { n: longest }) : t('months.short', { n: t('term.or', { a: shorter, b: String(longest) }) });
   return [value, options.some(({ option }) => option === 'infinite') ? t('term.also') : ''];
 };

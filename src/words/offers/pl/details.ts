@@ -149,6 +149,8 @@ export const pl = {
   'draft.text': 'Nie jest podpisany, więc nie wiąże i nie widzą go najemcy.',
   'draft.act': 'Przejdź do podglądu',
   deleted: 'Ogłoszenie wycofane',
+  'deleted.project': 'Projekt usunięty',
+  'deleted.project.text': 'Nie był opublikowany, więc nikt inny go nie widział.',
   'deleted.text': 'Pod tym adresem inni czytają tylko, że właściciel je wycofał.',
   hidden: 'Oferta jest ukryta: {reason}',
   'hidden.text': 'Nie ma jej w wyszukiwarce i nie można jej zarezerwować. Uzasadnienie i sposoby odwołania są w e-mailu do właściciela.',

@@ -9,7 +9,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './comparison.module.css';
 import type { CounterOfferData } from './data.ts';
-import { useTerms } from './terms.ts';
+import { useProposed, useTerms } from './terms.ts';
 import { isLettersOnly, wordDifference } from './word-difference.ts';
 
 type Props = { readonly counterOffer: CounterOfferData };
@@ -22,14 +22,15 @@ export const Consequences = ({ counterOffer }: Props) => (
   </>
 );
 
-/** Only what changes stands in the table; the rest is one line. */
+/** Only what changes stands in the table; the rest is one line. Of a counter-offer that is over nothing would follow any more: it is compared, and no next version is named. */
 export const Figures = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const { costs, terms, version, nextVersion, difference, deposit, validTo } = counterOffer;
   const { before, after } = costs;
   // What it asked for is in the offer by now.
-  if (difference.rent === null && difference.term === null) return null;
+  if (difference.rent === null && difference.term === null) return <Request counterOffer={counterOffer} />;
+  const waits = isOpenState(counterOffer.state);
   return (
     <>
       <table className={styles['figures']}>
@@ -41,7 +42,13 @@ export const Figures = ({ counterOffer }: Props) => {
             </th>
             <td />
             <th scope="col">
-              {t('table.after')} <small>{t('table.version', { n: nextVersion })}</small>
+              {waits ? (
+                <>
+                  {t('table.after')} <small>{t('table.version', { n: nextVersion })}</small>
+                </>
+              ) : (
+                t('table.proposed')
+              )}
             </th>
           </tr>
         </thead>
@@ -57,11 +64,26 @@ export const Figures = ({ counterOffer }: Props) => {
           <Row name={t('table.gross')} before={[f.money(before.gross)]} after={[f.money(after.gross)]} />
         </tbody>
       </table>
-      <p className={styles['same']}>
-        <IconEqual size={20} stroke={1.5} aria-hidden />
-        <span>{t('table.same', { deposit: f.money(deposit), fees: f.money(before.feesNet), day: f.instant(validTo) })}</span>
-      </p>
+      {waits && (
+        <p className={styles['same']}>
+          <IconEqual size={20} stroke={1.5} aria-hidden />
+          <span>{t('table.same', { deposit: f.money(deposit), fees: f.money(before.feesNet), day: f.instant(validTo) })}</span>
+        </p>
+      )}
     </>
+  );
+};
+
+/** What was asked for, where the offer holds all of it. */
+const Request = ({ counterOffer }: Props) => {
+  const t = useWords(counterOfferWords);
+  const terms = useProposed()(counterOffer);
+  const { signedVersion } = counterOffer;
+  return (
+    <p className={styles['same']}>
+      <IconEqual size={20} stroke={1.5} aria-hidden />
+      <span>{signedVersion === null ? t('asked.over', { terms }) : t('asked.signed', { version: signedVersion, terms })}</span>
+    </p>
   );
 };
 

@@ -1,10 +1,9 @@
 /** Counter-offers on the page of their offer: proposing, one's own, and those that wait for the owner. */
 
 import { IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
-import { isActive } from '../../../../domain/offers/machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
@@ -19,6 +18,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 import styles from './counter-offers.module.css';
+import { useProposed } from './terms.ts';
 
 const CounterDialog = lazyPart(() => import('./counter-dialog.tsx'));
 
@@ -124,7 +124,8 @@ const Waiting = ({ offer, terms }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const viewer = useViewer();
-  if (offer.counterOffers.length === 0) return terms.counteroffer && isActive(offer.state) ? <p className={styles['none']}>{t('own.none')}</p> : null;
+  if (offer.counterOffers.length === 0)
+    return terms.counteroffer && offer.badge === 'active' ? <p className={styles['none']}>{t('own.none')}</p> : null;
   return (
     <section className={styles['box']}>
       <h3>{t('own.title', { n: offer.counterOffers.length })}</h3>
@@ -143,12 +144,4 @@ const Waiting = ({ offer, terms }: Props) => {
 };
 
 /** The proposal in one line. */
-const Proposes = ({ counterOffer: { newPrice, newDuration } }: { readonly counterOffer: CounterOffer }): ReactNode => {
-  const t = useWords(counterOfferWords);
-  const f = useFormat();
-  const parts = [
-    newPrice !== null && t('proposes.rent', { price: f.money(newPrice) }),
-    newDuration !== null && t('proposes.term', { months: t('months', { n: newDuration }) }),
-  ].filter((part) => part !== false);
-  return <p className={styles['proposes']}>{parts.join(', ')}</p>;
-};
+const Proposes = ({ counterOffer }: { readonly counterOffer: CounterOffer }) => <p className={styles['proposes']}>{useProposed()(counterOffer)}</p>;

@@ -55,7 +55,10 @@ const Preparing = ({ counterOffer, offer, progress, uid }: Props) => {
   const retry = () =>
     cosigner.run((cosignerUid) => act(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId: id, ...(cosignerUid && { cosignerUid }) }));
   const { refusal } = progress;
-  const why = refusal && `refusal.${refusal.code}` in offerRefusalWords.pl ? fieldText({ code: refusal.code, ...(refusal.params && { params: refusal.params }) }, '') : null;
+  const why =
+    refusal && `refusal.${refusal.code}` in offerRefusalWords.pl
+      ? fieldText({ code: refusal.code, ...(refusal.params && { params: refusal.params }) }, '')
+      : null;
   return (
     <>
       <ProgressScreen

@@ -19,6 +19,9 @@ const bringCounterOffers = () => import('../counter-offers/counter-offers.tsx');
 // The same for those who see the terms.
 const CounterOffers = import.meta.env.SSR ? (await bringCounterOffers()).default : lazy(asServed(bringCounterOffers));
 
+/** A project binds nobody, nor does an offer that ran out or became a lease; one that a moderator hides still does. */
+const isBinding = ({ badge, expired }: OfferViewData): boolean => !expired && (badge === 'active' || badge === 'booked' || badge === 'hidden');
+
 const Price = ({ offer, terms }: { readonly offer: OfferViewData; readonly terms: OfferTerms }) => {
   const sale = isSale(offer.form);
   const t = useWords(offerWords);
@@ -30,13 +33,15 @@ const Price = ({ offer, terms }: { readonly offer: OfferViewData; readonly terms
         <span>{t(sale ? 'sale.net' : 'book.perMonth')}</span>
         <span>{f.money(terms.costs.rentPerMetre)}/m²</span>
       </p>
-      <p className={styles['binds']}>
-        <IconShieldCheck size={20} stroke={1.5} aria-hidden />
-        <span>
-          {t(sale ? 'sale.until' : 'book.binds', { time: f.instant(terms.validTo) })}
-          <small>{t(sale ? 'sale.signed' : 'book.signed', { name: terms.landlord.name, signer: terms.landlord.signer })}</small>
-        </span>
-      </p>
+      {isBinding(offer) && (
+        <p className={styles['binds']}>
+          <IconShieldCheck size={20} stroke={1.5} aria-hidden />
+          <span>
+            {t(sale ? 'sale.until' : 'book.binds', { time: f.instant(terms.validTo) })}
+            <small>{t(sale ? 'sale.signed' : 'book.signed', { name: terms.landlord.name, signer: terms.landlord.signer })}</small>
+          </span>
+        </p>
+      )}
       {terms.document && (
         <OfferPapers offerId={offer.id} isSealed={terms.document.status === 'sealed'} hasPhotos={offer.images.length > 0} sale={sale} />
       )}

@@ -109,7 +109,10 @@ export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerDetailWords);
   const viewer = useViewer();
   if (offer.hiddenReason) return <Notice title={t('hidden', { reason: offer.hiddenReason })}>{t('hidden.text')}</Notice>;
-  if (offer.badge === 'deleted') return <Notice title={t('deleted')}>{t('deleted.text')}</Notice>;
+  if (offer.badge === 'deleted') {
+    const was = offer.version === 0 ? 'deleted.project' : 'deleted';
+    return <Notice title={t(was)}>{t(`${was}.text`)}</Notice>;
+  }
   if (offer.badge === 'draft')
     return (
       <Notice title={t('draft')}>
