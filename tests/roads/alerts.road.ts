@@ -84,6 +84,14 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   stranger.faults.splice(0);
 
   await goTo(actor, '/moja-tablica/advanced/notifications');
+  const often = page.getByLabel('Parter pod piekarnię');
+  await expect(often).toHaveValue('never');
+  await often.selectOption('weekly');
+  await expect(page.getByText(choices.saved, { exact: true })).toBeVisible();
+  await page.getByLabel(choices['often.seekers']).selectOption('weekly');
+  await page.reload();
+  await expect(often).toHaveValue('weekly');
+  await expect(page.getByLabel(choices['often.seekers'])).toHaveValue('weekly');
   await page.getByRole('switch', { name: choices.switch.replace('{kind}', choices.favourites) }).click();
   await expect(page.getByText(choices.saved, { exact: true })).toBeVisible();
   await expectSound(stage, { ...actor, email: person.email }, 'notifications');

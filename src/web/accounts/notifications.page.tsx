@@ -4,6 +4,8 @@ import { IconCheck, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
+import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
+import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { type LeavableKind, type MailKind, necessaryKinds } from '../../domain/accounts/rules/mail-kinds.ts';
 import { mailChoiceWords } from '../../words/accounts/mail-choices.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -19,12 +21,20 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './notifications.module.css';
 import { MailSwitch } from './parts/mail-switch.tsx';
+import { SearchesOften, WantedOften } from './parts/mails/how-often.tsx';
 import { requireSession } from './parts/session.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { uid, email, lang: written } = requireSession(args);
-  const { kinds, returned } = orErrorPage(await ask(args.context)(mailCalls.getMailChoices, {}));
-  return { kinds, returned, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
+  const call = ask(args.context);
+  const [choices, saved, wanted] = await Promise.all([
+    call(mailCalls.getMailChoices, {}),
+    call(savedSearchCalls.listSavedSearches, {}),
+    call(wantedCalls.listOwnWanted, {}),
+  ]);
+  const { kinds, returned } = orErrorPage(choices);
+  const [{ searches }, { seekerFrequency }] = [orErrorPage(saved), orErrorPage(wanted)];
+  return { kinds, returned, searches, seekerFrequency, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -36,6 +46,9 @@ const About = ({ kind }: { readonly kind: MailKind }) => {
     <div>
       <b>{t(kind)}</b>
       <p>{t(`${kind}.text`)}</p>
+      <p>
+        {t('when')} {t(`${kind}.when`)}
+      </p>
     </div>
   );
 };
@@ -72,7 +85,7 @@ const Returned = () => {
 };
 
 export default function NotificationsPage() {
-  const { kinds, topics } = useLoaderData<typeof loader>();
+  const { kinds, searches, seekerFrequency, topics } = useLoaderData<typeof loader>();
   const t = useWords(mailChoiceWords);
   const act = useAct();
   const toast = useToast();
@@ -115,13 +128,11 @@ export default function NotificationsPage() {
           <li key={kind}>
             <About kind={kind} />
             <MailSwitch kind={kind} isOn={isOn} disabled={act.busy} onChange={(next) => void choose(kind, next)} />
+            {isOn && kind === 'savedSearches' && <SearchesOften searches={searches} onSaved={setSaved} />}
+            {isOn && kind === 'wanted' && <WantedOften frequency={seekerFrequency} onSaved={setSaved} />}
           </li>
         ))}
       </ul>
-      <p>
-        {t('often')} <Link to="/moja-tablica/saved-searches">{t('savedSearches.link')}</Link>,{' '}
-        <Link to="/moja-tablica/wanted-listings">{t('wanted.link')}</Link>
-      </p>
       <Where />
     </div>
   );

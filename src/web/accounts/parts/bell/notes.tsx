@@ -3,6 +3,7 @@
 import {
   IconBuildingStore,
   IconHeart,
+  IconMail,
   IconMessage,
   IconSearch,
   IconSend,
@@ -34,6 +35,7 @@ const icons = {
   letters: IconMessage,
   favourites: IconHeart,
   savedSearches: IconSearch,
+  newOffers: IconMail,
   wanted: IconSpeakerphone,
   outreach: IconSend,
 } satisfies Record<MailKind, TablerIcon>;

@@ -1,0 +1,115 @@
+/** How often a kind of mail comes, chosen where that can be. */
+
+import type { Answer } from '../../../../contract/kit/client.ts';
+import { savedSearchCalls } from '../../../../contract/search/endpoints/saved.ts';
+import type { SavedSearch } from '../../../../contract/search/schema/saved.ts';
+import { wantedCalls } from '../../../../contract/wanted/endpoints.ts';
+import { type AlertFrequency, alertFrequencies } from '../../../../domain/search/rules/alert.ts';
+import { mailChoiceWords } from '../../../../words/accounts/mail-choices.ts';
+import { savedWords } from '../../../../words/search/saved.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Link } from '../../../kit/page/link.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from './how-often.module.css';
+
+/** Whether a choice was saved, for the page's status; a refusal is shown in a toast. */
+type Saving = { readonly onSaved: (isSaved: boolean) => void };
+
+const useSaving = ({ onSaved }: Saving) => {
+  const act = useAct();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+  const tell = (answer: Answer<unknown>): void => {
+    onSaved(answer.ok);
+    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  };
+  return { act, tell };
+};
+
+type Often = AlertFrequency | 'never';
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: Often;
+  readonly choices: readonly Often[];
+  readonly disabled: boolean;
+  readonly onChange: (often: Often) => void;
+};
+
+const Choice = ({ label, value, choices, disabled, onChange }: ChoiceProps) => {
+  const t = useWords(mailChoiceWords);
+  const saved = useWords(savedWords);
+  return (
+    <label className={styles['choice']}>
+      <span>{label}</span>
+      <select
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const often = choices.find((one) => one === event.currentTarget.value);
+          if (often !== undefined) onChange(often);
+        }}
+      >
+        {choices.map((one) => (
+          <option key={one} value={one}>
+            {one === 'never' ? t('often.never') : saved(`frequency.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+const SearchChoice = ({ search: { id, name, frequency, pausedAt }, ...saving }: Saving & { readonly search: SavedSearch }) => {
+  const { act, tell } = useSaving(saving);
+  const change = async (often: Often): Promise<void> =>
+    tell(
+      await act(savedSearchCalls.changeSavedSearch, {
+        searchId: id,
+        ...(often === 'never' ? { isPaused: true } : { frequency: often, isPaused: false }),
+      }),
+    );
+  return (
+    <Choice
+      label={name}
+      value={pausedAt === null ? frequency : 'never'}
+      choices={[...alertFrequencies, 'never']}
+      disabled={act.busy}
+      onChange={(often) => void change(often)}
+    />
+  );
+};
+
+/** How often each saved search mails; never is a pause. */
+export const SearchesOften = ({ searches, ...saving }: Saving & { readonly searches: readonly SavedSearch[] }) => {
+  const t = useWords(mailChoiceWords);
+  return (
+    <div className={styles['often']}>
+      {searches.map((search) => (
+        <SearchChoice key={search.id} search={search} {...saving} />
+      ))}
+      <p>
+        {searches.length === 0 && t('often.noSearches')} <Link to="/moja-tablica/saved-searches">{t('savedSearches.link')}</Link>
+      </p>
+    </div>
+  );
+};
+
+/** How often an owner hears of companies that look for premises; how often a wanted listing mails is chosen in the listing. */
+export const WantedOften = ({ frequency, ...saving }: Saving & { readonly frequency: AlertFrequency }) => {
+  const t = useWords(mailChoiceWords);
+  const { act, tell } = useSaving(saving);
+  const change = async (often: Often): Promise<void> => {
+    if (often !== 'never') tell(await act(wantedCalls.setSeekerAlert, { frequency: often }));
+  };
+  return (
+    <div className={styles['often']}>
+      <Choice label={t('often.seekers')} value={frequency} choices={alertFrequencies} disabled={act.busy} onChange={(often) => void change(often)} />
+      <p>
+        {t('often.listings')} <Link to="/moja-tablica/wanted-listings">{t('wanted.link')}</Link>
+      </p>
+    </div>
+  );
+};
