@@ -204,10 +204,10 @@ test.each<[boolean, Partial<CertificateSubject>, Partial<OwnerDetails>?]>([
 
 test('clauses of brokerage stand in an agreement with brokerage only', () => {
   const terms = defaultTerms(today);
-  expect(clausesOf({ includesBrokerage: false, terms })).not.toContain('brokerage');
-  expect(clausesOf({ includesBrokerage: false, terms })).toContain('formPower');
-  expect(clausesOf({ includesBrokerage: true, terms })).toEqual(expect.arrayContaining(['brokerage', 'open', 'fee', 'form']));
-  expect(clausesOf({ includesBrokerage: true, terms: { ...terms, isExclusive: true, feePercent: 0 } })).toEqual(
+  expect(clausesOf({ policy: null, includesBrokerage: false, terms })).not.toContain('brokerage');
+  expect(clausesOf({ policy: null, includesBrokerage: false, terms })).toContain('formPower');
+  expect(clausesOf({ policy: null, includesBrokerage: true, terms })).toEqual(expect.arrayContaining(['brokerage', 'open', 'fee', 'form']));
+  expect(clausesOf({ policy: null, includesBrokerage: true, terms: { ...terms, isExclusive: true, feePercent: 0 } })).toEqual(
     expect.arrayContaining(['exclusive', 'noFee']),
   );
 });
