@@ -16,6 +16,7 @@ import styles from './offers.module.css';
 import { FilterBar, fieldValues } from './parts/filters/filter-bar.tsx';
 import { FilterPanel } from './parts/filters/server-only-filter-panel.ts';
 import { useFilterForm } from './parts/filters/use-filter-form.ts';
+import { useRememberFilters } from './parts/filters/use-remember-filters.ts';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
 import { readList } from './parts/results/list-data.ts';
 import { listTitle } from './parts/results/list-title.ts';
@@ -93,6 +94,7 @@ export default function OffersPage() {
   const values = useMemo(() => fieldValues(chosen, f), [chosen, f]);
   const { apply, ...handlers } = useFilterForm(form, values);
   const onMapFailure = useLoadFailure(ignore);
+  useRememberFilters(data.remember);
   const searching = state === 'loading' && location.pathname === data.pathname;
   const showsMap = wide === null ? false : wide ? chosen.view !== 'list' : chosen.view === 'map';
   return (
@@ -111,7 +113,7 @@ export default function OffersPage() {
         </div>
         <PhoneSwitch view={chosen.view} />
       </div>
-      <ListExtras recent remember={data.remember} onLoadFailure={ignore} />
+      <ListExtras recent onLoadFailure={ignore} />
       <HowItWorks />
     </main>
   );
