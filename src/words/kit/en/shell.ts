@@ -14,7 +14,7 @@ export const en = {
   'nav.retail': 'Retail and service units',
   'nav.warehouse': 'Warehouses and halls',
   'nav.map': 'All on the map',
-  'nav.wanted': 'Companies look for premises',
+  'nav.wanted': 'Wanted premises',
   'nav.add': 'Add an offer',
   'nav.board': 'My board',
   'nav.admin': 'Administration',
