@@ -7,10 +7,11 @@ import { SaveSearch, SaveSearchOfVisitor } from '../saved/lazy-save-search.ts';
 
 /** Saves the filters, which stand in JSON. Whoever has not confirmed an address cannot be mailed: the button leads to the place for the code first. */
 export const SaveSearchSlot = ({ filters }: { readonly filters: string }) => {
-  const Save = isConfirmed(useViewer()) ? SaveSearch : SaveSearchOfVisitor;
+  // The visitor's stands outside: parts inside a boundary are taken over after the page, when what the server drew counts as gone.
+  if (!isConfirmed(useViewer())) return <SaveSearchOfVisitor filters={filters} />;
   return (
     <Suspense>
-      <Save filters={filters} />
+      <SaveSearch filters={filters} />
     </Suspense>
   );
 };
