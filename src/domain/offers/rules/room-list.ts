@@ -17,7 +17,7 @@ export type RoomList = { readonly rooms: readonly Room[]; readonly unread: reado
  *
  * is a sales floor of 70.2 m², a stock room of 30.5 m², and `basen 12`, which is left to the person.
  */
-export const parseRooms = (text: string, namesOf: NamesOf, decimal: Expected['decimal'] = ','): RoomList => {
+export const parseRooms = (text: string, namesOf: NamesOf, decimal: Expected['decimal']): RoomList => {
   const items = text
     .split(/[;\n]+/)
     .map((item) => item.trim())
