@@ -35,6 +35,8 @@ road(
     await page.getByLabel(words['insure.sumEur']).fill('24999');
     await page.getByLabel(words['insure.validTo']).fill(dotted(addDays(dayOf(await databaseNow(stage.db)), 200)));
     await page.getByLabel(words['insure.validTo']).press('Tab');
+    // The calendar closes a moment after its field was left.
+    await expect(page.locator('.mantine-DateInput-monthThead')).toHaveCount(0);
     await press(words['insure.save']);
     await expect(page.getByText('Ustawa wymaga sumy co najmniej 25 000 EUR.')).toBeVisible();
     await expectFits(agent, 'insurance with an error');
