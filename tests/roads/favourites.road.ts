@@ -3,6 +3,7 @@ import { accountWords } from '../../src/words/accounts/pages.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { cardWords } from '../../src/words/search/card.ts';
 import { compareWords } from '../../src/words/search/compare.ts';
+import { compareTrayWords } from '../../src/words/search/compare-tray.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { testPassword } from '../kit/server.ts';
 import { type Actor, goTo } from '../pages/actor.ts';
@@ -38,8 +39,11 @@ road('a heart that a visitor presses counts once they have signed in', async ({ 
 
   await goTo(actor, `/offers/compare?ids=${offerId}`);
   await page.getByRole('link', { name: compareWords.pl['more.favourites'] }).click();
-  await expect(page.getByRole('button', { name: compareWords.pl['chosen.label'].replace('{name}', name) })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('complementary', { name: compareWords.pl.tray })).toBeVisible();
+  await expect(page.getByRole('button', { name: compareTrayWords.pl['chosen.label'].replace('{name}', name) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('complementary', { name: compareTrayWords.pl.tray })).toBeVisible();
 });
 
 /** The cards of the offers in a part of the country where nobody else's stand, with the heart of one of them. */

@@ -4,7 +4,7 @@ import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
-import { compareWords } from '../../src/words/search/compare.ts';
+import { compareTrayWords } from '../../src/words/search/compare-tray.ts';
 import { boardQuestionWords } from '../../src/words/workspace/questions.ts';
 import { anOpenOffer, proposed } from '../factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, book, sign } from '../factories/deals.ts';
@@ -14,7 +14,7 @@ import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
 const words = offerDetailWords.pl;
-const compare = compareWords.pl;
+const compare = compareTrayWords.pl;
 
 /** The cards at the foot of the page, which come when one gets there. */
 const similarOf = async ({ page }: Actor) => {

@@ -2,6 +2,7 @@ import { grosze } from '../../../src/domain/kit/money.ts';
 import { consentWords } from '../../../src/words/kit/consent.ts';
 import { cardWords } from '../../../src/words/search/card.ts';
 import { compareWords } from '../../../src/words/search/compare.ts';
+import { compareTrayWords } from '../../../src/words/search/compare-tray.ts';
 import { listWords } from '../../../src/words/search/list.ts';
 import { recentWords } from '../../../src/words/search/recent.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
@@ -71,7 +72,7 @@ road('two offers are chosen on their cards and stand side by side, also after a 
   const choose = page.getByRole('button', { name: /^Porównaj: / });
   await choose.first().click();
   await choose.first().click();
-  const tray = page.getByRole('complementary', { name: compareWords.pl.tray });
+  const tray = page.getByRole('complementary', { name: compareTrayWords.pl.tray });
   await page.reload();
   // The question about storage covers nothing of the tray, where it stands off the edge and where it does not.
   const question = page.getByRole('region', { name: consentWords.pl.title });
@@ -86,7 +87,7 @@ road('two offers are chosen on their cards and stand side by side, also after a 
       .toBe(true);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await tray.getByRole('link', { name: compareWords.pl['tray.open'], exact: true }).click();
+  await tray.getByRole('link', { name: compareTrayWords.pl['tray.open'], exact: true }).click();
   await page.waitForURL(/\/compare\?ids=/);
   await expect(page.getByRole('columnheader')).not.toHaveCount(0);
   await expect(page.getByRole('link', { name: compareWords.pl.open, exact: true })).toHaveCount(2);
@@ -131,9 +132,9 @@ road(
     await expect(recent.getByRole('article')).toHaveCount(2);
     await expectFits(actor, 'comparison of nothing');
     for (const name of ['Sklep obejrzany', 'Biuro obejrzane'])
-      await recent.getByRole('button', { name: compareWords.pl['add.label'].replace('{name}', name) }).click();
-    const tray = page.getByRole('complementary', { name: compareWords.pl.tray });
-    await tray.getByRole('link', { name: compareWords.pl['tray.open'], exact: true }).click();
+      await recent.getByRole('button', { name: compareTrayWords.pl['add.label'].replace('{name}', name) }).click();
+    const tray = page.getByRole('complementary', { name: compareTrayWords.pl.tray });
+    await tray.getByRole('link', { name: compareTrayWords.pl['tray.open'], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^2 oferty/);
     await goTo(actor, '/en/compare');
     await expect(page.getByRole('heading', { name: compareWords.en['none.title'] })).toBeVisible();

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { withCompared } from '../../../../domain/search/rules/compare.ts';
-import { compareWords } from '../../../../words/search/compare.ts';
+import { compareTrayWords } from '../../../../words/search/compare-tray.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { publicPath } from '../../../kit/page/addresses.ts';
@@ -35,7 +35,7 @@ const useCardPlaces = (): readonly HTMLElement[] => {
 };
 
 const useChosenOffers = () => {
-  const t = useWords(compareWords);
+  const t = useWords(compareTrayWords);
   const toast = useToast();
   const uid = useUid();
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -64,7 +64,7 @@ const CardButton = ({
   readonly isChosen: boolean;
   readonly toggle: (id: string) => void;
 }) => {
-  const t = useWords(compareWords);
+  const t = useWords(compareTrayWords);
   const { compare: id = '', name = '' } = place.dataset;
   const Icon = isChosen ? IconCheck : IconArrowsLeftRight;
   return createPortal(
@@ -84,7 +84,7 @@ const CardButton = ({
 
 /** Fetched after the page; the cards show their buttons then. */
 export default function CompareTray() {
-  const t = useWords(compareWords);
+  const t = useWords(compareTrayWords);
   const lang = useLang();
   const places = useCardPlaces();
   const { ids, toggle, clear } = useChosenOffers();
