@@ -107,12 +107,13 @@ road('on a phone a finger moves through all photos, the place is told, and the l
       stored.map((image, position) => ({ ...image, id: newId(), offerId, position })),
     ),
   );
-  const visitor = await stage.visit(browser);
+  const visitor = await stage.visit(browser, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
   const { page } = visitor;
-  await page.setViewportSize({ width: 390, height: 844 });
   await goTo(visitor, `/offer/${offerId}`);
   const place = (n: number) => page.getByRole('button', { name: `${n} / ${stored.length}` });
   await expect(place(1)).toBeVisible();
+  // The small form, whatever the density of the screen: the large one is many times as heavy.
+  expect(await page.locator('main img[fetchpriority=high]').evaluate((one: HTMLImageElement) => one.currentSrc)).toContain('-small.');
   const strip = page.locator('div:has(> button > img[fetchpriority=high])');
   // Let go a little behind the half, the photos snap to the nearest one.
   await strip.evaluate((one) => one.scrollTo({ left: one.clientWidth * 3.7, behavior: 'instant' }));

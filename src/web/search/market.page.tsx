@@ -144,7 +144,7 @@ export default function MarketPage() {
         <>
           <div className={styles['grid']}>
             {found.items.map((offer, at) => (
-              <OfferCard key={offer.id} offer={offer} heading="h2" eager={at < 3} favourite={favouriteOf(offer)} />
+              <OfferCard key={offer.id} offer={offer} heading="h2" eager={at === 0} favourite={favouriteOf(offer)} />
             ))}
           </div>
           <p className={styles['all']}>

@@ -68,6 +68,7 @@ const picture = ({ t }: Card, { id, name, offerType, image, badge, badgeUntil }:
         height={400}
         alt={image.alt || t('photo', { name })}
         loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         style={{ backgroundColor: tint(image.thumb) }}
       />
     ) : (

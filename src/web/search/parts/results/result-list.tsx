@@ -102,7 +102,7 @@ export const ResultList = ({ data: { found, pageSize, ...data }, active, onActiv
             key={offer.id}
             offer={offer}
             heading="h2"
-            eager={at < 2}
+            eager={at === 0}
             marked={active === offer.id}
             onHover={onActive}
             favourite={favouriteOf(offer)}
