@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type FieldProps, inputProps } from './field.tsx';
+import styles from './text-field.module.css';
 import { Unit, unitProps } from './unit.tsx';
 
 type TextFieldProps = FieldProps<string> & {
@@ -14,6 +15,12 @@ type TextFieldProps = FieldProps<string> & {
 };
 
 const Length = ({ value, maxLength }: { readonly value: string; readonly maxLength: number }) => <Unit>{`${value.length} / ${maxLength}`}</Unit>;
+
+/**
+ * Most browsers make a field as high as its text by themselves. For the others Mantine does it, which measures a copy of the field, and with
+ * it the whole form, after every key.
+ */
+const isMeasured = typeof CSS !== 'undefined' && !CSS.supports('field-sizing', 'content');
 
 /** A line or a paragraph of text; a paragraph with a limit shows how much of it is used. */
 export const TextField = (props: TextFieldProps) => {
@@ -31,8 +38,9 @@ export const TextField = (props: TextFieldProps) => {
     <Textarea
       {...base}
       {...more}
-      autosize
-      minRows={rows}
+      {...(isMeasured ? { autosize: true, minRows: rows } : { rows })}
+      classNames={{ ...base.classNames, input: `${base.classNames.input} ${styles['grows']}` }}
+      style={{ '--rows': rows }}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       description={
