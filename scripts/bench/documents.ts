@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { LeaseDocumentFacts } from '../../src/domain/leases/document/facts.ts';
@@ -18,15 +18,28 @@ import { openWorkshop, type Workshop } from './stage/workshop.ts';
 const batch = 20;
 const mebibyte = 2 ** 20;
 
+/** A signed lease carries the file of its offer. The staged offers have none of their own: a PDF of the product of about the same length stands in. */
+const standIn = path.join(import.meta.dirname, '../../assets/public/documents/terms-pl.pdf');
+
+const keepOfferFiles = async ({ services }: Workshop, deals: readonly Deal[]): Promise<void> => {
+  const ids = sql.param(deals.map(({ offer }) => offer.id));
+  const { rows } = await services.db.execute<{ key: string }>(sql`select drawn_key as key from document where offer_id = any(${ids}::text[])`);
+  const bytes = await readFile(standIn);
+  await Promise.all(rows.map(({ key }) => services.files.put(key, bytes)));
+};
+
 /** A company for every offer: nobody meets the limit of three reservations. */
-const stageDeals = async ({ services, secret }: Workshop, count: number): Promise<Deal[]> => {
+const stageDeals = async (shop: Workshop, count: number): Promise<Deal[]> => {
+  const { services, secret } = shop;
   const [landlord, ...tenants] = await stagePeople(services.db, secret, count + 1);
   if (landlord === undefined) throw new Error('nobody was staged');
   const offers = await stageOffers(services.db, landlord, count);
-  return offers.flatMap((offer, at) => {
+  const deals = offers.flatMap((offer, at) => {
     const tenant = tenants[at];
     return tenant ? [{ tenant, offer }] : [];
   });
+  await keepOfferFiles(shop, deals);
+  return deals;
 };
 
 const leaseOf = async ({ services, product }: Workshop, deal: Deal): Promise<number> => {
@@ -130,7 +143,7 @@ const run = async (world: World): Promise<readonly Section[]> => {
 };
 
 const about =
-  'A company books and signs through the calls of the product; the jobs of the same web process draw the lease, append the evidence page, seal and store it. One lease is measured from the booking to the stored drawing plus from the signature to the stored sealed file, queue and answers of both calls included; Typst alone sets the same words in a process of its own.';
+  'A company books and signs through the calls of the product; the jobs of the same web process draw the lease, append the evidence page, seal and store it. One lease is measured from the booking to the stored drawing plus from the signature to the stored sealed file, queue and answers of both calls included; a PDF of the product stands in for the offer that the lease carries. Typst alone sets the same words in a process of its own.';
 const notes = ['Memory is resident memory after a garbage collection; its growth is that of the straight line that fits the measurements best.'];
 
 /** Leases drawn, sealed and stored while the same process serves the web. */
