@@ -55,6 +55,7 @@ const weights = async (pages: readonly Page[], world: World, executablePath: str
     [
       ['script', 'JavaScript', 'kB', atMost(scripts)],
       ['stylesheet', 'CSS', 'kB', atMost(15)],
+      ['later', 'scripts and styles that come after the page', 'kB'],
       ['document', 'HTML', 'kB'],
       ['image', 'pictures', 'kB'],
     ] as const satisfies readonly (readonly [keyof Weight, string, string, Limit?])[];
@@ -62,7 +63,7 @@ const weights = async (pages: readonly Page[], world: World, executablePath: str
     return {
       title: 'First visit, bytes',
       about:
-        'What Chromium fetched as a Pixel 7 without touching anything, until the page was alive and quiet; texts as gzip makes them, without the map.',
+        'What Chromium fetched as a Pixel 7 without touching anything, until the page was alive and quiet; texts as gzip makes them, without the map. JavaScript and CSS are what the page itself names.',
       figures: await figures(pages, world.rounds, (page) => weighPage(browser, page.url), rows),
     };
   } finally {
