@@ -27,6 +27,9 @@ const wordsOf = (html: string): string =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
+/** What a page is called in the tables. */
+const nameOf = (page: string): string => page.replace(/^\/offer\/.*/, 'an offer');
+
 const sizeNote = (page: string, ours: string, plain: string): string =>
   `${page}: ${Math.round(ours.length / 1000)} kB of text in the product, ${Math.round(plain.length / 1000)} kB plain; words in <main>: ${wordsOf(ours).length} and ${wordsOf(plain).length} letters.`;
 
@@ -40,23 +43,26 @@ const about = [
 const leastOfBare = 0.5;
 
 const aboutBare = [
-  'The list for visitors again, against React alone: the elements of the plain page rendered by `renderToString` in a Hono route,',
-  'with what they show from one prepared statement, compressed as the product does it; no router, no loaders, no data for the browser.',
+  'The list and an offer for visitors again, against React alone: the elements of the plain pages rendered by `renderToString` in a Hono route,',
+  'with what they show from one prepared statement each, compressed as the product does it; no router, no loaders, no data for the browser.',
 ].join(' ');
 
 const runBare = async (world: World, product: BenchServer, databaseUrl: string): Promise<Section> => {
   const bare = await startServer(path.join(import.meta.dirname, 'render/bare-child.ts'), {
     ...{ DATABASE_URL: databaseUrl, BENCH_PAGE: await buildBarePage(), NODE_ENV: 'production' },
   });
-  const page = '/offers';
   try {
-    const note = sizeNote(page, await textOf(product, page), await textOf(bare, page));
-    const ways: readonly Way[] = [
-      { what: 'Parter', server: product, path: page },
-      { what: 'bare React', server: bare, path: page },
-    ];
-    const figures = await contest(page, ways, world.rounds, world.seconds, leastOfBare);
-    return { title: 'The list against a bare React page', about: aboutBare, figures, notes: [note] };
+    const figures = [];
+    const notes = [];
+    for (const page of ['/offers', `/offer/${await anOffer(product)}`]) {
+      notes.push(sizeNote(page, await textOf(product, page), await textOf(bare, page)));
+      const ways: readonly Way[] = [
+        { what: 'Parter', server: product, path: page },
+        { what: 'bare React', server: bare, path: page },
+      ];
+      figures.push(...(await contest(nameOf(page), ways, world.rounds, world.seconds, leastOfBare)));
+    }
+    return { title: 'Against a bare React page', about: aboutBare, figures, notes };
   } finally {
     await bare.stop();
   }
@@ -78,7 +84,7 @@ const runPages = async (world: World, { product, plain }: Servers): Promise<read
   ];
   try {
     const figures = [];
-    for (const page of pages) figures.push(await contest(page.replace(/^\/offer\/.*/, 'an offer'), waysOf(page), world.rounds, world.seconds));
+    for (const page of pages) figures.push(await contest(nameOf(page), waysOf(page), world.rounds, world.seconds));
     return [
       { title: 'Pages rendered on the server', about, figures: figures.map(([rate]) => rate), notes: texts.map((text) => sizeNote(...text)) },
       {

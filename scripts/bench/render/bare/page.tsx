@@ -1,40 +1,60 @@
-/** The list of offers as a bare React page: the elements of the plain page, rendered in one go, without a router, a loader or anything for the browser to take over. */
+/** The list of offers and an offer as bare React pages: the elements of the plain pages, rendered in one go, without a router, a loader or anything for the browser to take over. */
 
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { OfferCardData } from '../../../../src/web/search/parts/card/card-data.ts';
 import { above, below } from '../plain/parts/frame.tsx';
 import { list } from '../plain/parts/list.tsx';
+import { offer, type ShownOffer } from '../plain/parts/offer.tsx';
 
-const title = 'Lokale do wynajęcia dla firm';
-const about = 'Wiążące oferty najmu biur, lokali handlowo-usługowych, magazynów i hal w całej Polsce. Rezerwacja na 24 godziny i umowa online.';
+const safe = (schema: object): string => JSON.stringify({ '@context': 'https://schema.org', ...schema }).replaceAll('<', '\\u003c');
 
-const schemaOf = (items: readonly OfferCardData[]): string =>
-  JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: items.map(({ id, name }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: `/offer/${id}` })),
-  }).replaceAll('<', '\\u003c');
+type PageOf = { readonly title: string; readonly about: string; readonly path: string; readonly schema: object; readonly children: ReactNode };
 
-const Page = ({ items, total, capped }: { readonly items: readonly OfferCardData[]; readonly total: number; readonly capped: boolean }) => (
+const Page = ({ title, about, path, schema, children }: PageOf) => (
   <html lang="pl">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{`${title} – Parter`}</title>
       <meta name="description" content={about} />
-      <link rel="canonical" href="/offers" />
+      <link rel="canonical" href={path} />
       <link rel="stylesheet" href="/assets/bare.css" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours, escaped above */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: schemaOf(items) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safe(schema) }} />
     </head>
     <body>
       {above()}
-      {list(items, total, capped)}
+      {children}
       {below()}
     </body>
   </html>
 );
 
-/** The whole page as text. */
+const textOf = (page: PageOf): string => `<!DOCTYPE html>${renderToString(<Page {...page} />)}`;
+
+/** The list as text. */
 export const offersPage = (items: readonly OfferCardData[], total: number, capped: boolean): string =>
-  `<!DOCTYPE html>${renderToString(<Page items={items} total={total} capped={capped} />)}`;
+  textOf({
+    title: 'Lokale do wynajęcia dla firm',
+    about: 'Wiążące oferty najmu biur, lokali handlowo-usługowych, magazynów i hal w całej Polsce. Rezerwacja na 24 godziny i umowa online.',
+    path: '/offers',
+    schema: {
+      '@type': 'ItemList',
+      itemListElement: items.map(({ id, name }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: `/offer/${id}` })),
+    },
+    children: list(items, total, capped),
+  });
+
+/** An offer as text. */
+export const offerPage = (of: ShownOffer): string => {
+  const { name = '', address } = of.form;
+  const about = `${name}, ${address?.street} ${address?.houseNumber}, ${address?.city}`;
+  return textOf({
+    title: name,
+    about,
+    path: `/offer/${of.id}`,
+    schema: { '@type': 'RealEstateListing', name, description: about, image: of.images.map(({ url }) => url) },
+    children: offer(of),
+  });
+};

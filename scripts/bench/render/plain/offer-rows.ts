@@ -33,7 +33,7 @@ export const levelRows = (level: Level): Rows =>
   ]);
 
 /** What the landlord filled in. */
-export const groupsOf = ({ form }: OfferViewData) => {
+export const groupsOf = ({ form }: Pick<OfferViewData, 'form'>) => {
   const { areaDetails: of, mediaDetails: media, parkingDetails: parking } = form;
   const indices = media?.energyIndices;
   return [

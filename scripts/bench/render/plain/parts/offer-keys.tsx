@@ -17,7 +17,7 @@ const building = ({ areaDetails, mediaDetails }: OfferViewData['form']) => [
 const closed = <span className="closed">po zalogowaniu</span>;
 
 /** What decides at first sight. */
-export const keys = ({ form, freeFrom }: OfferViewData) => {
+export const keys = ({ form, freeFrom }: Pick<OfferViewData, 'form' | 'freeFrom'>) => {
   const surface = [metres(form.areaDetails?.surface ?? 0), <small key="where">{whereOf(form)}</small>];
   const free = (freeFrom ?? '').split('-').reverse().join('.');
   const rows = [
