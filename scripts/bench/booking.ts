@@ -3,50 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { bookingNumbers } from '../../src/domain/kit/numbers.ts';
-import { bookingConsents } from '../../src/domain/reservations/rules.ts';
-import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
-import { outcomeOf, outcomeProblem } from './booking/outcome.ts';
+import { connect, disconnect } from '../../src/server/kit/database/database.ts';
 import { type RaceResult, raceProblem, runRace } from './booking/race.ts';
+import { checked, offersPerCookie, raceProduct, type Stage, setStage } from './booking/stage.ts';
+import { runVariants } from './booking/variants.ts';
 import { type Figure, quantile, type Section, spreadOf } from './kit/figures.ts';
 import { compare } from './kit/rounds.ts';
 import { startProduct, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
-import { stageOffers } from './stage/offers.ts';
-import { type Staged, stagePeople } from './stage/people.ts';
 
 const clients = 50;
-const offersPerCookie = bookingNumbers.runningPerCompanyMax;
 const limit = 0.3;
-
-type Stage = { readonly db: Db; readonly landlord: Staged; readonly cookies: readonly (readonly string[])[]; readonly offers: number };
-
-/** A company holds three reservations at most, so a client acts for another company after every third offer: nobody ever meets that limit. */
-const setStage = async (db: Db, secret: string, offers: number): Promise<Stage> => {
-  const each = Math.ceil(offers / offersPerCookie);
-  const [landlord, ...tenants] = await stagePeople(db, secret, 1 + clients * each);
-  if (landlord === undefined) throw new Error('nobody was staged');
-  const cookies = Array.from({ length: clients }, (_, client) => tenants.slice(client * each, (client + 1) * each).map(({ cookie }) => cookie));
-  return { db, landlord, cookies, offers };
-};
-
-const checked = (what: string, problem: string | null): void => {
-  if (problem !== null) throw new Error(`${what}: ${problem}`);
-};
-
-/** One race through the product; afterwards its offers are checked in the database and its reservations ended, so that the next finds free companies. */
-const raceProduct = async (url: string, { db, landlord, cookies, offers }: Stage): Promise<RaceResult> => {
-  const staged = await stageOffers(db, landlord, offers);
-  const bodies = staged.map(({ id, option }) =>
-    JSON.stringify({ data: { offerId: id, selectedOfferOption: option, offerVersion: 1, consents: bookingConsents } }),
-  );
-  const result = await runRace({ url, path: '/call/bookOffer', bodies, clients: cookies, offersPerCookie });
-  checked('the race', raceProblem(result, '400 offer.already_booked'));
-  const ids = staged.map(({ id }) => id);
-  checked('the database', outcomeProblem(await outcomeOf(db, ids), offers));
-  await db.execute(sql`update reservation set ended_at = now(), end_reason = 'withdrawn' where ended_at is null`);
-  return result;
-};
 
 const raceBare = async (url: string, { db, cookies, offers }: Stage, round: number): Promise<RaceResult> => {
   const ids = Array.from({ length: offers }, (_, index) => `bare-${round}-${index}`);
@@ -110,9 +77,10 @@ const run = async (world: World): Promise<readonly Section[]> => {
   const bare = await startServer(path.join(import.meta.dirname, 'booking/bare-child.ts'), { DATABASE_URL: databaseUrl });
   try {
     await db.execute(sql`create table bare_offer (id text primary key, state text not null default 'ACTIVE', booked_by text)`);
-    const stage = await setStage(db, secret, world.quick ? 60 : 200);
+    const stage = await setStage(db, secret, { clients, offers: world.quick ? 60 : 200 });
     const figures = await measure(world, stage, { product: product.url, bare: bare.url });
-    return [{ title: 'Booking race', about, figures, notes }];
+    const race = { title: 'Booking race', about, figures, notes };
+    return [race, await runVariants(world, stage, { databaseUrl, dataDir, secret })];
   } finally {
     await Promise.all([product.stop(), bare.stop()]);
     await disconnect(db);
