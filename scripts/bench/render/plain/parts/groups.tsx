@@ -11,6 +11,7 @@ export const marks = {
   equipment: mark('tool'),
   parking: mark('parking'),
   legal: mark('scale'),
+  lock: mark('lock'),
 };
 
 /** The mark that a group opens. */
@@ -51,5 +52,20 @@ export const group = ({ key, rows }: { readonly key: keyof typeof titles; readon
       {chevron}
     </summary>
     <div className="in">{rowList(rows)}</div>
+  </details>
+);
+
+/** The terms, for whoever does not see them. */
+export const terms = (why: string) => (
+  <details className="group">
+    <summary>
+      {marks.lock}
+      <h3>Warunki najmu</h3>
+      <span>po zalogowaniu</span>
+      {chevron}
+    </summary>
+    <div className="in">
+      <p>{why}</p>
+    </div>
   </details>
 );

@@ -6,6 +6,10 @@ const steps = [
   ['Potwierdź tożsamość i\u00a0firmę, zarezerwuj lokal na 24 h', '0 zł'],
 ] as const;
 
+/** Why the price is not for everybody. */
+export const why =
+  'Wynajmujący już ją podpisał i\u00a0jest nią związany. Warunki czytają firmy, które mogą ją od razu przyjąć, a\u00a0nie wyszukiwarki i\u00a0porównywarki: dlatego cena i\u00a0umowa są dopiero po zalogowaniu.';
+
 /** The way to the price. */
 export const book = (signIn: string) => (
   <div className="aside">
@@ -22,6 +26,8 @@ export const book = (signIn: string) => (
             <a href={signIn} data-discover="true">
               Zaloguj się
             </a>
+          </p>
+          <p>
             <a href={signIn} data-discover="true">
               Załóż bezpłatne konto
             </a>
@@ -58,12 +64,18 @@ export const book = (signIn: string) => (
   </div>
 );
 
-/** Hands the address on. */
+/** Hands the address on, or prints the page. */
 export const share = (
-  <button type="button" className="button quiet m">
-    {mark('share')}
-    Udostępnij
-  </button>
+  <>
+    <button type="button" className="button quiet m">
+      {mark('share')}
+      Udostępnij
+    </button>
+    <button type="button" className="button quiet m">
+      {mark('printer')}
+      Drukuj
+    </button>
+  </>
 );
 
 /** Keeps the offer among the favourites. */
@@ -98,7 +110,7 @@ export const door = (signIn: string) => (
   <section className="door" aria-labelledby="door">
     <div className="text">
       <h2 id="door">Za logowaniem jest cała oferta, nie zapytanie o&nbsp;cenę</h2>
-      <p>Wynajmujący już ją podpisał i&nbsp;jest nią związany. Warunki czytają firmy, które mogą ją od razu przyjąć.</p>
+      <p>Wynajmujący już ją podpisał i&nbsp;jest nią związany. {why}</p>
       <dl>
         {behind.map(([drawing, label, text]) => (
           <div key={label}>
@@ -116,4 +128,15 @@ export const door = (signIn: string) => (
     </div>
     <img src="/art/door.svg" width={300} height={400} alt="" loading="lazy" />
   </section>
+);
+
+/** What a phone shows at its lower edge. */
+export const phone = (surface: string, free: string) => (
+  <div className="phone">
+    <div>
+      <b>{surface}</b>
+      <small>{free}</small>
+    </div>
+    <a href="#book">Zobacz cenę</a>
+  </div>
 );

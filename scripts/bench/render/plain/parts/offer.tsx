@@ -1,9 +1,10 @@
 import type { OfferViewData } from '../../../../../src/web/offers/parts/page/view.ts';
 import { floorName, metres } from '../numbers.ts';
 import { groupsOf, levelRows, names } from '../offer-rows.ts';
-import { chevron, group, marks, rowList } from './groups.tsx';
-import { ask, book, door, keep, share } from './offer-aside.tsx';
+import { chevron, group, marks, rowList, terms } from './groups.tsx';
+import { ask, book, door, keep, phone, share, why } from './offer-aside.tsx';
 import { keys } from './offer-keys.tsx';
+import { sketch } from './sketch.tsx';
 
 /** What the page shows of an offer. */
 export type ShownOffer = Pick<OfferViewData, 'id' | 'number' | 'form' | 'images' | 'freeFrom'>;
@@ -17,6 +18,7 @@ const windows = (n: number | undefined): string => (n ? `${n} okna` : 'bez okien
 
 const level = (one: Level) => (
   <div key={one.levelNumber} className="level">
+    {sketch(one.rooms ?? [], one.levelName || floorName(String(one.levelNumber ?? 0)))}
     <table className="levels">
       <thead>
         <tr>
@@ -29,7 +31,7 @@ const level = (one: Level) => (
         {(one.rooms ?? []).map((room, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no name of their own
           <tr key={at}>
-            <td>{room.kind ? names[`roomKind.${room.kind}`] : `Pomieszczenie ${at + 1}`}</td>
+            <td>{room.kind ? `${at + 1}. ${names[`roomKind.${room.kind}`]}` : `Pomieszczenie ${at + 1}`}</td>
             <td>{windows(room.windows)}</td>
             <td>{metres(room.surface ?? 0)}</td>
           </tr>
@@ -95,10 +97,14 @@ export const offer = (of: ShownOffer) => {
             ))}
             <button type="button" className="all">
               {marks.photo}
-              {`Wszystkie zdjęcia (${images.length})`}
+              <span>{`Wszystkie zdjęcia (${images.length})`}</span>
+              <b>{`1 / ${images.length}`}</b>
             </button>
           </div>
-          <div className="server-only">{keys(of)}</div>
+          <div className="server-only">
+            {keys(of)}
+            <p>Opublikowano 2 dni temu, 24.11.2026</p>
+          </div>
           <div className="server-only">{door(`/offer/${of.id}?signin=1`)}</div>
         </div>
         <div className="rest">
@@ -112,9 +118,21 @@ export const offer = (of: ShownOffer) => {
                 <span>{levels.length === 1 ? '1 kondygnacja' : `${levels.length} kondygnacje`}</span>
                 {chevron}
               </summary>
-              <div className="in">{levels.map(level)}</div>
+              <div className="in">
+                {levels.map(level)}
+                <p>
+                  Schematy mają jedną skalę, a&nbsp;pola odpowiadają powierzchniom pomieszczeń. To nie jest rzut: położenia i&nbsp;kształtu
+                  pomieszczeń nie pokazują.
+                </p>
+              </div>
             </details>
             {groupsOf(of).map(group)}
+            {terms(why)}
+            <p>
+              <a href={`/pomoc?offer=${of.id}#offer`} rel="nofollow">
+                Zgłoś tę ofertę
+              </a>
+            </p>
           </section>
           <div className="server-only">{ask(`/offer/${of.id}?signin=1`)}</div>
           <section className="place">
@@ -124,6 +142,7 @@ export const offer = (of: ShownOffer) => {
         </div>
         {book(`/offer/${of.id}?signin=1`)}
       </div>
+      {phone(metres(form.areaDetails?.surface ?? 0), `wolny od ${(of.freeFrom ?? '').split('-').reverse().join('.')}`)}
     </main>
   );
 };
