@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { serviceModes } from '../../domain/admin/rules/services.ts';
 import { waitingKinds } from '../../domain/admin/rules/waiting.ts';
 import type { CompanyEvent } from '../../domain/companies/machine.ts';
 import type { IdentityEvent } from '../../domain/identity/machine.ts';
+import { askedServices, serviceFaults } from '../../domain/kit/outside/services.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
 import { capacity, companyForm, companyState, mention, registerAnswer } from '../companies/schema.ts';
 import { fileSignature } from '../identity/schema.ts';
@@ -48,6 +50,16 @@ const systemState = z.object({
   mails: z.object({ count: z.int(), since: instant.nullable(), reason: z.string().nullable() }),
   /** The list of whom qualified signatures may lead to; while it cannot be read, a moderator looks at each. */
   trustList: z.object({ at: z.enum(['none', 'read', 'unreadable']), reason: z.string().nullable() }),
+  /** The services of others: how each is had, when it last answered, and when it last did not and why. */
+  services: z.array(
+    z.object({
+      name: z.enum(askedServices),
+      mode: z.enum(serviceModes),
+      succeededAt: instant.nullable(),
+      failedAt: instant.nullable(),
+      fault: z.enum(serviceFaults).nullable(),
+    }),
+  ),
 });
 
 /** What waits for a person: of each kind how much (no more than one beyond 999 is counted), since when the oldest, and how much is urgent. */

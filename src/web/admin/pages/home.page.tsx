@@ -18,6 +18,7 @@ import { CaseList } from '../parts/overview/case-list.tsx';
 import { DayCard, MoneyCard } from '../parts/overview/figures.tsx';
 import { LatestEvents } from '../parts/overview/latest-events.tsx';
 import parts from '../parts/overview/overview.module.css';
+import { ServicesCard } from '../parts/overview/services.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -31,7 +32,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 /** What the operator has to see to, or that there is nothing. */
-const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemState>) => {
+const SystemCard = ({ mails, trustList }: Pick<OutputOf<typeof adminCalls.getSystemState>, 'mails' | 'trustList'>) => {
   const t = useWords(adminWords);
   const f = useFormat();
   const troubles = [
@@ -74,6 +75,7 @@ export default function AdminHomePage() {
           <MoneyCard money={overview.money} />
           <SystemCard {...system} />
         </div>
+          <ServicesCard services={system.services} />
       </div>
     </>
   );
