@@ -8,7 +8,7 @@ import { identityStates } from '../../domain/kit/viewer.ts';
 import { capacity, companyForm, companyState, mention, registerAnswer } from '../companies/schema.ts';
 import { fileSignature } from '../identity/schema.ts';
 import { call } from '../kit/call.ts';
-import { day, grosze, id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
+import { day, grosze, id, instant, page, pageOf, person, sha256, uid, wordOf } from '../kit/shapes.ts';
 
 const request = {
   person,
@@ -81,6 +81,8 @@ const waitingCase = z.object({
   who: z.string().nullable(),
   code: z.string().nullable(),
   amount: grosze.nullable(),
+  /** Who deals with it. */
+  holder: z.object({ uid, name: z.string() }).nullable(),
 });
 
 /** What a day of Warsaw has brought so far, by the event log; meetings for handovers and transfers are those that it is the day of. */
@@ -119,7 +121,14 @@ export const adminCalls = {
   }),
   /** What waits, by kinds, the longest waiting first. */
   listWaiting: call({ wire: 'listWaiting', in: z.object({}), out: waiting, errors: [], who: 'admin', read: true }),
-  /** The first page of the console: the single cases, the oldest first, and the figures of the day. */
-  getOverview: call({ wire: 'getConsoleOverview', in: z.object({}), out: overview, errors: [], who: 'admin', read: true }),
+  /** The first page of the console: the single cases, the oldest first, all or one's own, and the figures of the day. */
+  getOverview: call({
+    wire: 'getConsoleOverview',
+    in: z.object({ mine: z.boolean().default(false) }),
+    out: overview,
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
   getSystemState: call({ wire: 'getSystemState', in: z.object({}), out: systemState, errors: [], who: 'admin', read: true }),
 };
