@@ -276,6 +276,7 @@ road('an admin takes a case, another sees who has it and takes it over, and a li
   await expect(olga.page.getByRole('button', { name: overview['take.name'].replace('{title}', title) })).toBeVisible();
   await ada.page.getByRole('link', { name: overview['tab.all'] }).click();
   await press(ada, 'take');
+  await expect(rowOf(ada)).toContainText(overview['holder.you']);
   await stage.db.execute(sql`update report set mark = 'closed', marked_at = now(), marked_by = 'x' where id = 'C2345678901234567890'`);
   await goTo(ada, '/admin?mine=1');
   await expect(rowOf(ada)).toHaveCount(0);

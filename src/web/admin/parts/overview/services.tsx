@@ -5,7 +5,6 @@ import type { adminCalls } from '../../../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { serviceStateOf } from '../../../../domain/admin/rules/services.ts';
 import { overviewWords } from '../../../../words/admin/overview.ts';
-import { settingWords } from '../../../../words/admin/settings.ts';
 import { Card } from '../../../kit/parts/card.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -39,7 +38,6 @@ export const ServicesCard = ({ services }: { readonly services: Services }) => {
 
 const Service = ({ service }: { readonly service: Services[number] }) => {
   const t = useWords(overviewWords);
-  const s = useWords(settingWords);
   const f = useFormat();
   const { name, succeededAt, failedAt, fault } = service;
   const state = serviceStateOf(service);
@@ -52,7 +50,7 @@ const Service = ({ service }: { readonly service: Services[number] }) => {
   return (
     <li data-service={name} data-state={state}>
       <Icon size={18} stroke={1.75} aria-hidden />
-      <span>{s(`service.${name}`)}</span>
+      <span>{t(`services.name.${name}`)}</span>
       <b>{t(`services.state.${state}`)}</b>
       {isAsked && <small>{(state === 'fails' ? moments.toReversed() : moments).join(', ')}</small>}
     </li>
