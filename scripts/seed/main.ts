@@ -6,7 +6,7 @@ import { readOlderNotes } from './bell.ts';
 import { each } from './each.ts';
 import { daysPublished, type Placed, seedOffers } from './offers.ts';
 import { seedOutreach } from './outreach.ts';
-import { beginStories, closeClock, hoursAgo, openClock, unfinishedDemo } from './past.ts';
+import { beginStories, closeClock, hoursAgo, openClock, orderLog, unfinishedDemo } from './past.ts';
 import { type Cast, seedPeople } from './people.ts';
 import { openStudio } from './picture-studio.ts';
 import { publish } from './publishing.ts';
@@ -47,6 +47,7 @@ async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]
     services,
     people.map(({ key }) => cast.uid(key)),
   );
+  await orderLog(services.db);
   await closeClock(services.db);
 }
 

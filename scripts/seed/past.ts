@@ -6,6 +6,7 @@ import type { Services } from '../../src/server/kit/context.ts';
 import { type Db, databaseNow } from '../../src/server/kit/database/database.ts';
 import type { WaitingJob } from '../../src/server/kit/database/outbox.ts';
 import type { Jobs } from '../../src/server/kit/jobs/jobs.ts';
+import { event } from '../../src/server/kit/tables/event.ts';
 import { prepareLease } from '../../src/server/reservations/commands/order-lease.ts';
 
 const schema = 'demo_clock';
@@ -92,4 +93,18 @@ export async function hoursAgo<T>(services: Services, hours: number, work: (past
   } finally {
     await pool.end();
   }
+}
+
+/**
+ * The demo tells its stories side by side, each from its beginning, so that the numbers of the log do not follow its moments, as they do where
+ * things happen. Whoever writes to it meanwhile waits.
+ */
+export async function orderLog(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${event} in exclusive mode`);
+    // In two steps: a number may be taken only when nobody has it any more.
+    await tx.execute(sql`update ${event} set id = -placed.nr
+      from (select id, row_number() over (order by created_at, id) as nr from ${event}) as placed where placed.id = ${event}.id`);
+    await tx.execute(sql`update ${event} set id = -id`);
+  });
 }

@@ -4,8 +4,9 @@ import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { addWantedListing } from '../../src/server/wanted/commands/save.ts';
 import { submitOfferToListing } from '../../src/server/wanted/commands/send.ts';
-import { acting } from './acting.ts';
+import { acting, must } from './acting.ts';
 import type { Placed } from './offers.ts';
+import { hoursAgo } from './past.ts';
 import type { Cast } from './people.ts';
 
 type Wanted = InputOf<typeof wantedCalls.addWantedListing>;
@@ -107,10 +108,9 @@ export async function seedWanted(services: Services, cast: Cast): Promise<void> 
   const { rows } = await services.db.execute(sql`select 1 from wanted_listing limit 1`);
   if (rows.length > 0) return;
   for (const { by, daysAgo, wanted } of listings) {
-    const ctx = await acting(services, cast.uid(by));
-    const added = await addWantedListing(ctx, wantedCalls.addWantedListing.in.parse(wanted));
-    if (!added.ok) throw new Error(`wanted listing refused: ${added.refusal.code}`);
-    const { wantedListingId: id } = added.value;
+    const { wantedListingId: id } = await hoursAgo(services, daysAgo * 24, async (past) =>
+      must('add a wanted listing', addWantedListing(await acting(past, cast.uid(by)), wantedCalls.addWantedListing.in.parse(wanted))),
+    );
     await services.db.execute(sql`update wanted_listing set created_at = now() - ${daysAgo} * interval '1 day' where id = ${id}`);
   }
 }

@@ -249,6 +249,8 @@ listReviews                              | kit.signed_out         | kit.denied  
 listWaiting                              | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getConsoleOverview                       | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getSystemState                           | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
+takeCase                                 | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | case.not_waiting
+giveCaseBack                             | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listUsers                                | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 getUser                                  | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok
 listEvents                               | kit.signed_out         | kit.denied                   | kit.denied                | kit.denied             | kit.denied               | kit.denied               | ok

@@ -8,6 +8,8 @@ const empty: Input = () => ({});
 
 /** The rows of the console, in the order of the matrix. */
 export const consoleInputs = {
+  takeCase: () => ({ kind: 'tasks', id: nobody, from: null }),
+  giveCaseBack: () => ({ kind: 'tasks', id: nobody }),
   listUsers: () => ({ text: 'Testowa' }),
   getUser: ({ bystander }) => ({ uid: bystander.uid }),
   listEvents: () => ({ kind: 'account' }),

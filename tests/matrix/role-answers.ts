@@ -249,6 +249,8 @@ listReviews                              | kit.denied                   | kit.de
 listWaiting                              | kit.denied                   | kit.denied                   | kit.denied
 getConsoleOverview                       | kit.denied                   | kit.denied                   | kit.denied
 getSystemState                           | kit.denied                   | kit.denied                   | kit.denied
+takeCase                                 | kit.denied                   | kit.denied                   | kit.denied
+giveCaseBack                             | kit.denied                   | kit.denied                   | kit.denied
 listUsers                                | kit.denied                   | kit.denied                   | kit.denied
 getUser                                  | kit.denied                   | kit.denied                   | kit.denied
 listEvents                               | kit.denied                   | kit.denied                   | kit.denied

@@ -244,6 +244,44 @@ road('by keys alone an admin comes from the overview to a company, refuses it, a
   await expect(entries.filter({ hasText: 'Inny adres niż w rejestrze' })).toHaveCount(1);
 });
 
+road('an admin takes a case, another sees who has it and takes it over, and a list of one’s own shows what one has', async ({ browser, stage }) => {
+  const title = 'Przycisk nie reaguje, sprawa do wzięcia';
+  await stage.db.execute(sql`insert into report (id, type, title, description, sender, created_at)
+    values ('C2345678901234567890', 'Error', ${title}, 'Nie działa', 'x', now() - interval '300 days')`);
+  const [ada, olga] = [
+    await stage.enter(browser, await stage.person({ claims: ['admin'], firstName: 'Ada', lastName: 'Prowadząca' })),
+    await stage.enter(browser, await stage.person({ claims: ['admin'], firstName: 'Olga', lastName: 'Druga' })),
+  ];
+  const rowOf = ({ page }: Actor): Locator => page.getByRole('listitem').filter({ hasText: title });
+  const press = ({ page }: Actor, name: 'take' | 'take.over' | 'give'): Promise<void> =>
+    page.getByRole('button', { name: overview[`${name}.name`].replace('{title}', title) }).click();
+  for (const one of [ada, olga]) await goTo(one, '/admin');
+  const service = (name: string): Locator => ada.page.locator(`[data-service="${name}"]`);
+  await expect(service('mail')).toContainText(overview['services.state.embedded']);
+  await expect(service('gus')).toContainText(overview['services.state.recorded']);
+  await expect(service('openId')).toContainText(overview['services.state.off']);
+  await press(ada, 'take');
+  await expect(rowOf(ada)).toContainText(overview['holder.you']);
+  await expect(rowOf(olga)).toContainText(overview['holder.other'].replace('{name}', 'Ada Prowadząca'));
+  await expectSound(stage, olga, 'case that somebody has');
+  await ada.page.getByRole('link', { name: overview['tab.mine'] }).click();
+  await expect(ada.page.getByRole('heading', { name: overview['mine.title'] })).toBeVisible();
+  await expect(rowOf(ada)).toBeVisible();
+  await expectSound(stage, ada, 'own cases');
+  await press(olga, 'take.over');
+  await expect(rowOf(olga)).toContainText(overview['holder.you']);
+  await expect(ada.page.getByText(overview['mine.none'])).toBeVisible();
+  await expectSound(stage, ada, 'no case of one’s own');
+  await press(olga, 'give');
+  await expect(olga.page.getByRole('button', { name: overview['take.name'].replace('{title}', title) })).toBeVisible();
+  await ada.page.getByRole('link', { name: overview['tab.all'] }).click();
+  await press(ada, 'take');
+  await expect(rowOf(ada)).toContainText(overview['holder.you']);
+  await stage.db.execute(sql`update report set mark = 'closed', marked_at = now(), marked_by = 'x' where id = 'C2345678901234567890'`);
+  await goTo(ada, '/admin?mine=1');
+  await expect(rowOf(ada)).toHaveCount(0);
+});
+
 road('mail that came back stands in the console, and whoever has the address is told', async ({ browser, stage }) => {
   const person = await stage.person({ firstName: 'Zofia', lastName: 'Odbita' });
   await stage.db.execute(sql`insert into mail (id, template, lang, recipient, uid, facts, viewer_hash, sent_at, bounced_at, last_error, subject)

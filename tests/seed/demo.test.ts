@@ -6,6 +6,7 @@ import { offers } from '../../scripts/seed/world/offers.ts';
 import { people } from '../../scripts/seed/world/people.ts';
 import { bellCalls } from '../../src/contract/accounts/endpoints/bell.ts';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
+import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { searchCalls } from '../../src/contract/search/endpoints.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
@@ -107,6 +108,23 @@ describe('the demo in a database', () => {
     const own = await tenant.ask(wantedCalls.listOwnWanted, {});
     if (!own.ok) throw new Error(own.refusal.code);
     expect(own.value.listings.map(({ sent }) => sent).toSorted()).toEqual([0, 1]);
+  });
+
+  it('has a log in which the day is a day of a small market, and which goes on in the order of its moments', async () => {
+    const admin = server.client();
+    await admin.ask(accountsCalls.signIn, { email: 'admin@parter.example', password: 'Parter-demo-2', bearer: false });
+    const overview = await admin.ask(adminCalls.getOverview, { mine: false });
+    if (!overview.ok) throw new Error(overview.refusal.code);
+    const { offers: added, reservations, leases, wanted, counterOffers } = overview.value.day;
+    expect(world.length).toBeGreaterThan(20);
+    for (const [name, n] of Object.entries({ added, reservations, leases, wanted, counterOffers })) expect(n, name).toBeLessThanOrEqual(6);
+    expect(await count(sql`select count(*) as n from event where method = 'onOfferAddConfirm'`)).toBeGreaterThan(20);
+    expect(
+      await count(
+        sql`select count(*) as n from (select created_at < lag(created_at) over (order by id) as is_back from event) as entry where is_back`,
+      ),
+    ).toBe(0);
+    expect(await count(sql`select count(*) as n from event where created_at > now()`)).toBe(0);
   });
 
   it('opens the five accounts with the configured password', async () => {

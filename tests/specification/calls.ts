@@ -129,6 +129,7 @@ getSystemState | src/server/admin/queries.test.ts | while the mail server is dea
 getUser | src/server/admin/queries/users.test.ts | show how they are verified and protected and where they are open, without any secret
 getVisits | src/server/content/visits.test.ts | is kept with what everybody may know of an offer, and with nothing of who it was
 getWantedPreview | tests/matrix/answers.ts | getWantedPreview 
+giveCaseBack | src/server/admin/commands/cases.test.ts | is given back by whoever has it, and by nobody else
 grantCompanyAccess | src/server/companies/access.test.ts | an admin lets one company see the name of another and takes it back
 guessProvince | src/server/search/adapters/networks.test.ts | answers the province of the caller once an offer is listed there, and the landing page say
 handleContinueVerification | src/server/identity/requests.test.ts | leads on to another code, or to the beginning
@@ -275,6 +276,7 @@ startSecondFactor | src/server/accounts/commands/second-factor.test.ts | another
 submitCompany | src/server/companies/companies.test.ts | belongs to nobody before it is accepted: two give in the same number, the second acceptanc
 submitOfferToWantedListing | src/server/wanted/wanted.test.ts | takes an active offer of the sender once
 switchOffSecondFactor | src/server/accounts/commands/second-factor.test.ts | it is switched off with a code, not by an admin, for whom it is compulsory
+takeCase | src/server/admin/commands/cases.test.ts | goes to the first of two who take it at the same moment, and the other is told who has it
 understandSearch | tests/matrix/answers.ts | understandSearch 
 undoEmailChange | src/server/accounts/commands/second-factor.test.ts | undoing a change of address takes away a factor from since then or the days before
 updateMObywatelCode | src/server/identity/requests.test.ts | lets a moderator give another code

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { serviceModes } from '../../domain/admin/rules/services.ts';
 import { waitingKinds } from '../../domain/admin/rules/waiting.ts';
 import type { CompanyEvent } from '../../domain/companies/machine.ts';
 import type { IdentityEvent } from '../../domain/identity/machine.ts';
+import { askedServices, serviceFaults } from '../../domain/kit/outside/services.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
 import { capacity, companyForm, companyState, mention, registerAnswer } from '../companies/schema.ts';
 import { fileSignature } from '../identity/schema.ts';
 import { call } from '../kit/call.ts';
-import { day, grosze, id, instant, page, pageOf, person, sha256, wordOf } from '../kit/shapes.ts';
+import { day, grosze, id, instant, page, pageOf, person, sha256, uid, wordOf } from '../kit/shapes.ts';
 
 const request = {
   person,
@@ -48,6 +50,16 @@ const systemState = z.object({
   mails: z.object({ count: z.int(), since: instant.nullable(), reason: z.string().nullable() }),
   /** The list of whom qualified signatures may lead to; while it cannot be read, a moderator looks at each. */
   trustList: z.object({ at: z.enum(['none', 'read', 'unreadable']), reason: z.string().nullable() }),
+  /** The services of others: how each is had, when it last answered, and when it last did not and why. */
+  services: z.array(
+    z.object({
+      name: z.enum(askedServices),
+      mode: z.enum(serviceModes),
+      succeededAt: instant.nullable(),
+      failedAt: instant.nullable(),
+      fault: z.enum(serviceFaults).nullable(),
+    }),
+  ),
 });
 
 /** What waits for a person: of each kind how much (no more than one beyond 999 is counted), since when the oldest, and how much is urgent. */
@@ -69,6 +81,8 @@ const waitingCase = z.object({
   who: z.string().nullable(),
   code: z.string().nullable(),
   amount: grosze.nullable(),
+  /** Who deals with it. */
+  holder: z.object({ uid, name: z.string() }).nullable(),
 });
 
 /** What a day of Warsaw has brought so far, by the event log; meetings for handovers and transfers are those that it is the day of. */
@@ -107,7 +121,14 @@ export const adminCalls = {
   }),
   /** What waits, by kinds, the longest waiting first. */
   listWaiting: call({ wire: 'listWaiting', in: z.object({}), out: waiting, errors: [], who: 'admin', read: true }),
-  /** The first page of the console: the single cases, the oldest first, and the figures of the day. */
-  getOverview: call({ wire: 'getConsoleOverview', in: z.object({}), out: overview, errors: [], who: 'admin', read: true }),
+  /** The first page of the console: the single cases, the oldest first, all or one's own, and the figures of the day. */
+  getOverview: call({
+    wire: 'getConsoleOverview',
+    in: z.object({ mine: z.boolean().default(false) }),
+    out: overview,
+    errors: [],
+    who: 'admin',
+    read: true,
+  }),
   getSystemState: call({ wire: 'getSystemState', in: z.object({}), out: systemState, errors: [], who: 'admin', read: true }),
 };

@@ -34,7 +34,7 @@ const wireNames = `
   listOwnWantedListings listOffersToSend noteWantedLink countSeekers setSeekerAlert getWantedPreview
   resetVerification showMObywatelInstructions showUserModal updateMObywatelCode uploadSignature
   addCallerClaim cancelJob grantCompanyAccess listCompanyAccess revokeCompanyAccess endUserSessions getSettings getUser listEvents listJobs listMails
-  listUsers listWaiting getConsoleOverview listModeratedWantedListings resendMail retryJob createShortLink getShortLink openShortLink listShortLinks generateUtmLink checkProspect callerSendWebsite
+  listUsers listWaiting getConsoleOverview takeCase giveCaseBack listModeratedWantedListings resendMail retryJob createShortLink getShortLink openShortLink listShortLinks generateUtmLink checkProspect callerSendWebsite
   callerSendOffer getOutreach listBonuses listProspects setBonus changePayoutAccount proposeDescription
 `;
 

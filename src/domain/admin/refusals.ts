@@ -2,6 +2,8 @@ import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 
 /** Refusals of the operator's console. */
 export const adminRefusals = {
+  'case.not_waiting': 'precondition',
+  'case.taken': 'conflict',
   'job.not_found': 'missing',
   'job.not_stopped': 'precondition',
   'job.not_waiting': 'precondition',

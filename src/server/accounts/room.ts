@@ -11,6 +11,7 @@ import { campaignsPort } from './queries/campaigns.ts';
 import { confirmedAddressPort } from './queries/confirmed-address.ts';
 import { mailSubjectsPort } from './queries/mail-choices.ts';
 import { personalRecordsPort } from './queries/personal-records.ts';
+import { revokedClaimPort } from './queries/revoked-claim.ts';
 import { copyFiles } from './store/leaving.ts';
 
 /** People, sign-in, roles, language. */
@@ -22,7 +23,7 @@ export const accountsRoom = room({
   jobs: accountsJobs,
   mails: accountsMails,
   topics: accountsTopics,
-  ports: [confirmedAddressPort, mailSubjectsPort, personalRecordsPort, openIdPort, campaignsPort],
+  ports: [confirmedAddressPort, mailSubjectsPort, personalRecordsPort, openIdPort, campaignsPort, revokedClaimPort],
   files: [copyFiles],
   words: accountRefusalWords,
 });

@@ -3,6 +3,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeavableKind } from '../../domain/accounts/rules/mail-kinds.ts';
+import { identityToReview } from '../../domain/accounts/rules/verification-status.ts';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
 import { bytes, createdAt, id, instant, json } from '../kit/database/columns.ts';
 
@@ -38,7 +39,14 @@ export const person = pgTable(
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('person_email').on(table.email), index('person_company').on(table.companyId)],
+  (table) => [
+    uniqueIndex('person_email').on(table.email),
+    index('person_company').on(table.companyId),
+    // Those whom a moderator has to look at are few among all people.
+    index('person_identity_checking')
+      .on(table.uid)
+      .where(sql.raw(`identity_state = '${identityToReview}'`)),
+  ],
 );
 
 /** The name of whoever a column of another table names by uid; null where it names nobody. */

@@ -1,5 +1,6 @@
 /** The calls and routes of the admin room. */
 
+import { caseCalls } from '../../contract/admin/endpoints/cases.ts';
 import { eventCalls } from '../../contract/admin/endpoints/events.ts';
 import { jobCalls } from '../../contract/admin/endpoints/jobs.ts';
 import { outgoingCalls } from '../../contract/admin/endpoints/mails.ts';
@@ -8,6 +9,7 @@ import { userCalls } from '../../contract/admin/endpoints/users.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
+import { giveCaseBack, takeCase } from './commands/cases.ts';
 import { exportEvents } from './commands/export-events.ts';
 import { cancelJob, retryJob } from './commands/jobs.ts';
 import { noteReturnedMail } from './commands/note-returned.ts';
@@ -26,6 +28,8 @@ export const adminEndpoints = [
   endpoint(adminCalls.listWaiting, listWaiting),
   endpoint(adminCalls.getOverview, getOverview),
   endpoint(adminCalls.getSystemState, getSystemState),
+  endpoint(caseCalls.takeCase, takeCase),
+  endpoint(caseCalls.giveCaseBack, giveCaseBack),
   endpoint(userCalls.listUsers, listUsers),
   endpoint(userCalls.getUser, getUser),
   endpoint(eventCalls.listEvents, listEvents),

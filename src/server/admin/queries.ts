@@ -7,14 +7,17 @@ import { companyLifecycle } from '../../domain/companies/machine.ts';
 import { mentionOf } from '../../domain/companies/rules/registers/people.ts';
 import { identityLifecycle } from '../../domain/identity/machine.ts';
 import { allowedEvents } from '../../domain/kit/lifecycle.ts';
+import { askedServices } from '../../domain/kit/outside/services.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { linkFacts } from '../companies/lifecycle.ts';
 import { answersAboutAll, formOf } from '../companies/queries.ts';
 import { sentFilesOf } from '../identity/queries/files.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { waitingMails } from '../kit/mail/waiting.ts';
+import { storedStates } from '../kit/outside/states.ts';
 import { pageOf } from '../kit/page.ts';
 import { trustListState } from '../signing/queries/trust-list-state.ts';
+import { modesOf } from './queries/service-modes.ts';
 import { companyReviews, countCompanyReviews, countIdentityReviews, identityReviews } from './store.ts';
 
 /** Rows of a console page. */
@@ -30,9 +33,18 @@ export const listReviews = async (ctx: Ctx, { kind, waiting, page }: InputOf<typ
   return ok(pageOf(items, { page, size: pageSize, total }));
 };
 
-/** What of the running system the operator has to see to: mail that does not go out, a trust list that cannot be read. */
-export const getSystemState = async (ctx: Ctx): Promise<Result<OutputOf<typeof adminCalls.getSystemState>>> =>
-  ok({ mails: await waitingMails(ctx.db), trustList: await trustListState(ctx) });
+type SystemState = OutputOf<typeof adminCalls.getSystemState>;
+
+/** What of the running system the operator has to see to: mail that does not go out, a trust list that cannot be read, services that fail. */
+export const getSystemState = async (ctx: Ctx): Promise<Result<SystemState>> =>
+  ok({ mails: await waitingMails(ctx.db), trustList: await trustListState(ctx), services: await statesOf(ctx) });
+
+/** Every service that may be asked over the network, in the order of the console. */
+const statesOf = async ({ db, config }: Ctx): Promise<SystemState['services']> => {
+  const [modes, states] = [modesOf(config), await storedStates(db)];
+  const never = { succeededAt: null, failedAt: null, fault: null };
+  return askedServices.map((name) => ({ name, mode: modes[name], ...(states.get(name) ?? never) }));
+};
 
 type Page = { items: Review[]; total: number };
 

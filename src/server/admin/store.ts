@@ -11,17 +11,14 @@ import { lifecycleStep } from '../kit/tables/step.ts';
 
 const people = { uid: person.uid, firstName: person.firstName, lastName: person.lastName, email: person.email };
 
-/** The last step of each person's identity. */
+/** The last step of a person's identity, looked up for each of those who are listed. */
 const lastStep = (db: Reader) =>
   db
-    .selectDistinctOn([lifecycleStep.subjectId], {
-      uid: lifecycleStep.subjectId,
-      at: lifecycleStep.createdAt,
-      reason: sql<string | null>`${lifecycleStep.details}->>'reason'`.as('reason'),
-    })
+    .select({ at: lifecycleStep.createdAt, reason: sql<string | null>`${lifecycleStep.details}->>'reason'`.as('reason') })
     .from(lifecycleStep)
-    .where(eq(lifecycleStep.lifecycle, identityLifecycle.name))
-    .orderBy(lifecycleStep.subjectId, desc(lifecycleStep.id))
+    .where(and(eq(lifecycleStep.lifecycle, identityLifecycle.name), eq(lifecycleStep.subjectId, person.uid)))
+    .orderBy(desc(lifecycleStep.id))
+    .limit(1)
     .as('last_step');
 
 const identityIn = (waiting: boolean) => identityLifecycle.states.filter(waiting ? isIdentityWaiting : isIdentityDecided);
@@ -37,7 +34,7 @@ export const identityReviews = (db: Reader, waiting: boolean, limit: number, off
   return db
     .select({ ...people, state: person.identityState, at: last.at, reason: last.reason })
     .from(person)
-    .innerJoin(last, eq(last.uid, person.uid))
+    .innerJoinLateral(last, sql`true`)
     .where(inArray(person.identityState, identityIn(waiting)))
     .orderBy(waiting ? asc(last.at) : desc(last.at), person.uid)
     .limit(limit)

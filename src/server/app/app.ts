@@ -23,6 +23,7 @@ import { BossJobs } from '../kit/jobs/boss.ts';
 import { NoticeHub } from '../kit/live/live.ts';
 import { liveRoute } from '../kit/live/stream.ts';
 import { collectMails } from '../kit/mail/template.ts';
+import { ServiceStates } from '../kit/outside/states.ts';
 import { type Filled, fill, openPorts } from '../kit/ports.ts';
 import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
@@ -61,6 +62,7 @@ export type Server = {
 
 /** Puts the product's services together around a database. */
 export const createServices = ({ config, db, filled = [], log = createLog(config.logLevel) }: ServerParts): Services => {
+  const states = new ServiceStates(db);
   return {
     db,
     config,
@@ -69,9 +71,10 @@ export const createServices = ({ config, db, filled = [], log = createLog(config
     files: folderFiles(filesOf(config), config.secrets),
     live: new NoticeHub(db, log),
     rates: new RateLimits(db),
+    states,
     mails: collectMails(mails),
     effects,
-    ports: openPorts(config, ports, [fill(signingPort, signing), ...fills, ...filled]),
+    ports: openPorts({ config, states }, ports, [fill(signingPort, signing), ...fills, ...filled]),
   };
 };
 
@@ -113,6 +116,7 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
     end: async () => {
       await services.rates.end();
       await services.jobs.stop();
+      await services.states.end();
       await closeDrawing();
       await services.live.stop();
     },

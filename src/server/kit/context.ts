@@ -9,6 +9,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Effects } from './lifecycle/effects.ts';
 import type { Live } from './live/live.ts';
 import type { Mails } from './mail/template.ts';
+import type { ServiceStates } from './outside/states.ts';
 import type { Ports } from './ports.ts';
 import type { Config } from './process/config.ts';
 
@@ -21,6 +22,8 @@ export type Services = {
   readonly files: Files;
   readonly live: Live;
   readonly rates: RateLimits;
+  /** Where is noted how services of others answer. */
+  readonly states: ServiceStates;
   readonly mails: Mails;
   /** What the steps of lifecycles cause; the app joins them from the rooms. */
   readonly effects: Effects;

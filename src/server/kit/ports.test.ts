@@ -1,24 +1,27 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
+import type { Db } from './database/database.ts';
+import { ServiceStates } from './outside/states.ts';
 import { defineListPort, definePort, fill, openPorts, share } from './ports.ts';
 import { readConfig } from './process/config.ts';
 
-const config = readConfig({});
+const opening = { config: readConfig({}), states: new ServiceStates(drizzle.mock() as unknown as Db) };
 
 it('gives what was filled, and otherwise the embedded form, made once', () => {
   let opened = 0;
   const weather = definePort({ name: 'test.weather', open: () => ({ says: `rain ${++opened}` }) });
-  expect(openPorts(config, [weather], [fill(weather, { says: 'sun' })]).of(weather).says).toBe('sun');
-  const ports = openPorts(config, [weather], []);
+  expect(openPorts(opening, [weather], [fill(weather, { says: 'sun' })]).of(weather).says).toBe('sun');
+  const ports = openPorts(opening, [weather], []);
   expect([ports.of(weather).says, ports.of(weather).says]).toEqual(['rain 1', 'rain 1']);
 });
 
 it('does not open when nothing stands behind one', () => {
   const signing = definePort<string>({ name: 'test.signing' });
-  expect(() => openPorts(config, [signing], [])).toThrow('nothing stands behind the port test.signing');
+  expect(() => openPorts(opening, [signing], [])).toThrow('nothing stands behind the port test.signing');
 });
 
 it('holds the shares of all rooms in their order, and none without any', () => {
   const prices = defineListPort<number>({ name: 'test.prices' });
-  expect(openPorts(config, [prices], []).of(prices)).toEqual([]);
-  expect(openPorts(config, [prices], [share(prices, 2), share(prices, 1)]).of(prices)).toEqual([2, 1]);
+  expect(openPorts(opening, [prices], []).of(prices)).toEqual([]);
+  expect(openPorts(opening, [prices], [share(prices, 2), share(prices, 1)]).of(prices)).toEqual([2, 1]);
 });

@@ -1,9 +1,10 @@
 /** Ports: how a room gets its outside services, with the embedded form as default. */
 
+import type { ServiceStates } from './outside/states.ts';
 import type { Config } from './process/config.ts';
 
-/** A place in a program where something else is plugged in: an outside service, or what later rooms bring to an earlier one. `open` makes the embedded form; without one the app must fill the port. */
-export type Port<T> = { readonly name: string; readonly open?: (config: Config) => T };
+/** A place in a program where something else is plugged in: an outside service, or what later rooms bring to an earlier one. `open` makes what the settings name, the embedded form without any, and notes how a service answers; without one the app must fill the port. */
+export type Port<T> = { readonly name: string; readonly open?: (config: Config, states: ServiceStates) => T };
 
 /** Something plugged into a port; a `share` is one of several. */
 export type Filled = { readonly port: Port<unknown>; readonly value: unknown; readonly isShare?: true };
@@ -29,8 +30,11 @@ const valuesOf = (filled: readonly Filled[]): Map<Port<unknown>, unknown> => {
   return values;
 };
 
+/** With what ports are opened. */
+type Opening = { readonly config: Config; readonly states: ServiceStates };
+
 /** Opens the ports of a program: what was filled counts, and everything else is its embedded form, made when it is first asked for. A port with neither is a mistake of the program, so it does not start. */
-export const openPorts = (config: Config, ports: readonly Port<unknown>[], filled: readonly Filled[]): Ports => {
+export const openPorts = ({ config, states }: Opening, ports: readonly Port<unknown>[], filled: readonly Filled[]): Ports => {
   const values = valuesOf(filled);
   for (const { name } of ports.filter((port) => !values.has(port) && port.open === undefined))
     throw new Error(`nothing stands behind the port ${name}`);
@@ -38,7 +42,7 @@ export const openPorts = (config: Config, ports: readonly Port<unknown>[], fille
     of: <T>(port: Port<T>): T => {
       if (!values.has(port)) {
         if (port.open === undefined) throw new Error(`no room declares the port ${port.name}`);
-        values.set(port, port.open(config));
+        values.set(port, port.open(config, states));
       }
       return values.get(port) as T;
     },

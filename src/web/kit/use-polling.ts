@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { isSessionEnded } from './calls/ended-session.ts';
 
 const every = 3_000;
 
@@ -12,7 +13,7 @@ export const usePolling = (active: boolean): void => {
     if (!active) return;
     // A page that is read again without a network gives way to the page of errors.
     const timer = setInterval(() => {
-      if (navigator.onLine) void reload.current();
+      if (navigator.onLine && !isSessionEnded()) void reload.current();
     }, every);
     return () => clearInterval(timer);
   }, [active]);

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { signOutWords } from '../../../src/words/accounts/sign-out.ts';
+import { contentWords } from '../../../src/words/content/pages.ts';
 import { shellWords } from '../../../src/words/kit/shell.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { aProject } from '../../factories/published-offer.ts';
@@ -12,7 +13,7 @@ import { type Actor, goTo } from '../../pages/actor.ts';
 import { expectFits } from '../../pages/screens.ts';
 import { expect, road } from '../road.ts';
 
-const [account, shell, unsent] = [accountWords.pl, shellWords.pl, signOutWords.pl];
+const [account, shell, unsent, content] = [accountWords.pl, shellWords.pl, signOutWords.pl, contentWords.pl];
 const typed = 'Lokal, którego nikt nie zapisał';
 
 /** Everything that a tab finds in the browser's storage. */
@@ -101,3 +102,41 @@ road(
     forgiveRefused(actor);
   },
 );
+
+road('a tab with text that was not sent stays as it is after a sign-out in another one, and stores and sends nothing', async ({ browser, stage }) => {
+  const alice = await stage.person();
+  const actor = await stage.enter(browser, alice);
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/start');
+  const [typing, reading] = [
+    { ...actor, page: await page.context().newPage() },
+    { ...actor, page: await page.context().newPage() },
+  ];
+  await goTo(typing, '/pomoc');
+  await typing.page.getByLabel(content['report.description']).fill(typed);
+  await goTo(reading, '/pomoc');
+  await signOut(actor);
+  await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+  await expect(reading.page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+  const notice = typing.page.getByRole('dialog', { name: unsent['ended.title'] });
+  await expect(notice).toBeVisible();
+  await expectFits(typing, 'signed out in another tab');
+  await notice.getByRole('button', { name: shell['dialog.back'] }).click();
+  await expect(typing.page.getByLabel(content['report.description'])).toHaveValue(typed);
+  await expectFits(typing, 'text of a signed-out account');
+  for (const tab of [actor, typing]) expect(await kept(tab)).not.toContain(typed);
+  // Whoever signs in next sends nothing from there.
+  const bob = await stage.person();
+  await goTo(actor, '/?signin=1');
+  await enterPassword(actor, bob);
+  const asked: string[] = [];
+  typing.page.on('request', (request) => void asked.push(request.url()));
+  await typing.page.getByLabel(content['report.subject']).fill('Coś nie działa');
+  await typing.page.getByRole('button', { name: content['report.act'] }).click();
+  await expect(typing.page.getByLabel(content['report.description'])).toHaveValue(typed);
+  expect(asked.filter((url) => url.includes('/call/') || url.includes('/live'))).toEqual([]);
+  await typing.page.getByRole('button', { name: unsent['ended.act'] }).click();
+  await expect(typing.page.getByLabel(content['report.description'])).toHaveValue('');
+  await expect(typing.page.getByRole('banner').getByRole('button', { name: shell.signOut })).toBeVisible();
+  forgiveRefused(actor);
+});

@@ -108,7 +108,7 @@ export const eventMethods = {
     'uploadInsurancePolicy',
   ],
   outreach: ['createShortLink', 'generateUtmLink', 'callerSendWebsite', 'callerSendOffer', 'setBonus'],
-  operation: ['markReport', 'exportEvents', 'retryJob', 'cancelJob', 'resendMail'],
+  operation: ['markReport', 'exportEvents', 'retryJob', 'cancelJob', 'resendMail', 'takeCase', 'giveCaseBack'],
 } as const;
 
 /** A kind of thing that the event log speaks of. */

@@ -7,6 +7,7 @@ export const jobNames = [
   'accounts.seal_again',
   'accounts.tidy_leavers',
   'accounts.tidy_sessions',
+  'admin.forget_decided_cases',
   'agency.close_numbers',
   'agency.seal',
   'companies.forget_answers',

@@ -43,7 +43,7 @@ export type OpenIdProvider = {
 /** The provider that the settings name; null without one. */
 export const openIdPort = definePort<OpenIdProvider | null>({
   name: 'accounts.open_id',
-  open: ({ openId }) => (openId === null ? null : openIdProvider(openId)),
+  open: ({ openId }, states) => (openId === null ? null : openIdProvider(openId, outsideService(limits, states.of('openId')))),
 });
 
 const discovered = z.object({

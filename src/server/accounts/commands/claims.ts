@@ -13,6 +13,7 @@ import { type DoneWithMessage, doneWithMessage } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { claimChanged } from '../mail.ts';
+import { revokedClaimPort } from '../queries/revoked-claim.ts';
 import { renewFactorDue } from '../store/second-factor.ts';
 import { findAdmins, findByEmail, lockClaims, type Person, updatePerson } from '../store.ts';
 import { mail } from './mail.ts';
@@ -85,6 +86,7 @@ export const revokeClaim = async (ctx: Ctx, { email, claim, reason }: Revoke): P
     if (denied) return refused(denied);
     await updatePerson(tx, found.uid, { claims: found.claims.filter((held) => held !== claim) });
     await renewFactorDue(tx, found.uid);
+    for (const onRevoked of ctx.ports.of(revokedClaimPort)) await onRevoked(tx, { uid: found.uid, claim });
     await logEvent(tx, {
       method: 'revokeClaim',
       details: detailsOf({ claim, by: signedIn(ctx).uid, reason }),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { accept, anAgent, aProposal, ownerDetails, sendPolicy, shortLease } from '../../../../tests/factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
-import { type Client, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
+import { type Client, type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
@@ -55,6 +56,24 @@ it('holds the ways in and the counter-offers of a person, without any secret of 
   });
   expect(JSON.parse(entries.get('counterOffers.json')?.toString('utf8') ?? 'null')).toMatchObject([{ offerId, newPrice: 700000 }]);
   expect([...entries.values()].map(String).join('')).not.toContain('geheim');
+});
+
+it('holds the policy that was annexed to an agency agreement, for the owner and for the agent, who has another one by now', async () => {
+  const [agent, owner] = [await anAgent(server), await server.person()];
+  await sendPolicy(server, agent, '%PDF-1.7 the annexed policy');
+  const proposed = await aProposal(server, agent, ownerDetails(owner.email), { form: shortLease });
+  await accept(server, proposed, owner.email);
+  await sendPolicy(server, agent, '%PDF-1.7 the policy of next year');
+  const copyFor = async (who: TestPerson): Promise<readonly (readonly [string, string])[]> => {
+    await must(who, leavingCalls.requestDataCopy, {});
+    await server.work();
+    const { bytes } = await fetched(who, (await must(who, leavingCalls.getDataCopy, {})).copy?.path ?? '');
+    const policies = [...entriesOf(bytes)].filter(([name]) => name.endsWith('polisa-OC.pdf'));
+    return policies.map(([name, content]) => [name.replace(/^documents\/\d+ /, ''), content.toString('utf8')]);
+  };
+  const annexed = [expect.stringMatching(/^UP-[^/]+ polisa-OC\.pdf$/), '%PDF-1.7 the annexed policy'];
+  expect(await copyFor(owner)).toEqual([annexed]);
+  expect(await copyFor(agent)).toEqual([['polisa-OC.pdf', '%PDF-1.7 the policy of next year'], annexed]);
 });
 
 it('is ordered only after a recent sign-in', async () => {

@@ -1,12 +1,12 @@
 import type { settingCalls } from '../../../contract/admin/endpoints/settings.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { type ServiceMode, type ServiceName, type ShownLimit, services, shownLimits } from '../../../domain/admin/rules/services.ts';
+import { type ShownLimit, services, shownLimits } from '../../../domain/admin/rules/services.ts';
 import { accountNumbers, bookingNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { documentTextVersions } from '../../../domain/offers/document.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
 import type { Ctx } from '../../kit/context.ts';
-import type { Config } from '../../kit/process/config.ts';
+import { modesOf } from './service-modes.ts';
 
 type Settings = OutputOf<typeof settingCalls.getSettings>;
 
@@ -29,42 +29,4 @@ const { reservationHours } = bookingNumbers;
 const limits: Readonly<Record<ShownLimit, number>> = {
   ...{ callsPerUser, callsPerVisitor, readsPerMinute, pagesPerMinute, streams },
   ...{ sessionDays, sessionLongestDays, codeMinutes, eventYears, reservationHours },
-};
-
-const modesOf = ({
-  databaseUrl,
-  mail,
-  registers,
-  map,
-  gemini,
-  openId,
-  seal,
-  tsaUrl,
-  trustList,
-  provinceFile,
-  ksef,
-}: Config): Record<ServiceName, ServiceMode> => {
-  const live = (given: unknown, otherwise: ServiceMode = 'off'): ServiceMode => (given === null ? otherwise : 'live');
-  const register = (given: unknown): ServiceMode => (registers.mode === 'live' ? live(given) : registers.mode);
-  return {
-    database: live(databaseUrl, 'embedded'),
-    files: 'embedded',
-    mail: live(mail.smtpUrl, 'embedded'),
-    gus: register(registers.gus),
-    whiteList: register(registers.whiteListUrl),
-    krs: register(registers.krsUrl),
-    ceidg: register(registers.ceidg),
-    geocoder: live(map.geocoderUrl, 'embedded'),
-    parcels: live(map.parcelsUrl),
-    map: live(map.styleUrl, 'embedded'),
-    cadastre: live(map.layerUrls.cadastre),
-    plan: live(map.layerUrls.plan),
-    photos: live(gemini),
-    openId: live(openId),
-    seal: live(seal.p12, 'embedded'),
-    timeStamp: live(tsaUrl),
-    trustList: live(trustList),
-    provinces: live(provinceFile),
-    ksef: ksef === 'queued' ? 'queued' : 'off',
-  };
 };

@@ -46,6 +46,7 @@ export const agencyRecordsOf = async (reader: Reader, uid: Id) => ({
       facts: agencyAgreement.facts,
       agentUid: agencyAgreement.agentUid,
       aml: agencyAgreement.aml,
+      policyKey: agencyAgreement.policyKey,
       agentSignedAt: agencyAgreement.agentSignedAt,
       ownerSignedAt: agencyAgreement.ownerSignedAt,
       createdAt: agencyAgreement.createdAt,

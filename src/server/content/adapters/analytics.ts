@@ -19,7 +19,7 @@ export type VisitSink = { readonly send: (visit: Visit) => Promise<boolean> } | 
 /** GA4 where `ANALYTICS_ID` and `ANALYTICS_SECRET` switch it on. */
 export const visitSinkPort = definePort<VisitSink>({
   name: 'content.visit_sink',
-  open: ({ analytics }) => (analytics === null ? null : measurementProtocol(analytics)),
+  open: ({ analytics }, states) => (analytics === null ? null : measurementProtocol(analytics, outsideService(limits, states.of('analytics')))),
 });
 
 const limits = { withinMs: 10_000, maxBytes: 10_000, atOnce: 2, waiting: 10 };

@@ -78,9 +78,9 @@ const mailFields = [
   'once',
   'readAt',
 ] as const;
-// The default of the column would ask the real clock, where the demo has set the database's clock back: its mails are as old as what they tell.
+// The default of the column would ask the real clock, where the demo has set the database's clock back: its mails and its log are as old as what they tell.
 const insertMails = insertOf(mail, mailFields, { filled: { created_at: sql`now()` } });
-const insertEvents = insertOf(event, ['method', 'details', 'uid', 'offerId']);
+const insertEvents = insertOf(event, ['method', 'details', 'uid', 'offerId'], { filled: { created_at: sql`now()` } });
 const insertNotices = insertOf(notice, ['topic']);
 
 /** The database takes "now" for its own moment: what is read is read as it is written. */

@@ -1,9 +1,11 @@
 /** Keeps the key of the operator's seal and tells what runs in test mode. */
 
 import { readFileSync } from 'node:fs';
-import { CryptoKeySigner, HttpTimestampAuthority, P12Signer, type Signer } from '@libpdf/core';
+import { CryptoKeySigner, HttpTimestampAuthority, P12Signer, type Signer, type TimestampAuthority } from '@libpdf/core';
 import { eq } from 'drizzle-orm';
 import { type Db, databaseNow } from '../database/database.ts';
+import type { NoteAnswer } from '../outside/service.ts';
+import type { ServiceStates } from '../outside/states.ts';
 import type { Config } from '../process/config.ts';
 import { sealKey } from '../tables/seal-key.ts';
 import { fingerprintOf, importKey, type KeyPair, makeSelfMade } from './certificate.ts';
@@ -12,7 +14,7 @@ import { lock, unlock } from './seal-secret.ts';
 import type { TestMode } from './sheet.ts';
 
 type Settings = Pick<Config, 'seal' | 'tsaUrl' | 'operator' | 'ksef'>;
-type Keeper = { readonly db: Db; readonly config: Settings };
+type Keeper = { readonly db: Db; readonly config: Settings; readonly states?: ServiceStates };
 
 const current = 'current';
 
@@ -46,9 +48,23 @@ const opened = new WeakMap<Db, Promise<Seal>>();
 const open = async (keeper: Keeper): Promise<Seal> => {
   const { p12 } = keeper.config.seal;
   const signer = await signerOf(keeper);
-  const timestamp = keeper.config.tsaUrl === null ? null : new HttpTimestampAuthority(keeper.config.tsaUrl);
+  const timestamp = keeper.config.tsaUrl === null ? null : noted(new HttpTimestampAuthority(keeper.config.tsaUrl), keeper.states?.of('timeStamp'));
   return { signer, origin: p12 === null ? 'self-made' : 'configured', fingerprint: fingerprintOf(signer.certificate), timestamp };
 };
+
+/** A time stamp service that is noted as answering, or not. */
+const noted = (authority: TimestampAuthority, note: NoteAnswer = () => undefined): TimestampAuthority => ({
+  timestamp: async (digest, algorithm) => {
+    try {
+      const token = await authority.timestamp(digest, algorithm);
+      note(null);
+      return token;
+    } catch (fault) {
+      note('unreachable');
+      throw fault;
+    }
+  },
+});
 
 /** The seal of this installation; the key is unlocked once per process. A failed attempt is forgotten, so that the next may succeed. */
 export const openSeal = (keeper: Keeper): Promise<Seal> => {

@@ -68,7 +68,8 @@ export const countStoredJobs = async (reader: Reader, states: readonly JobState[
 export const waitingStoredJobs = (states: readonly JobState[]): WaitingRows => ({
   table: sql`pgboss.job`,
   id: sql`job.id`,
-  at: sql`coalesce(job.completed_on, job.created_on)`,
+  // As exact as every other moment of ours: a case is known again by it.
+  at: sql`coalesce(job.completed_on, job.created_on)::timestamptz(3)`,
   where: among(states),
   who: sql`coalesce(job.output->>'message', job.output->>'value')`,
   code: sql`job.name`,

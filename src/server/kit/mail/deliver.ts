@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import { refusesRecipient } from '../../../domain/kit/mail/answer.ts';
+import type { ServiceFault } from '../../../domain/kit/outside/services.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import type { Services } from '../context.ts';
 import { transact } from '../database/transaction.ts';
@@ -109,7 +110,7 @@ const dispatch = async (services: Services, row: MailRow, { headers, ...composed
   transports.set(smtpUrl, transport);
   const attachments = await Promise.all(row.attachments.map((one) => attach(services, one)));
   // The id makes a second delivery of the same mail (a crash between sending and noting it) recognisable to mail servers.
-  await transport.sendMail({
+  const sending = transport.sendMail({
     from,
     to: row.recipient,
     // Mails say "reply to this message": a person reads what is sent to the operator's address.
@@ -119,6 +120,23 @@ const dispatch = async (services: Services, row: MailRow, { headers, ...composed
     attachments,
     messageId: `<${row.id}@${new URL(services.config.baseUrl).hostname}>`,
   });
+  const note = services.states.of('mail');
+  await sending.then(
+    () => note(null),
+    (fault: unknown) => {
+      note(mailFaultOf(fault));
+      throw fault;
+    },
+  );
+};
+
+/** What a fault says of the mail server; nothing when it answered about the recipient alone. */
+const mailFaultOf = (fault: unknown): ServiceFault | null => {
+  if (isReturned(fault)) return null;
+  const { code, responseCode } = z.object({ code: z.string().optional(), responseCode: z.number().optional() }).catch({}).parse(fault);
+  if (code === 'EAUTH') return 'denied';
+  if (code === 'ETIMEDOUT') return 'slow';
+  return responseCode === undefined ? 'unreachable' : 'error';
 };
 
 const attach = async (services: Services, attachment: MailAttachment) => {

@@ -1,5 +1,7 @@
 /** Asks services of others: in time, within a size, few at once, and never led elsewhere. */
 
+import type { ServiceFault } from '../../../domain/kit/outside/services.ts';
+
 /** What a service may cost us. `waiting` is how many questions may stand in the queue when `atOnce` are under way. */
 export type ServiceLimits = { readonly withinMs: number; readonly maxBytes: number; readonly atOnce: number; readonly waiting: number };
 
@@ -27,8 +29,11 @@ export type OutsideQuestion =
 /** A service that can be asked by address. */
 export type OutsideService = { readonly ask: (address: URL, question?: OutsideQuestion) => Promise<OutsideAnswer> };
 
+/** Takes note of how a service answered: null is an answer. */
+export type NoteAnswer = (fault: ServiceFault | null) => void;
+
 /** Makes a service with its limits. The time counts from the moment at which the question is sent. */
-export const outsideService = (limits: ServiceLimits): OutsideService => {
+export const outsideService = (limits: ServiceLimits, note: NoteAnswer = () => undefined): OutsideService => {
   const queue: (() => void)[] = [];
   let running = 0;
   const enter = (): Promise<void> | null => {
@@ -43,12 +48,27 @@ export const outsideService = (limits: ServiceLimits): OutsideService => {
     if (running >= limits.atOnce + limits.waiting) return { ok: false, fault: 'busy', detail: address.host };
     await enter();
     try {
-      return await read(address, limits, question);
+      const answer = await read(address, limits, question);
+      note(serviceFaultOf(answer));
+      return answer;
     } finally {
       leave();
     }
   };
   return { ask };
+};
+
+/** Our own queue in front of a service (`busy`) is full when its answers are slow. */
+const faultWords = { unreachable: 'unreachable', too_slow: 'slow', too_large: 'unreadable', busy: 'slow' } as const;
+
+/** What an answer says of the service: a key that it refuses and a limit are faults, any other status of the four hundreds is its answer. */
+const serviceFaultOf = (answer: OutsideAnswer): ServiceFault | null => {
+  if (answer.ok) return null;
+  const { fault, status = 0 } = answer;
+  if (fault !== 'status') return faultWords[fault];
+  if (status === 401 || status === 403) return 'denied';
+  if (status === 429) return 'quota';
+  return status >= 500 ? 'error' : null;
 };
 
 const read = async (address: URL, { withinMs, maxBytes }: ServiceLimits, question?: OutsideQuestion): Promise<OutsideAnswer> => {

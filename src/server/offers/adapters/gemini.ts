@@ -7,7 +7,8 @@ import { type GeminiSettings, geminiApi } from '../../kit/outside/gemini.ts';
 import { type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import type { PhotoChecker } from './photo-checker.ts';
 
-const limits = { withinMs: 15_000, maxBytes: 100_000, atOnce: 4, waiting: 60 };
+/** What one check of a photo may cost. */
+export const checkerLimits = { withinMs: 15_000, maxBytes: 100_000, atOnce: 4, waiting: 60 };
 const reasonMax = 200;
 
 const instruction = `You check photos of an offer to let commercial premises in Poland: shops, offices, halls, workshops, land.
@@ -23,7 +24,7 @@ const schema = {
 };
 
 /** The Gemini API as a checker of photos. The photo goes with the question alone: no name, no address, no account. */
-export const geminiChecker = (settings: GeminiSettings, service: OutsideService = outsideService(limits)): NonNullable<PhotoChecker> => {
+export const geminiChecker = (settings: GeminiSettings, service: OutsideService = outsideService(checkerLimits)): NonNullable<PhotoChecker> => {
   const ask = geminiApi(settings, service);
   const { model } = settings;
   return {

@@ -38,7 +38,8 @@ const withoutStreets: Geocoder = { find: async () => 'unavailable' };
 /** The geocoder of GUGiK where `GEOCODER_URL` names it. */
 export const geocoderPort = definePort<Geocoder>({
   name: 'search.geocoder',
-  open: ({ map: { geocoderUrl } }) => (geocoderUrl === null ? withoutStreets : gugikGeocoder(geocoderUrl)),
+  open: ({ map: { geocoderUrl } }, states) =>
+    geocoderUrl === null ? withoutStreets : gugikGeocoder(geocoderUrl, outsideService(limits, states.of('geocoder'))),
 });
 
 const limits = { withinMs: 2_000, maxBytes: 200_000, atOnce: 4, waiting: 20 };

@@ -7,7 +7,7 @@ const urls = { cadastre: 'https://wms.example/egib?LAYERS=dzialki,numery_dzialek
 
 it('asks for one square with parameters of ours, once, and answers its picture', async () => {
   const ask = vi.fn(async (_address: URL) => ({ ok: true as const, type: 'image/png', bytes: png }));
-  const images = wmsImages(urls, { ask });
+  const images = wmsImages(urls, () => ({ ask }));
   expect(await images.of('cadastre', tile)).toEqual(png);
   expect(await images.of('cadastre', tile)).toEqual(png);
   expect(await images.of('plan', tile)).toBeNull();
@@ -30,7 +30,7 @@ it('is unavailable, and keeps nothing, when what comes is no picture or nothing 
     { ok: false as const, fault: 'too_large' as const, detail: '' },
     { ok: true as const, type: 'image/png', bytes: png },
   ];
-  const images = wmsImages(urls, { ask: async () => answers.shift() ?? { ok: false, fault: 'busy', detail: '' } });
+  const images = wmsImages(urls, () => ({ ask: async () => answers.shift() ?? { ok: false, fault: 'busy', detail: '' } }));
   expect(await images.of('cadastre', tile)).toBe('unavailable');
   expect(await images.of('cadastre', tile)).toBe('unavailable');
   expect(await images.of('cadastre', tile)).toEqual(png);

@@ -15,7 +15,10 @@ export type Tile = { readonly z: number; readonly x: number; readonly y: number 
 export type MapImages = { readonly of: (layer: MapLayer, tile: Tile) => Promise<Buffer | null | 'unavailable'> };
 
 /** The map services that `CADASTRE_WMS_URL` and `PLAN_WMS_URL` name; what is off has no pictures. */
-export const mapImagesPort = definePort<MapImages>({ name: 'search.map-images', open: ({ map }) => wmsImages(map.layerUrls) });
+export const mapImagesPort = definePort<MapImages>({
+  name: 'search.map-images',
+  open: ({ map }, states) => wmsImages(map.layerUrls, (layer) => outsideService(limits, states.of(layer))),
+});
 
 const limits = { withinMs: 8_000, maxBytes: 700_000, atOnce: 6, waiting: 60 };
 /** Pictures of a day, 32 MB of them. */
@@ -23,7 +26,11 @@ const memory = { most: 32 * 1024 * 1024, forMs: 24 * 3_600_000 };
 const side = 256;
 
 /** Web Map Services (OGC 06-042, version 1.1.1, `GetMap`). Whoever asks us chooses a layer and a square; every parameter of the service is ours. */
-export const wmsImages = (urls: Config['map']['layerUrls'], service: OutsideService = outsideService(limits)): MapImages => {
+export const wmsImages = (
+  urls: Config['map']['layerUrls'],
+  serviceOf: (layer: MapLayer) => OutsideService = () => outsideService(limits),
+): MapImages => {
+  const services: Readonly<Record<MapLayer, OutsideService>> = { cadastre: serviceOf('cadastre'), plan: serviceOf('plan') };
   const recent = new Recent<Buffer>(memory);
   return {
     of: async (layer, tile) => {
@@ -32,7 +39,7 @@ export const wmsImages = (urls: Config['map']['layerUrls'], service: OutsideServ
       const key = `${layer}/${tile.z}/${tile.x}/${tile.y}`;
       const known = recent.get(key);
       if (known) return known;
-      const answer = await service.ask(questionOf(url, { ...fixed, BBOX: boxOf(tile).join(',') }));
+      const answer = await services[layer].ask(questionOf(url, { ...fixed, BBOX: boxOf(tile).join(',') }));
       if (!answer.ok || !isPng(answer.bytes)) return 'unavailable';
       recent.set(key, answer.bytes, answer.bytes.length);
       return answer.bytes;

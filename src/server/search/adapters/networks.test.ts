@@ -38,7 +38,7 @@ describe('the file of networks', () => {
     ['unknown', null],
     ['2001:db8::1', null],
   ])('says of %s: %s', async (address, province) => {
-    const networks = networksPort.open?.({ provinceFile: await write('known.mmdb', known) } as never);
+    const networks = networksPort.open?.({ provinceFile: await write('known.mmdb', known) } as never, undefined as never);
     expect(await networks?.provinceOf(address)).toBe(province);
   });
 });
@@ -62,6 +62,6 @@ describe('guessProvince', () => {
 });
 
 it('a file of another kind is a fault, not an answer', async () => {
-  const networks = networksPort.open?.({ provinceFile: await write('broken.mmdb', Buffer.from('not a database')) } as never);
+  const networks = networksPort.open?.({ provinceFile: await write('broken.mmdb', Buffer.from('not a database')) } as never, undefined as never);
   await expect(networks?.provinceOf('10.1.2.3')).rejects.toThrow();
 });

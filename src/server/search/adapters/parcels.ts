@@ -28,7 +28,8 @@ const withoutPlots: Parcels = { at: async () => 'unavailable' };
 /** The cadastre of GUGiK where `PARCELS_URL` names it. */
 export const parcelsPort = definePort<Parcels>({
   name: 'search.parcels',
-  open: ({ map: { parcelsUrl } }) => (parcelsUrl === null ? withoutPlots : gugikParcels(parcelsUrl)),
+  open: ({ map: { parcelsUrl } }, states) =>
+    parcelsUrl === null ? withoutPlots : gugikParcels(parcelsUrl, outsideService(limits, states.of('parcels'))),
 });
 
 const limits = { withinMs: 4_000, maxBytes: 20_000, atOnce: 4, waiting: 20 };

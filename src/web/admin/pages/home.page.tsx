@@ -18,20 +18,22 @@ import { CaseList } from '../parts/overview/case-list.tsx';
 import { DayCard, MoneyCard } from '../parts/overview/figures.tsx';
 import { LatestEvents } from '../parts/overview/latest-events.tsx';
 import parts from '../parts/overview/overview.module.css';
+import { ServicesCard } from '../parts/overview/services.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
+  const mine = args.url.searchParams.has('mine');
   const asked = ask(args.context);
   const [system, overview, events] = await Promise.all([
     asked(adminCalls.getSystemState, {}).then(orErrorPage),
-    asked(adminCalls.getOverview, {}).then(orErrorPage),
+    asked(adminCalls.getOverview, { mine }).then(orErrorPage),
     asked(eventCalls.listEvents, {}).then(orErrorPage),
   ]);
-  return { system, overview, events: events.items.slice(0, consoleNumbers.eventsShown) };
+  return { system, overview, mine, events: events.items.slice(0, consoleNumbers.eventsShown) };
 };
 
 /** What the operator has to see to, or that there is nothing. */
-const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemState>) => {
+const SystemCard = ({ mails, trustList }: Pick<OutputOf<typeof adminCalls.getSystemState>, 'mails' | 'trustList'>) => {
   const t = useWords(adminWords);
   const f = useFormat();
   const troubles = [
@@ -54,7 +56,7 @@ const SystemCard = ({ mails, trustList }: OutputOf<typeof adminCalls.getSystemSt
 };
 
 export default function AdminHomePage() {
-  const { system, overview, events } = useLoaderData<typeof loader>();
+  const { system, overview, mine, events } = useLoaderData<typeof loader>();
   const { waiting } = useOutletContext<ConsoleContext>();
   const t = useWords(adminWords);
   const f = useFormat();
@@ -66,13 +68,14 @@ export default function AdminHomePage() {
       </header>
       <div className={parts['page']}>
         <div className={parts['main']}>
-          <CaseList waiting={waiting} overview={overview} />
+          <CaseList waiting={waiting} overview={overview} mine={mine} />
           <LatestEvents items={events} />
         </div>
         <div className={parts['aside']}>
           <DayCard day={overview.day} />
           <MoneyCard money={overview.money} />
           <SystemCard {...system} />
+          <ServicesCard services={system.services} />
         </div>
       </div>
     </>

@@ -1,20 +1,25 @@
 import { IconLogout } from '@tabler/icons-react';
+import { createPortal } from 'react-dom';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { Bell } from '../../accounts/parts/bell/bell.tsx';
 import { useSignOut } from '../../accounts/parts/sign-out/sign-out.ts';
 import { useStay } from '../../accounts/parts/sign-out/use-stay.ts';
+import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
 import { OwnLink } from './own-link.tsx';
+
+const EndedElsewhere = lazyPart(() => import('../../accounts/parts/sign-out/ended-elsewhere.tsx'));
 
 /** Who is signed in, with the way to the account and out. */
 export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn }) {
   const t = useWords(shellWords);
   const { signOut, busy } = useSignOut();
-  useStay(viewer.uid);
+  const isEnded = useStay(viewer.uid);
   return (
     <>
+      {isEnded && createPortal(<EndedElsewhere onLoadFailure={() => location.reload()} />, document.body)}
       {/* The one div at this end of the header: phones show it, and nothing else of it. */}
       <div>
         <Bell uid={viewer.uid} />

@@ -1,6 +1,7 @@
 /** The typed client of the browser, and who watches its calls. */
 
 import { type Ask, createAsk } from '../../../contract/kit/client.ts';
+import { isSessionEnded, sessionEnded } from './ended-session.ts';
 
 const ask = createAsk((path, body) => {
   const { lang } = document.documentElement;
@@ -21,6 +22,7 @@ export const watchCalls = (watcher: CallWatcher): (() => void) => {
 
 /** The typed client of the browser. After a mutation revalidate: `useRevalidator().revalidate()`, or use `useAct`. */
 export const browserAsk: Ask = async (call, input) => {
+  if (isSessionEnded()) return sessionEnded;
   const answer = await ask(call, input);
   if (answer.ok) for (const watcher of watchers) watcher(call.wire, input);
   return answer;

@@ -2,22 +2,25 @@
 
 import type { Call } from '../../../contract/kit/call.ts';
 import { type Answer, createAsk } from '../../../contract/kit/client.ts';
+import { isSessionEnded, sessionEnded } from './ended-session.ts';
 
 type Parts = Readonly<Record<string, string | File>>;
 
 /** Sends a file, with what belongs to it, to an address that takes files. It answers as a call does; only the request's body differs. */
-export const upload = <O>(path: string, parts: Parts): Promise<Answer<O>> =>
-  createAsk(() => fetch(path, { method: 'POST', body: bodyOf(parts), credentials: 'same-origin', headers: { 'x-lang': lang() } }))(
+export const upload = async <O>(path: string, parts: Parts): Promise<Answer<O>> => {
+  if (isSessionEnded()) return sessionEnded;
+  return createAsk(() => fetch(path, { method: 'POST', body: bodyOf(parts), credentials: 'same-origin', headers: { 'x-lang': lang() } }))(
     { wire: path } as Call<null, O>,
     null,
   );
+};
 
 /** What a watched upload tells: how much of it has left, from 0 to 1; `signal` breaks it off, which answers like a lost network. */
 type Watch = { readonly onProgress: (part: number) => void; readonly signal: AbortSignal };
 
 /** Sends a file as `upload` does, and tells how far it is: only this kind of request knows what has left. */
-export const uploadWatched = <O>(path: string, parts: Parts, watch: Watch): Promise<Answer<O>> =>
-  createAsk(() => sendWatched(path, bodyOf(parts), watch))({ wire: path } as Call<null, O>, null);
+export const uploadWatched = async <O>(path: string, parts: Parts, watch: Watch): Promise<Answer<O>> =>
+  isSessionEnded() ? sessionEnded : createAsk(() => sendWatched(path, bodyOf(parts), watch))({ wire: path } as Call<null, O>, null);
 
 const lang = (): string => document.documentElement.lang;
 

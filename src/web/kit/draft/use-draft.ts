@@ -73,7 +73,7 @@ const useFlush = <Form>(draft: Draft<Form>): void => {
     const flushWhenHidden = (): void => {
       if (document.visibilityState === 'hidden') flush();
     };
-    const close = openDraft(() => draft.flush());
+    const close = openDraft({ save: () => draft.flush(), isSaved: () => draft.get().isSaved });
     window.addEventListener('online', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flushWhenHidden);

@@ -1,5 +1,7 @@
 /** One live stream for all readers of the page. */
 
+import { isSessionEnded } from '../calls/ended-session.ts';
+
 /** Called when a topic changed; `within` is how long the reader may wait before it reads again, in milliseconds. */
 type Listener = (within: number) => void;
 
@@ -57,7 +59,7 @@ const reconnectSoon = (wait = 50): void => {
 };
 
 const connect = (): void => {
-  const topics = document.hidden ? '' : [...listeners.keys()].sort().join(',');
+  const topics = document.hidden || isSessionEnded() ? '' : [...listeners.keys()].sort().join(',');
   if (topics === openTopics) return;
   close();
   if (!topics) return;

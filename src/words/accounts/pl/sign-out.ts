@@ -1,8 +1,13 @@
 import type { Words } from '../../kit/words.ts';
 
-/** The question before a sign-out that would lose something. */
+/** The question before a sign-out that would lose something, and what another tab says of a sign-out. */
 export const pl = {
   'unsent.title': 'Wylogować się i usunąć to, czego nie wysłano?',
   'unsent.text': 'W tej przeglądarce jest wpisany tekst, którego nie wysłano albo nie udało się zapisać. Po wylogowaniu nie da się go odzyskać.',
   'unsent.act': 'Wyloguj i usuń',
+  'ended.title': 'Wylogowano Cię w innej karcie',
+  'ended.text':
+    'Na tej stronie został tekst, który mógł nie zostać wysłany. Możesz go przeczytać i skopiować, ale nie da się go już stąd wysłać. Nie przechowujemy go: zniknie, gdy opuścisz stronę.',
+  'ended.act': 'Opuść stronę',
+  'ended.note': 'Wylogowano Cię w innej karcie. Tekst na tej stronie zniknie, gdy ją opuścisz.',
 } as const satisfies Words;

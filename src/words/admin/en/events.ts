@@ -134,6 +134,8 @@ export const en = {
   'method.retryJob': 'Background job put back',
   'method.cancelJob': 'Background job cancelled',
   'method.resendMail': 'E-mail sent once more',
+  'method.takeCase': 'Case taken',
+  'method.giveCaseBack': 'Case given back',
   'method.grantCompanyAccess': 'Access to the name of a company',
   'method.revokeCompanyAccess': 'Access to a name taken back',
 } as const satisfies WordsLike<typeof pl>;

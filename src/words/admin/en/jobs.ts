@@ -39,6 +39,7 @@ export const en = {
   'name.accounts.tidy_leavers': 'tidying up after deleted accounts',
   'name.accounts.tidy_sessions': 'forgetting sessions that are over',
   'name.accounts.seal_again': 'encrypting the keys of authenticator apps anew after a change of SECRET',
+  'name.admin.forget_decided_cases': 'forgetting who had decided cases',
   'name.agency.close_numbers': 'encrypting the numbers of owners in older agreements',
   'name.identities.forget_reasons': 'removing reasons of refused identities after 30 days',
   'name.agency.seal': 'seal of an agency agreement',

@@ -3,6 +3,8 @@ import type { pl } from '../pl/refusals.ts';
 
 /** Refusals of the console. */
 export const en = {
+  'refusal.case.not_waiting': 'This case does not wait any more: somebody has decided it, or it has closed by itself.',
+  'refusal.case.taken': '{name} has this case already.',
   'refusal.job.not_found': 'This job is no longer in the queue: those that are done or stopped go after seven days.',
   'refusal.job.not_stopped': 'This job has not stopped, so there is nothing to retry.',
   'refusal.job.not_waiting': 'This job does not wait any more: it runs, or it has ended.',

@@ -133,6 +133,8 @@ export const pl = {
   'method.retryJob': 'Ponowienie zadania w tle',
   'method.cancelJob': 'Anulowanie zadania w tle',
   'method.resendMail': 'Ponowne wysłanie e-maila',
+  'method.takeCase': 'Wzięcie sprawy',
+  'method.giveCaseBack': 'Oddanie sprawy',
   'method.grantCompanyAccess': 'Dostęp do nazwy firmy',
   'method.revokeCompanyAccess': 'Odebranie dostępu do nazwy',
 } as const satisfies Words;

@@ -38,6 +38,7 @@ export const pl = {
   'name.accounts.tidy_leavers': 'porządek po usuniętych kontach',
   'name.accounts.tidy_sessions': 'zapominanie zakończonych logowań',
   'name.accounts.seal_again': 'szyfrowanie kluczy aplikacji z kodami od nowa po zmianie SECRET',
+  'name.admin.forget_decided_cases': 'zapominanie, kto miał rozstrzygnięte sprawy',
   'name.agency.close_numbers': 'szyfrowanie numerów właścicieli z dawnych umów',
   'name.identities.forget_reasons': 'usuwanie powodów odmowy tożsamości po 30 dniach',
   'name.agency.seal': 'pieczęć umowy pośrednictwa',

@@ -3,6 +3,8 @@ import type { Word } from '../../kit/words.ts';
 
 /** Refusals of the console. */
 export const pl = {
+  'refusal.case.not_waiting': 'Ta sprawa już nie czeka: ktoś ją rozstrzygnął albo zamknęła się sama.',
+  'refusal.case.taken': 'Tę sprawę ma już {name}.',
   'refusal.job.not_found': 'Tego zadania nie ma już w kolejce: zrobione i zatrzymane znikają po siedmiu dniach.',
   'refusal.job.not_stopped': 'To zadanie nie jest zatrzymane, więc nie ma czego ponawiać.',
   'refusal.job.not_waiting': 'To zadanie już nie czeka: właśnie się wykonuje albo się skończyło.',

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LocalService, localService } from '../../../../../tests/kit/outside.ts';
 import { day } from '../../../../domain/kit/time.ts';
+import type { Db } from '../../../kit/database/database.ts';
+import { ServiceStates } from '../../../kit/outside/states.ts';
 import { readConfig } from '../../../kit/process/config.ts';
 import { ceidgRegister } from './ceidg.ts';
 import { krsRegister } from './krs.ts';
@@ -186,7 +189,8 @@ describe('the register of sole traders', () => {
 });
 
 describe('the settings', () => {
-  const registersOf = (env: Readonly<Record<string, string>>) => registersPort.open?.(readConfig({ NODE_ENV: 'test', ...env }));
+  const registersOf = (env: Readonly<Record<string, string>>) =>
+    registersPort.open?.(readConfig({ NODE_ENV: 'test', ...env }), new ServiceStates(drizzle.mock() as unknown as Db));
   const connected = (env: Readonly<Record<string, string>>) => {
     const { isRecorded, of } = registersOf(env) ?? { isRecorded: false, of: {} };
     return [isRecorded, ...Object.entries(of).flatMap(([source, register]) => (register === null ? [] : [source]))];

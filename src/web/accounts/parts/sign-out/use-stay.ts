@@ -1,7 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { endSessionHere } from '../../../kit/calls/ended-session.ts';
 import { watchStay } from '../../../kit/draft/account-storage.ts';
+import { hasTypedText, watchTyping } from '../../../kit/draft/typed-here.ts';
+import { pauseLive } from '../../../kit/live/live.ts';
 
-/** Whoever signs out in one tab leaves the others, too: what they show is read again, now as a visitor. */
-export const useStay = (uid: string): void => {
-  useEffect(() => watchStay(uid, () => location.reload()), [uid]);
+/**
+ * Whoever signs out in one tab leaves the others, too: what they show is read again, now as a visitor. A tab with text that may not have been sent
+ * stays as it is until the person leaves it; answers whether it does.
+ */
+export const useStay = (uid: string): boolean => {
+  const [isEnded, setEnded] = useState(false);
+  useEffect(watchTyping, []);
+  useEffect(
+    () =>
+      watchStay(uid, () => {
+        if (!hasTypedText()) {
+          location.reload();
+          return;
+        }
+        endSessionHere();
+        pauseLive();
+        setEnded(true);
+      }),
+    [uid],
+  );
+  return isEnded;
 };

@@ -11,31 +11,33 @@ import { useServerTime, useTick } from '../../../identity/parts/clock.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import consoleStyles from '../../console.module.css';
+import { CaseActs, HeldBy } from './case-acts.tsx';
 import { iconOf, type Overview, partOf, type Waiting } from './kinds.ts';
 import styles from './overview.module.css';
 import { useCaseText } from './use-case-text.ts';
 
 type Case = Overview['cases'][number];
-type Given = { readonly waiting: Waiting; readonly overview: Overview };
+type Given = { readonly waiting: Waiting; readonly overview: Overview; readonly mine: boolean };
 
 /** How many cases wait and how many of them are urgent, then the cases, the oldest first; ages and what is urgent go on while the page is open. */
-export const CaseList = ({ waiting, overview: { cases, now } }: Given) => {
+export const CaseList = ({ waiting, overview: { cases, now }, mine }: Given) => {
   const t = useWords(overviewWords);
   useServerTime(now);
   const minute = useTick((at) => at - (at % MINUTE_MS));
   const at = minute === null || minute < Date.parse(now) ? now : instantOf(minute);
-  const total = waiting.items.reduce((sum, { count }) => sum + count, 0);
+  const sums = mine ? ownCount(cases, now) : countOfAll(waiting);
   const becameUrgent = cases.filter((one) => urgencyOf(one, at) !== null && urgencyOf(one, waiting.now) === null).length;
-  const urgent = waiting.items.reduce((sum, item) => sum + item.urgent, 0) + becameUrgent;
   return (
     <section className={styles['cases']} aria-labelledby="cases">
       <header>
-        <h2 id="cases">{t('title')}</h2>
-        {total > 0 && <Sum waiting={waiting} total={total} urgent={urgent} />}
-        {total > 1 && <small>{t('order')}</small>}
+        <h2 id="cases">{t(mine ? 'mine.title' : 'title')}</h2>
+        {sums.total > 0 && <Sum {...sums} urgent={sums.urgent + becameUrgent} />}
+        <Whose mine={mine} />
+        {sums.total > 1 && <small>{t('order')}</small>}
       </header>
       {cases.length === 0 ? (
-        <Nobody />
+        <Nobody mine={mine} />
       ) : (
         <ul>
           {cases.map((one) => (
@@ -43,29 +45,53 @@ export const CaseList = ({ waiting, overview: { cases, now } }: Given) => {
           ))}
         </ul>
       )}
-      {total > cases.length && <p>{t('cut', { n: cases.length })}</p>}
+      {sums.total > cases.length && <p>{t('cut', { n: cases.length })}</p>}
     </section>
   );
 };
 
-const Nobody = () => {
+type CaseSums = { readonly total: number; readonly urgent: number; readonly over: number };
+
+/** Of a kind that waits more often than is counted (`over`), the sum says only that it is more. */
+const countOfAll = ({ items }: Waiting): CaseSums => ({
+  total: items.reduce((sum, { count }) => sum + count, 0),
+  urgent: items.reduce((sum, { urgent }) => sum + urgent, 0),
+  over: items.filter(({ count }) => count > listNumbers.waitingMost).length,
+});
+
+const ownCount = (cases: readonly Case[], now: Instant): CaseSums => ({
+  ...{ total: cases.length, over: 0 },
+  urgent: cases.filter((one) => urgencyOf(one, now) !== null).length,
+});
+
+/** All cases, or those that the admin has taken. */
+const Whose = ({ mine }: Pick<Given, 'mine'>) => {
+  const t = useWords(overviewWords);
+  return (
+    <nav className={consoleStyles['tabs']} aria-label={t('tab.label')}>
+      <Link to="/admin" aria-current={mine ? undefined : 'page'}>
+        {t('tab.all')}
+      </Link>
+      <Link to="/admin?mine=1" aria-current={mine ? 'page' : undefined}>
+        {t('tab.mine')}
+      </Link>
+    </nav>
+  );
+};
+
+const Nobody = ({ mine }: Pick<Given, 'mine'>) => {
   const t = useWords(overviewWords);
   return (
     <div className={styles['nobody']}>
       <IconMoodCheck size={28} stroke={1.75} aria-hidden />
-      <b>{t('none')}</b>
-      <p>{t('none.text')}</p>
+      <b>{t(mine ? 'mine.none' : 'none')}</b>
+      <p>{t(mine ? 'mine.none.text' : 'none.text')}</p>
     </div>
   );
 };
 
-type SumProps = { readonly waiting: Waiting; readonly total: number; readonly urgent: number };
-
-/** Of a kind that waits more often than is counted, the sum says only that it is more. */
-const Sum = ({ waiting: { items }, total, urgent }: SumProps) => {
+const Sum = ({ total, urgent, over }: CaseSums) => {
   const t = useWords(overviewWords);
-  const most = listNumbers.waitingMost;
-  const over = items.filter(({ count }) => count > most).length;
   const cases = over > 0 ? t('more', { n: total - over }) : t('cases', { n: total });
   return <span data-sum>{urgent === 0 ? cases : t('head', { cases, urgent: t('urgent', { n: urgent }) })}</span>;
 };
@@ -86,10 +112,12 @@ const CaseRow = ({ one, now }: CaseRowProps) => {
         <span className={styles['what']}>
           <b>{title}</b>
           {more.length > 0 && <small>{more.join(' · ')}</small>}
+          <HeldBy holder={one.holder} />
         </span>
         <Time one={one} now={now} />
         <IconChevronRight className={styles['go']} size={18} stroke={1.75} aria-hidden />
       </Link>
+      <CaseActs one={one} title={title} />
     </li>
   );
 };
