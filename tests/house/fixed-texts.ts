@@ -139,6 +139,7 @@ const rows: readonly Row[] = [
   ['campaign link', 'Please enter an email address', 'en', outreachRefusalWords, 'refusal.outreach.email_required'],
   ['campaign link', 'Please enter a valid email address', 'en', outreachRefusalWords, 'refusal.outreach.email_wrong'],
   ['campaign link', 'Failed to generate UTM link', 'en', linkWords, 'campaign.failed'],
+  ['sending the website', 'Please enter an email address', 'en', outreachRefusalWords, 'refusal.outreach.email_required'],
   ['sending the website', 'Failed to send website link', 'en', sendingWords, 'website.failed'],
   ['sending an offer', 'Error while sending offer to user', 'en', sendingWords, 'offer.failed'],
   ['connecting an offer', 'Error connecting offer to user', 'en', offerLinkWords, 'failed'],

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { mailChoiceWords } from '../../src/words/accounts/mail-choices.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
 import { savedWords } from '../../src/words/search/saved.ts';
+import { anInsertedSigner } from '../factories/deals.ts';
 import { aPublishedOffer, aSigner } from '../factories/published-offer.ts';
+import { aWantedListing, wantedInput } from '../factories/wanted.ts';
 import { testPassword } from '../kit/server.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { expect, failing, road } from './road.ts';
 
 const words = accountWords.pl;
 const saved = savedWords.pl;
@@ -39,6 +42,7 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await goTo(actor, '/moja-tablica/saved-searches');
   await page.getByLabel(/^Jak często piszemy/).selectOption('instant');
   await expect(page.getByText(saved['newOffers.none'])).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Zapisane wyszukiwania ?, 1 pozycja$/ })).toBeVisible();
   await expectSound(stage, { ...actor, email: person.email }, 'saved searches');
   await page.getByRole('button', { name: /^Zmień nazwę/ }).click();
   await page.getByLabel(saved['rename.label'], { exact: true }).fill('Parter pod piekarnię');
@@ -95,4 +99,25 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await page.getByRole('switch', { name: choices.switch.replace('{kind}', choices.favourites) }).click();
   await expect(page.getByText(choices.saved, { exact: true })).toBeVisible();
   await expectSound(stage, { ...actor, email: person.email }, 'notifications');
+});
+
+road('how often a wanted listing mails is chosen beside the other mails, and nothing else of it changes', async ({ browser, stage }) => {
+  const company = await anInsertedSigner(stage);
+  const listingId = await aWantedListing(company, { frequency: 'daily', mustHaves: [], description: 'Szukamy parteru na piekarnię.' });
+  const stored = async () => (await stage.db.execute(sql`select * from wanted_listing where id = ${listingId}`)).rows[0];
+  const before = await stored();
+  const actor = await stage.enter(browser, company);
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/advanced/notifications');
+  const often = page.getByLabel(choices['often.listing'].replace('{location}', wantedInput().location));
+  await expect(often).toHaveValue('daily');
+  await expectSound(stage, actor, 'notifications with a wanted listing');
+  await often.selectOption({ label: '10 minut po trafieniu' });
+  await expect(page.getByText(choices.saved, { exact: true })).toBeVisible();
+  expect(await stored()).toEqual({ ...before, frequency: 'instant', updated_at: expect.anything() });
+  await failing(actor, 'updateWantedListing', async () => {
+    await often.selectOption('weekly');
+    await expect(page.getByText(shellWords.pl['refusal.internal'])).toBeVisible();
+  });
+  await expect(often).toHaveValue('instant');
 });

@@ -2,6 +2,7 @@ import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { flowNames } from '../../src/domain/content/rules/flow-charts.ts';
 import { bellWords } from '../../src/words/accounts/bell.ts';
 import { flowWords } from '../../src/words/content/flow.ts';
+import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { homeWords } from '../../src/words/workspace/home.ts';
 import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
@@ -57,6 +58,15 @@ road('the home says which proposals of agents, forms of agreements and offers fo
   await expect(todo('1 oferta przesłana do Twoich poszukiwań')).toBeVisible();
   await expect(owner.page.getByRole('main').getByRole('listitem').first()).toContainText('Parter przy Gdańskiej');
   await expectSound(stage, owner, 'home with proposals and offers');
+  // The menu counts what the page shows, and what comes meanwhile.
+  const menu = owner.page.getByRole('navigation', { name: workspaceWords.pl.menu });
+  const entry = (path: 'start' | 'wanted-listings', count: string) =>
+    menu.getByRole('link', { name: new RegExp(`^${workspaceWords.pl[path]} ?, ${count}$`) });
+  await expect(entry('start', '3 czekają')).toBeVisible();
+  await expect(owner.page.getByRole('heading', { level: 1, name: '3 sprawy czekają na Ciebie' })).toBeVisible();
+  await expect(entry('wanted-listings', '1 pozycja')).toBeVisible();
+  await aWantedListing(company);
+  await expect(entry('wanted-listings', '2 pozycje')).toBeVisible();
   await todo(homeWords.pl['agency.answer']).getByRole('link').click();
   await owner.page.waitForURL(/\/agency-agreement\/accept\//);
   await goTo(owner, '/moja-tablica/start');

@@ -8,6 +8,7 @@ import router from '../../src/web/app/routes.ts';
 import { fixedTexts } from '../house/fixed-texts.ts';
 import { calls } from './calls.ts';
 import { constants, otherConstants } from './constants.ts';
+import { decidedErrors } from './decided-errors.ts';
 import { toldErrors } from './errors.ts';
 import { routes } from './routes.ts';
 import { otherTexts, provokedTexts } from './texts.ts';
@@ -112,11 +113,15 @@ describe('quoted texts', () => {
 });
 
 describe('other errors', () => {
-  it('stand each beside a test that is there and names them', async () => {
-    expect(await problemsOf(toldErrors.map(([error, , file, title]) => [error, file, title] as const))).toEqual([]);
-    const unnamed = await Promise.all(toldErrors.map(async ([error, named, file]) => ((await sourceOf(file)).includes(named) ? [] : [error])));
+  it.each([
+    { of: 'told', errors: toldErrors },
+    { of: 'decided', errors: decidedErrors },
+  ])('that are $of stand each beside a test that is there and names them', async ({ errors }) => {
+    expect(await problemsOf(errors.map(([error, , file, title]) => [error, file, title] as const))).toEqual([]);
+    const unnamed = await Promise.all(errors.map(async ([error, named, file]) => ((await sourceOf(file)).includes(named) ? [] : [error])));
     expect(unnamed.flat()).toEqual([]);
-    expect(new Set(toldErrors.map(([error]) => error)).size).toBe(toldErrors.length);
+    expect(errors.filter((row) => row.some((part) => part.trim() === ''))).toEqual([]);
+    expect(new Set(errors.map(([error]) => error)).size).toBe(errors.length);
   });
 });
 

@@ -73,6 +73,11 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
   ['campaign link: refusal.outreach.email_required', 'src/server/outreach/outreach.test.ts', 'half an address'],
   ['campaign link: refusal.outreach.email_wrong', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],
   ['campaign link: campaign.failed', 'tests/roads/refused/outreach.road.ts', 'a server that fails leaves the dialogs of a caller open'],
+  [
+    'sending the website: refusal.outreach.email_required',
+    'tests/roads/refused/outreach.road.ts',
+    'a server that fails leaves the dialogs of a caller open',
+  ],
   ['sending the website: website.failed', 'tests/roads/refused/outreach.road.ts', 'a server that fails leaves the dialogs of a caller open'],
   ['sending an offer: offer.failed', 'tests/roads/refused/outreach.road.ts', 'a server that fails leaves the dialogs of a caller open'],
   ['short link: refusal.outreach.link_invalid', 'tests/roads/outreach.road.ts', 'links are shortened, opened, and unknown ones say so'],

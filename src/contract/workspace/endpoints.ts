@@ -46,7 +46,7 @@ export const workspaceCalls = {
     who: 'signed-in',
     read: true,
   }),
-  /** How many offers each list has; `reserved` are those of the caller's side among the booked ones. */
+  /** How many entries each list of the menu has; `reserved` are those of the caller's side among the booked ones, `wanted` the active listings of their company, `todo` what stands on the home. */
   countOffers: call({
     wire: 'countOffers',
     in: z.object({}),
@@ -58,6 +58,9 @@ export const workspaceCalls = {
       signedLandlord: z.int(),
       signedTenant: z.int(),
       favorites: z.int(),
+      savedSearches: z.int(),
+      wanted: z.int(),
+      todo: z.int(),
     }),
     errors: [],
     who: 'signed-in',

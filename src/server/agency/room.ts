@@ -4,6 +4,7 @@ import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { principalPort } from '../offers/queries/agency/principal.ts';
+import { todoPort } from '../workspace/queries/menu.ts';
 import { agencyDuties } from './clock.ts';
 import { nameConfirmedOwner } from './commands/owner.ts';
 import { agencyRecords } from './commands/personal-records.ts';
@@ -12,6 +13,7 @@ import { agencyEndpoints, agencyRoutes } from './http.ts';
 import { agencyJobs } from './jobs.ts';
 import { agreementEngine } from './lifecycle.ts';
 import { agencyMails } from './mail.ts';
+import { agreementEntries } from './queries/agreement.ts';
 import { findPrincipal } from './queries/principal.ts';
 import { agencyFiles } from './store/files.ts';
 
@@ -23,7 +25,12 @@ export const agencyRoom = room({
   jobs: agencyJobs,
   mails: agencyMails,
   words: agencyRefusalWords,
-  fills: [share(personalRecordsPort, agencyRecords), fill(principalPort, findPrincipal), share(confirmedAddressPort, nameConfirmedOwner)],
+  fills: [
+    share(personalRecordsPort, agencyRecords),
+    fill(principalPort, findPrincipal),
+    share(confirmedAddressPort, nameConfirmedOwner),
+    share(todoPort, agreementEntries),
+  ],
   lifecycles: [agreementEngine],
   effects: agreementEffects,
   duties: agencyDuties,

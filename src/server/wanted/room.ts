@@ -4,6 +4,7 @@ import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { seekersPort } from '../offers/queries/wanted/seekers.ts';
 import { wantedPreviewPort } from '../search/queries/wanted-preview.ts';
+import { todoPort, wantedCountPort } from '../workspace/queries/menu.ts';
 import { wantedDuties } from './clock.ts';
 import { wantedRecords } from './commands/personal-records.ts';
 import { seekerEffects, wantedEffects } from './effects/wanted.ts';
@@ -13,7 +14,9 @@ import { wantedEngine } from './lifecycle.ts';
 import { wantedTopics } from './live.ts';
 import { wantedMails } from './mail.ts';
 import { wantedPreview } from './queries/board.ts';
+import { receivedEntry } from './queries/own.ts';
 import { countSeekersOf } from './queries/sending.ts';
+import { activeTotal } from './store/listings.ts';
 
 /** What companies look for: the board, offers sent to listings, and who fits whom. */
 export const wantedRoom = room({
@@ -26,5 +29,11 @@ export const wantedRoom = room({
   effects: { ...wantedEffects, ...seekerEffects },
   duties: wantedDuties,
   topics: wantedTopics,
-  fills: [share(personalRecordsPort, wantedRecords), fill(seekersPort, countSeekersOf), fill(wantedPreviewPort, wantedPreview)],
+  fills: [
+    share(personalRecordsPort, wantedRecords),
+    fill(seekersPort, countSeekersOf),
+    fill(wantedPreviewPort, wantedPreview),
+    fill(wantedCountPort, activeTotal),
+    share(todoPort, receivedEntry),
+  ],
 });

@@ -1,7 +1,8 @@
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import { listLeases } from './queries/leases.ts';
-import { countOffers, countQuestions, getHome, listOffers, listQuestions } from './queries.ts';
+import { countOffers } from './queries/menu.ts';
+import { countQuestions, getHome, listOffers, listQuestions } from './queries.ts';
 
 /** The calls of the workspace room. */
 export const workspaceEndpoints = [

@@ -46,6 +46,9 @@ export type BoardSource = {
   readonly allowed: readonly OfferAction[];
 };
 
+/** What says whose move it is. */
+type NextSource = Omit<BoardSource, 'images' | 'allowed' | 'now'>;
+
 type Next = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;
 
 const sideOf = (viewer: SignedIn, { tenantCompanyId }: LeaseFacts): Side => (actingCompanyId(viewer) === tenantCompanyId ? 'tenant' : 'landlord');
@@ -65,7 +68,7 @@ const leaseNext = (viewer: SignedIn, { facts, steps, landlord, tenant }: LeaseSo
   } satisfies Next;
 };
 
-const draftNext = ({ row, owner, completeness }: BoardSource): Next => {
+const draftNext = ({ row, owner, completeness }: NextSource): Next => {
   const ready = completeness !== null && completeness.done === completeness.total;
   return {
     path: owner || row.agentUid !== null ? `/add-offer/${row.id}` : `/offer/preview/${row.id}`,
@@ -79,7 +82,7 @@ const draftNext = ({ row, owner, completeness }: BoardSource): Next => {
   };
 };
 
-const bookedNext = ({ row, offer, owner, names }: BoardSource): Next => ({
+const bookedNext = ({ row, offer, owner, names }: NextSource): Next => ({
   path: owner ? `/offer/${row.id}` : `/contract/${row.id}/verify`,
   nextActor: owner ? 'other' : 'you',
   nextStep: 'sign_lease',
@@ -89,7 +92,7 @@ const bookedNext = ({ row, offer, owner, names }: BoardSource): Next => ({
   end: null,
 });
 
-const answerNext = ({ row, counterOffers }: BoardSource): Next => ({
+const answerNext = ({ row, counterOffers }: NextSource): Next => ({
   path: `/offer/${row.id}`,
   nextActor: 'you',
   nextStep: 'answer_counter_offer',
@@ -99,7 +102,7 @@ const answerNext = ({ row, counterOffers }: BoardSource): Next => ({
   end: null,
 });
 
-const nextOf = (viewer: SignedIn, source: BoardSource): Next => {
+const nextOf = (viewer: SignedIn, source: NextSource): Next => {
   const { row, offer, lease } = source;
   if (lease !== null) return leaseNext(viewer, lease);
   if (isProject(row.state)) return draftNext(source);
@@ -107,6 +110,10 @@ const nextOf = (viewer: SignedIn, source: BoardSource): Next => {
   if (source.counterOffers.answerBy !== null && isActive(row.state)) return answerNext(source);
   return { path: `/offer/${row.id}`, nextActor: null, nextStep: null, nextBy: null, other: null, start: null, end: null };
 };
+
+/** Whether the next step of an offer or its lease is the viewer's: the same that its card says, without what else a card needs. */
+export const isOwnMove = (viewer: SignedIn, source: Omit<NextSource, 'names' | 'completeness'>): boolean =>
+  nextOf(viewer, { ...source, names: { landlord: null, tenant: null }, completeness: null }).nextActor === 'you';
 
 /** A card of the workspace: the public card, and what its person does next. */
 export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: boolean): Card => {

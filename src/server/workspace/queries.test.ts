@@ -4,12 +4,17 @@ import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer, sig
 import { handoverOf, rejectPremises } from '../../../tests/factories/handover.ts';
 import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../tests/factories/statements.ts';
+import { aWantedListing } from '../../../tests/factories/wanted.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import type { Id } from '../../domain/kit/brand.ts';
 import { grosze } from '../../domain/kit/money.ts';
 import type { WorkspaceList } from '../../domain/workspace/rules.ts';
+import { activeTotal } from '../wanted/store/listings.ts';
+import { menuCounts } from './store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -152,4 +157,58 @@ it('lets the landlord publish again what a lease that fell through set free, and
   expect([ended?.allowed.includes('renew'), theirs?.allowed.includes('renew'), await again(tenant)]).toEqual([true, false, 'offer.no_access']);
   const copy = await again(landlord);
   expect((await listed(landlord, 'unsigned')).map((card) => [card.id, card.name])).toEqual([[copy, ended?.name]]);
+});
+
+it('counts the listings of the company and what stands on the home, as many entries as the home shows', async () => {
+  const [landlord, tenant, company] = [await anInsertedSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
+  const counts = async (who: Signer) => {
+    const { wanted, todo } = await must(who, workspaceCalls.countOffers, {});
+    return { wanted, todo };
+  };
+  expect(await counts(company)).toEqual({ wanted: 0, todo: 0 });
+  const offerId = await anInsertedOffer(server, landlord);
+  const [first, second] = [await aWantedListing(company), await aWantedListing(company)];
+  await must(landlord, wantedCalls.submitOfferToListing, { wantedListingId: first, offerId });
+  await aProject(company);
+  expect(await counts(company)).toEqual({ wanted: 2, todo: 2 });
+  await must(company, wantedCalls.deleteWantedListing, { wantedListingId: second });
+  expect(await counts(company)).toEqual({ wanted: 1, todo: 2 });
+  // Whoever books signs next; the offer that was sent is open no more.
+  expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+  expect([await counts(tenant), await counts(landlord), await counts(company)]).toEqual([
+    { wanted: 0, todo: 1 },
+    { wanted: 0, todo: 0 },
+    { wanted: 1, todo: 1 },
+  ]);
+  expect((await must(tenant, workspaceCalls.getHome, {})).yours).toHaveLength(1);
+  const newcomer = await server.person();
+  expect((await must(newcomer, workspaceCalls.countOffers, {})).todo).toBe(1);
+});
+
+it('counts a lease on the home of whoever acts next', async () => {
+  const { landlord, tenant } = await aSignedLease(server);
+  const counts = async (who: Signer) => [
+    (await must(who, workspaceCalls.countOffers, {})).todo,
+    (await must(who, workspaceCalls.getHome, {})).yours.length,
+  ];
+  expect([await counts(tenant), await counts(landlord)]).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+});
+
+it('counts the whole menu in one statement', async () => {
+  const { uid, companyId } = await anInsertedSigner(server);
+  const { $client } = server.db;
+  const query = $client.query.bind($client);
+  let statements = 0;
+  Object.assign($client, {
+    query: (...asked: Parameters<typeof query>) => {
+      statements += 1;
+      return query(...asked);
+    },
+  });
+  const counted = await menuCounts(server.db, { uid: uid as Id, actingFor: companyId as Id }, activeTotal);
+  Object.assign($client, { query });
+  expect([statements, counted]).toEqual([1, expect.objectContaining({ unsigned: 0, favorites: 0, savedSearches: 0, questions: 0, wanted: 0 })]);
 });

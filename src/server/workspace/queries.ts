@@ -26,11 +26,10 @@ import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/fact
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { imagesOfOffers } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
-import { listCount, listPage, openRows, questionCount, questionPage, reservedCount, type Whose } from './store.ts';
+import { listCount, listPage, openRows, questionCount, questionPage, type Whose } from './store.ts';
 
 type ListInput = InputOf<typeof workspaceCalls.listOffers>;
 type Board = OutputOf<typeof workspaceCalls.listOffers>;
-type Counts = OutputOf<typeof workspaceCalls.countOffers>;
 type Home = OutputOf<typeof workspaceCalls.getHome>;
 
 /** A page of a workspace list, or its last one, each card with who acts next and where a press leads. */
@@ -77,17 +76,6 @@ export const getHome = async (ctx: Ctx): Promise<Result<Home>> => {
   const { yours, others } = homeOf(cards);
   const [questions, returned] = [await questionCount(ctx.db, whose, true), await returnedMail(ctx.db, viewer.email)];
   return ok({ yours, others, questions, isMore: rows.length > listNumbers.homeMost, mailReturned: returned !== null });
-};
-
-/** How many offers each list of the workspace has. */
-export const countOffers = async (ctx: Ctx): Promise<Result<Counts>> => {
-  const viewer = signedIn(ctx);
-  const lists = ['unsigned', 'active', 'booked', 'signed-landlord', 'signed-tenant', 'favorites'] as const;
-  const [unsigned = 0, active = 0, booked = 0, signedLandlord = 0, signedTenant = 0, favorites = 0] = await Promise.all(
-    lists.map((list) => totalOf(ctx, viewer, list)),
-  );
-  const reserved = await reservedCount(ctx.db, whoseOf(viewer));
-  return ok({ unsigned, active, booked, reserved, signedLandlord, signedTenant, favorites });
 };
 
 /** A page of the questions about the offers of the viewer's side. */
@@ -148,7 +136,8 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counte
   };
 };
 
-const leaseOf = (loaded: LoadedLease | undefined, lacking: ReadonlySet<Id>, now: Instant): LeaseSource | null => {
+/** What a lease says of whose move it is. */
+export const leaseOf = (loaded: LoadedLease | undefined, lacking: ReadonlySet<Id>, now: Instant): LeaseSource | null => {
   if (loaded === undefined) return null;
   const { row, facts } = loaded;
   return { facts, steps: timeline(facts, now), landlord: row.landlord.name, tenant: row.tenant.name, lacksForm: lacking.has(row.id) };

@@ -11,10 +11,12 @@ import type { Reader } from '../kit/database/database.ts';
 import type { LeaseRow } from '../leases/queries/facts.ts';
 import { lease } from '../leases/tables/lease.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
+import { keptTotal } from '../offers/queries/favourites.ts';
 import { counterOffer } from '../offers/tables/counter-offer.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { offerQuestion } from '../offers/tables/question.ts';
 import { reservation } from '../reservations/tables.ts';
+import { savedSearch } from '../search/tables/saved.ts';
 
 /** Whose workspace: the person, and the company that they may act for. */
 export type Whose = { readonly uid: Id; readonly actingFor: Id | null };
@@ -110,15 +112,6 @@ export const leasePage = async (reader: Reader, whose: Whose, side: Side | undef
 export const leaseCount = async (reader: Reader, whose: Whose, side: Side | undefined): Promise<number> =>
   (await reader.select({ n: count() }).from(lease).innerJoin(offer, eq(offer.id, lease.offerId)).where(leasesOf(whose, side)))[0]?.n ?? 0;
 
-/** How many offers of a side somebody has reserved. */
-export const reservedCount = async (reader: Reader, whose: Whose): Promise<number> =>
-  (
-    await reader
-      .select({ n: count() })
-      .from(offer)
-      .where(and(inArray(offer.state, offerLifecycle.states.filter(isBooked)), ownedBy(whose)))
-  )[0]?.n ?? 0;
-
 /** A question that its offer's side may still answer, and has not. */
 const waits = sql`(${and(isNull(offerQuestion.answer), inArray(offer.state, offerLifecycle.states.filter(isPublished)))})`;
 
@@ -139,3 +132,31 @@ export const questionPage = (reader: Reader, whose: Whose, isWaiting: boolean, l
 export const questionCount = async (reader: Reader, whose: Whose, isWaiting: boolean): Promise<number> =>
   (await reader.select({ n: count() }).from(offer).innerJoin(offerQuestion, eq(offerQuestion.offerId, offer.id)).where(asked(whose, isWaiting)))[0]
     ?.n ?? 0;
+
+/** A count that a later room brings into the statement of the menu: a scalar. */
+export type CountExpression = (whose: Whose) => SQL;
+
+/** What stands beside the entries of the menu; `reserved` are the side's own among the booked ones. */
+export type MenuCounts = Record<
+  'unsigned' | 'active' | 'booked' | 'reserved' | 'signedLandlord' | 'signedTenant' | 'favorites' | 'savedSearches' | 'questions' | 'wanted',
+  number
+>;
+
+/** All of them in one statement, however many lists there are. */
+export const menuCounts = async (reader: Reader, whose: Whose, wanted: CountExpression): Promise<MenuCounts> => {
+  const offers = (where: SQL | undefined): SQL => sql`(select count(*)::int from ${offer} where ${where})`;
+  const { rows } = await reader.execute<MenuCounts>(sql`select
+    ${offers(within(whose, 'unsigned'))} as unsigned,
+    ${offers(within(whose, 'active'))} as active,
+    ${offers(within(whose, 'booked'))} as booked,
+    ${offers(and(inArray(offer.state, offerLifecycle.states.filter(isBooked)), ownedBy(whose)))} as reserved,
+    ${offers(within(whose, 'signed-landlord'))} as "signedLandlord",
+    ${offers(within(whose, 'signed-tenant'))} as "signedTenant",
+    ${keptTotal(whose.uid)} as favorites,
+    (select count(*)::int from ${savedSearch} where ${and(eq(savedSearch.uid, whose.uid), isNull(savedSearch.deletedAt))}) as "savedSearches",
+    (select count(*)::int from ${offer} inner join ${offerQuestion} on ${eq(offerQuestion.offerId, offer.id)} where ${asked(whose, true)}) as questions,
+    ${wanted(whose)} as wanted`);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('a statement without a table answers with one row');
+  return counts;
+};

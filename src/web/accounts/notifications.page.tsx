@@ -7,6 +7,7 @@ import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { type LeavableKind, type MailKind, necessaryKinds } from '../../domain/accounts/rules/mail-kinds.ts';
+import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
 import { mailChoiceWords } from '../../words/accounts/mail-choices.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -33,8 +34,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     call(wantedCalls.listOwnWanted, {}),
   ]);
   const { kinds, returned } = orErrorPage(choices);
-  const [{ searches }, { seekerFrequency }] = [orErrorPage(saved), orErrorPage(wanted)];
-  return { kinds, returned, searches, seekerFrequency, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
+  const [{ searches }, { seekerFrequency, listings }] = [orErrorPage(saved), orErrorPage(wanted)];
+  return { kinds, returned, searches, seekerFrequency, listings, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -47,7 +48,7 @@ const About = ({ kind }: { readonly kind: MailKind }) => {
       <b>{t(kind)}</b>
       <p>{t(`${kind}.text`)}</p>
       <p>
-        {t('when')} {t(`${kind}.when`)}
+        {t('when')} {t(`${kind}.when`, { minutes: alertNumbers.collectMinutes })}
       </p>
     </div>
   );
@@ -85,7 +86,7 @@ const Returned = () => {
 };
 
 export default function NotificationsPage() {
-  const { kinds, searches, seekerFrequency, topics } = useLoaderData<typeof loader>();
+  const { kinds, searches, seekerFrequency, listings, topics } = useLoaderData<typeof loader>();
   const t = useWords(mailChoiceWords);
   const act = useAct();
   const toast = useToast();
@@ -129,7 +130,7 @@ export default function NotificationsPage() {
             <About kind={kind} />
             <MailSwitch kind={kind} isOn={isOn} disabled={act.busy} onChange={(next) => void choose(kind, next)} />
             {isOn && kind === 'savedSearches' && <SearchesOften searches={searches} onSaved={setSaved} />}
-            {isOn && kind === 'wanted' && <WantedOften frequency={seekerFrequency} onSaved={setSaved} />}
+            {isOn && kind === 'wanted' && <WantedOften frequency={seekerFrequency} listings={listings} onSaved={setSaved} />}
           </li>
         ))}
       </ul>

@@ -60,8 +60,8 @@ const advanced = [
 
 const documents = ['legal', 'terms', 'landlord', 'tenant', 'deposit', 'prices'] as const;
 
-/** How much each list holds, and how many questions wait for the reader; a menu that cannot be counted is a menu still. */
-type Counts = Partial<Record<(typeof portfolio)[number][0], number>>;
+/** How much each list holds, and how many questions and things to do wait for the reader; a menu that cannot be counted is a menu still. */
+type Counts = Partial<Record<(typeof portfolio)[number][0] | 'start' | 'wanted-listings' | 'saved-searches', number>>;
 
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<{ readonly counts: Counts }> => {
   if (viewerOf(context).kind === 'visitor') return { counts: {} };
@@ -76,13 +76,16 @@ const listCounts = (of: OutputOf<typeof workspaceCalls.countOffers>): Counts => 
   'signed-offers-tenant': of.signedTenant,
   'booked-offers': of.booked,
   favorites: of.favorites,
+  'wanted-listings': of.wanted,
+  'saved-searches': of.savedSearches,
+  start: of.todo,
 });
 
 /** The number beside an entry: amber where somebody waits for an answer, grey where it only says how many there are; nothing for none. */
 const Count = ({ path, n }: { readonly path: keyof Counts; readonly n: number }) => {
   const t = useWords(workspaceWords);
   if (n === 0) return null;
-  const isWaiting = path === 'questions';
+  const isWaiting = path === 'questions' || path === 'start';
   return (
     <>
       <span className={styles[isWaiting ? 'waiting' : 'count']} aria-hidden>
@@ -114,6 +117,7 @@ const Menu = ({ counts }: { readonly counts: Counts }) => {
           <NavLink to="/moja-tablica/start">
             <IconHome size={20} stroke={1.5} aria-hidden />
             {t('start')}
+            <Count path="start" n={counts.start ?? 0} />
           </NavLink>
         </li>
         {isCaller(viewer) && (
@@ -140,12 +144,14 @@ const Menu = ({ counts }: { readonly counts: Counts }) => {
           <NavLink to="/moja-tablica/wanted-listings">
             <IconSpeakerphone size={20} stroke={1.5} aria-hidden />
             {t('wanted-listings')}
+            <Count path="wanted-listings" n={counts['wanted-listings'] ?? 0} />
           </NavLink>
         </li>
         <li>
           <NavLink to="/moja-tablica/saved-searches">
             <IconBell size={20} stroke={1.5} aria-hidden />
             {t('saved-searches')}
+            <Count path="saved-searches" n={counts['saved-searches'] ?? 0} />
           </NavLink>
         </li>
       </ul>

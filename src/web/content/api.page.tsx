@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { apiCalls } from '../../contract/content/endpoints/api.ts';
+import type { Audience } from '../../contract/kit/call.ts';
 import { apiWords } from '../../words/content/api.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, orErrorPage } from '../kit/page/request.ts';
@@ -27,6 +28,7 @@ export default function ApiPage() {
   const { api, origin } = useLoaderData<typeof loader>();
   const t = useWords(apiWords);
   const { calls, chosen } = api;
+  const nameOf = useAudience();
   const rooms = [...new Set(calls.map(({ room }) => room))];
   return (
     <TextPage title={t('title')} lead={t('lead')}>
@@ -41,7 +43,7 @@ export default function ApiPage() {
                   <Link to={`?call=${wire}`} aria-current={wire === chosen?.wire ? 'page' : undefined}>
                     {wire}
                   </Link>
-                  <small>{who}</small>
+                  <small>{nameOf(who)}</small>
                 </li>
               ))}
           </ul>
@@ -50,6 +52,19 @@ export default function ApiPage() {
     </TextPage>
   );
 }
+
+const audiences = ['visitor', 'signed-in', 'verified', 'caller', 'admin', 'admin-or-creator'] as const satisfies readonly Audience[];
+
+/** Whom a call admits, in words: the description says it as `signed-in, a read`. */
+const useAudience = (): ((who: string) => string) => {
+  const t = useWords(apiWords);
+  return (who) => {
+    const [audience = '', read] = who.split(', ');
+    const known = audiences.find((one) => one === audience);
+    const name = known === undefined ? audience : t(`who.${known}`);
+    return read === undefined ? name : t('read', { who: name });
+  };
+};
 
 type Call = NonNullable<Awaited<ReturnType<typeof loader>>['api']['chosen']>;
 
@@ -64,11 +79,12 @@ const curlOf = (origin: string, wire: string, { data, signedIn }: Example): stri
 
 const Chosen = ({ chosen: { wire, who, input, output, refusals }, origin }: { readonly chosen: Call; readonly origin: string }) => {
   const t = useWords(apiWords);
+  const nameOf = useAudience();
   const example = apiExamples[wire];
   return (
     <TextPart title={wire}>
       <p>
-        {t('who')}: {who}
+        {t('who')}: {nameOf(who)}
       </p>
       {example && (
         <>

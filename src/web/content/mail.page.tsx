@@ -16,7 +16,10 @@ export const headers = () => ({ 'cache-control': 'private, no-store', 'referrer-
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const lang = langOf(context);
   const answer = await ask(context)(kitCalls.viewEmail, { emailId: params['emailId'] ?? '', accessToken: params['accessToken'] ?? '' });
-  return answer.ok ? { mail: answer.value, lang } : data({ mail: null, lang }, { status: 404 });
+  if (answer.ok) return { mail: answer.value, lang, isAway: false };
+  // A service that does not answer now makes no link wrong.
+  const isAway = answer.refusal.kind !== 'missing' && answer.refusal.kind !== 'invalid';
+  return data({ mail: null, lang, isAway }, { status: isAway ? 503 : 404 });
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
@@ -27,7 +30,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 /** An e-mail in the browser, for people whose mail program does not show it well. */
 export default function MailPage() {
-  const { mail } = useLoaderData<typeof loader>();
+  const { mail, isAway } = useLoaderData<typeof loader>();
   const t = useWords(mailboxWords);
   const lang = useLang();
   return (
@@ -39,7 +42,12 @@ export default function MailPage() {
           <p className={styles['note']}>{t('dots')}</p>
         </>
       ) : (
-        <Empty heading="h1" title={t('failed')} text={t('failed.text')} action={<ButtonLink to={publicPath(lang, '/')}>{t('home')}</ButtonLink>} />
+        <Empty
+          heading="h1"
+          title={t('failed')}
+          text={t(isAway ? 'failed.later' : 'failed.text')}
+          action={<ButtonLink to={publicPath(lang, '/')}>{t('home')}</ButtonLink>}
+        />
       )}
     </main>
   );

@@ -6,6 +6,7 @@ import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { OwnWanted } from '../../contract/wanted/schema.ts';
 import { isCompanyAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
+import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
 import { boardPath, requireSession, useViewer } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -143,7 +144,7 @@ const SeekerMails = ({ frequency }: { readonly frequency: (typeof alertFrequenci
       <select value={frequency} disabled={act.busy} onChange={(event) => void change(event.currentTarget.value)}>
         {alertFrequencies.map((one) => (
           <option key={one} value={one}>
-            {t(`frequency.${one}`)}
+            {t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
           </option>
         ))}
       </select>

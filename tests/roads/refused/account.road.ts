@@ -62,6 +62,9 @@ road('a document that cannot be loaded says so, and a forgotten password is answ
   await page.route('**/documents/terms-pl.pdf', (route) => route.fulfill({ status: 503 }));
   await goTo(visitor, '/view-document/terms-pl.pdf');
   await expect(page.getByRole('alert').getByText(viewerWords.pl.failed)).toBeVisible();
+  // Another try, a tab of its own, or the file itself.
+  await expect(page.getByRole('button', { name: shellWords.pl['state.retry'] })).toBeVisible();
+  for (const name of [viewerWords.pl.open, viewerWords.pl.download]) await expect(page.getByRole('link', { name })).toBeVisible();
   visitor.faults.splice(0);
   await goTo(visitor, '/?signin=1');
   const dialog = page.getByRole('dialog');

@@ -1,10 +1,11 @@
 import { outreachCalls } from '../../../src/contract/outreach/endpoints.ts';
 import { linkWords } from '../../../src/words/outreach/links.ts';
+import { outreachRefusalWords } from '../../../src/words/outreach/refusals.ts';
 import { sendingWords } from '../../../src/words/outreach/sending.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
-import { expect, failing, road } from '../road.ts';
+import { expect, failing, forgive, road } from '../road.ts';
 
 const links = linkWords.pl;
 const sending = sendingWords.pl;
@@ -32,6 +33,9 @@ road('a server that fails leaves the dialogs of a caller open, and each says wha
     ['callerSendOffer', `/dashboard?open=offer&offer=${offerId}`, sending['offer.failed']],
   ] as const) {
     await goTo(caller, address);
+    await dialog.getByRole('button', { name: sending.act, exact: true }).click();
+    await expect(dialog.getByText(outreachRefusalWords.pl['refusal.outreach.email_required'])).toBeVisible();
+    forgive(caller, wire);
     await failing(caller, wire, async () => {
       await dialog.getByLabel(sending.email).fill('biuro@firma.example');
       await dialog.getByRole('radio', { name: sending['basis.call'] }).check();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { handoverCalls } from '../../../src/contract/handover/endpoints.ts';
 import { protocolWords } from '../../../src/words/handover/protocol.ts';
-import { aSignedLease, payDeposit } from '../../factories/deals.ts';
+import { aSignedLease, type Deal, payDeposit } from '../../factories/deals.ts';
 import { handoverOf, submitProtocol } from '../../factories/handover.ts';
 import { must } from '../../factories/published-offer.ts';
 import { type Actor, goTo } from '../../pages/actor.ts';
@@ -17,21 +17,24 @@ const send = async (actor: Actor): Promise<void> => {
   await actor.page.getByRole('button', { name: words.send }).click();
 };
 
-road('a protocol is locked before the deposit, and says whose form is missing after it', async ({ browser, stage }) => {
+road('a protocol is locked before the deposit, and says to each side whose form is missing after it', async ({ browser, stage }) => {
   const cashier = await stage.person({ claims: ['admin'] });
   const handover = handoverOf(stage, cashier);
-  const deal = await aSignedLease(stage);
+  const guarded = async (actor: Actor, { offerId }: Deal, text: keyof typeof words): Promise<void> => {
+    await goTo(actor, `/protocol/${offerId}`);
+    await send(actor);
+    await expect(actor.page.getByRole('dialog').getByText(words[text] as string)).toBeVisible();
+  };
+  const [deal, other] = [await aSignedLease(stage), await aSignedLease(stage)];
   const [landlord, tenant] = [await stage.enter(browser, deal.landlord), await stage.enter(browser, deal.tenant)];
   await goTo(tenant, `/protocol/${deal.offerId}`);
   await expect(tenant.page.getByRole('dialog', { name: words['lock.title'] })).toBeVisible();
-  await payDeposit(stage, cashier, deal);
-  await goTo(tenant, `/protocol/${deal.offerId}`);
-  await send(tenant);
-  await expect(tenant.page.getByRole('dialog').getByText(words['guard.transfer.tenant'])).toBeVisible();
-  await handover.nameTransfer(deal);
-  await goTo(landlord, `/protocol/${deal.offerId}`);
-  await send(landlord);
-  await expect(landlord.page.getByRole('dialog').getByText(words['guard.reception.landlord'])).toBeVisible();
+  for (const one of [deal, other]) await payDeposit(stage, cashier, one);
+  await guarded(tenant, deal, 'guard.transfer.tenant');
+  await guarded(await stage.enter(browser, other.landlord), other, 'guard.transfer.landlord');
+  for (const one of [deal, other]) await handover.nameTransfer(one);
+  await guarded(landlord, deal, 'guard.reception.landlord');
+  await guarded(await stage.enter(browser, other.tenant), other, 'guard.reception.tenant');
 });
 
 road('a server that fails while a protocol is written, read anew or taken back is told of, and nothing is lost', async ({ browser, stage }) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { instant } from '../../kit/time.ts';
-import { homeOf } from './home.ts';
+import { homeOf, todoCount } from './home.ts';
 
 const thing = (id: string, nextActor: 'you' | 'other' | 'parter' | null, by: string | null) => ({
   id,
@@ -21,4 +21,11 @@ it('puts one\u2019s own moves before those of others, what is due soonest first,
     ['deposit', 'form', 'draft'],
     ['lease', 'payout'],
   ]);
+});
+
+it('counts all questions as one entry and only the next step of verification', () => {
+  const nothing = { moves: 0, later: [], questions: 0, isMailReturned: false, lacksStep: false };
+  expect(todoCount(nothing)).toBe(0);
+  expect(todoCount({ ...nothing, moves: 2, questions: 3, lacksStep: true })).toBe(4);
+  expect(todoCount({ ...nothing, later: [1, 2], isMailReturned: true })).toBe(4);
 });

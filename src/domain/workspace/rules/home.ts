@@ -20,3 +20,16 @@ export const homeOf = <T extends Waiting>(things: readonly T[]): { readonly your
   yours: things.filter(({ nextActor }) => nextActor === 'you').toSorted(bySoonest),
   others: things.filter(({ nextActor }) => nextActor === 'other' || nextActor === 'parter').toSorted(bySoonest),
 });
+
+/** What the home is counted from: own moves, entries of later rooms, questions, mail that comes back, a missing step of verification. */
+type HomeFacts = {
+  readonly moves: number;
+  readonly later: readonly number[];
+  readonly questions: number;
+  readonly isMailReturned: boolean;
+  readonly lacksStep: boolean;
+};
+
+/** How many entries the home has. Two drafts, three questions and a missing step are four: all questions are one entry, and only the next step is shown. */
+export const todoCount = ({ moves, later, questions, isMailReturned, lacksStep }: HomeFacts): number =>
+  later.reduce((sum, n) => sum + n, moves) + Number(questions > 0) + Number(isMailReturned) + Number(lacksStep);

@@ -132,6 +132,14 @@ const mayProposeFor = (offer: OfferRow, row: AgreementRow | null, uid: string, n
 
 const pageSize = listNumbers.page;
 
+/** Entries on the viewer's home: of their newest agreements, the proposals that wait for their answer, and those whose written form is missing. */
+export const agreementEntries = async (ctx: Ctx): Promise<number> => {
+  const listed = await listAgreements(ctx, { page: 1 });
+  if (!listed.ok) return 0;
+  const { items } = listed.value.list;
+  return items.filter(({ side, status }) => side === 'owner' && status === 'pending').length + items.filter(({ needsForm }) => needsForm).length;
+};
+
 /** The caller's agreements: an agent's portfolio of clients, and what an owner has agreed. */
 export const listAgreements = async (
   ctx: Ctx,

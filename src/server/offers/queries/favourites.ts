@@ -3,9 +3,9 @@ import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { batchPer } from '../../kit/fast/batch.ts';
-import { keptCount, keptPage, keptReader } from '../store/favourites.ts';
+import { keptCount, keptPage, keptReader, keptTotal } from '../store/favourites.ts';
 
-export { keptCount, keptPage };
+export { keptCount, keptPage, keptTotal };
 
 /** Every list of a signed-in person asks this: those that ask at the same time share a statement. */
 const readerOf = batchPer(keptReader);

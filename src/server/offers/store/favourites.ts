@@ -1,6 +1,6 @@
 /** Reads and writes favourites. */
 
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isPublished, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { mailLeft, person } from '../../accounts/tables.ts';
@@ -65,6 +65,10 @@ export const keptPage = async (reader: Reader, uid: Id, { sort, direction }: Kep
     .offset(offset);
   return rows.map((row) => row.offer);
 };
+
+/** How many they are, for the statement of somebody who counts more. */
+export const keptTotal = (uid: Id): SQL =>
+  sql`(select count(*)::int from ${favourite} inner join ${offer} on ${eq(offer.id, favourite.offerId)} where ${and(eq(favourite.uid, uid), visible)})`;
 
 /** How many they are. */
 export const keptCount = async (reader: Reader, uid: Id): Promise<number> =>

@@ -4,7 +4,8 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
 import type { OwnWanted } from '../../../contract/wanted/schema.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
-import type { Instant } from '../../../domain/kit/brand.ts';
+import type { SignedIn } from '../../../domain/accounts/types.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { isActive } from '../../../domain/offers/machine.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
@@ -36,11 +37,10 @@ export const listOwnWanted = async (ctx: Ctx): Promise<Result<Own>> => {
   ]);
   const listings = rows.map((row) => {
     const { id } = row.listing;
-    const own = received.filter(({ listingId }) => listingId === id).slice(0, wantedNumbers.receivedShown);
     const more = {
       clicks: clicks.get(id) ?? 0,
       fitting: fitting.get(id) ?? 0,
-      received: own.map((one) => presentReceived(one, row.listing, now, ctx.lang)),
+      received: shownOf(received, id).map((one) => presentReceived(one, row.listing, now, ctx.lang)),
     };
     return presentOwn(row, more, ctx.lang);
   });
@@ -54,12 +54,29 @@ export const listOwnWanted = async (ctx: Ctx): Promise<Result<Own>> => {
   });
 };
 
+/** One entry on the home as long as an offer that was sent to a listing of the viewer's company can be booked. */
+export const receivedEntry = async (ctx: Ctx, viewer: SignedIn): Promise<number> => {
+  const companyId = actingCompanyId(viewer);
+  if (companyId === null) return 0;
+  const rows = await ownListings(ctx.db, companyId);
+  const ids = rows.map(({ listing }) => listing.id);
+  const [received, now] = await Promise.all([receivedOffers(ctx.db, ids), databaseNow(ctx.db)]);
+  return Number(ids.some((id) => shownOf(received, id).some(({ offer }) => isBookable(offer, now))));
+};
+
 type Received = Awaited<ReturnType<typeof receivedOffers>>[number];
+
+/** The offers that a listing shows of those that were sent to it. */
+const shownOf = (received: readonly Received[], id: Id): readonly Received[] =>
+  received.filter(({ listingId }) => listingId === id).slice(0, wantedNumbers.receivedShown);
+
+const isBookable = (offer: Received['offer'], now: Instant): boolean =>
+  isActive(offer.state) && offer.hiddenReason === null && !isExpired(offer, now);
 
 /** An offer that is not open any more keeps its name and day, and tells no terms. */
 const presentReceived = ({ offer, submittedAt }: Received, row: WantedRow, now: Instant, lang: Ctx['lang']): OwnWanted['received'][number] => {
   const { name, address, surface } = cardFacts(offer.form);
-  const isOpen = isActive(offer.state) && offer.hiddenReason === null && !isExpired(offer, now);
+  const isOpen = isBookable(offer, now);
   const match = presentMatch(matchOf(wishOf(row), premisesOf(offer.form)), lang);
   return { offerId: offer.id, name, address, surface, price: isOpen ? (offer.form.price ?? null) : null, submittedAt, isOpen, match };
 };

@@ -10,6 +10,7 @@ import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import type { WantedState } from '../../../domain/wanted/types.ts';
 import { company } from '../../companies/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import type { CountExpression } from '../../workspace/queries/menu.ts';
 import { wantedListing, wantedSubmission } from '../tables.ts';
 
 /** A stored listing, and one with what its board shows of the company. */
@@ -43,6 +44,10 @@ export const lockWantedOf = async (tx: Tx, companyId: Id): Promise<void> => {
 /** How many active listings a company has. */
 export const activeOf = (reader: Reader, companyId: Id): Promise<number> =>
   reader.$count(wantedListing, and(eq(wantedListing.companyId, companyId), isOnBoard));
+
+/** The same for the menu of a workspace, within its statement; whoever acts for no company has none. */
+export const activeTotal: CountExpression = ({ actingFor }) =>
+  actingFor === null ? sql`0` : sql`(select count(*)::int from ${wantedListing} where ${and(eq(wantedListing.companyId, actingFor), isOnBoard)})`;
 
 /** Stores a new listing. */
 export const insertWanted = async (tx: Tx, row: typeof wantedListing.$inferInsert): Promise<void> => {

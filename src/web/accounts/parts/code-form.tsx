@@ -66,6 +66,7 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
     check: () => ({ code: /^\d{6}$/.test(code) ? undefined : 'problem.code' }),
     send: () => source.verify(code),
     done,
+    failed: t('code.failed'),
   });
   const again = async (): Promise<void> => {
     const answer = await source.sendAgain();
@@ -73,7 +74,7 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
       const { retryAfter } = answer.refusal.params ?? {};
       // Too soon is no mistake: the button counts down to the moment.
       if (answer.refusal.code === 'code.resend_too_soon' && typeof retryAfter === 'number') return wait(retryAfter);
-      return setTexts({ form: refusalText(answer.refusal) });
+      return setTexts({ form: answer.refusal.kind === 'internal' ? t('code.notSent') : refusalText(answer.refusal) });
     }
     wait(resendAfter);
     setTexts({});

@@ -20,6 +20,7 @@ export const ForgotForm = ({ email, setEmail, go }: Omit<AuthFormProps, 'done'>)
     check: (entry) => ({ email: emailProblem(entry.email) }),
     send: (entry) => browserAsk(accountsCalls.requestPasswordReset, entry),
     done: () => setSent(true),
+    failed: t('forgot.failed'),
   });
   const back = (
     <p className={styles['switch']}>

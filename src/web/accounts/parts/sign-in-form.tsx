@@ -33,6 +33,7 @@ export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps
       return null;
     },
     done,
+    failed: t('in.failed'),
   });
   return (
     <form {...form}>

@@ -131,6 +131,7 @@ export const SignUpName = ({
       });
     },
     done,
+    failed: t('up.failed'),
   });
   const elsewhere = texts.email ?? texts.password;
   return (

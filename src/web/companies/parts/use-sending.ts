@@ -19,18 +19,18 @@ export const useSending = ({ form, capacity, file }: CompanyEntry, onKnown: (kno
   const refusalText = useRefusalText();
   const t = useWords(companyWords);
   const [sending, setSending] = useState(false);
-  const failed = (refusal: WireRefusal): false => {
-    toast.bad(refusalText(refusal));
+  const failed = (refusal: WireRefusal, what: string): false => {
+    toast.bad(refusalText(refusal), what);
     return false;
   };
-  const submitTo = async (companyId: string): Promise<boolean> => {
+  const submitTo = async (companyId: string, what = t('send.failed')): Promise<boolean> => {
     if (capacity === null) return false;
     if (file !== null) {
       const kept = await upload(`/companies/${companyId}/authority`, { file });
-      if (!kept.ok) return failed(kept.refusal);
+      if (!kept.ok) return failed(kept.refusal, t('authority.failed'));
     }
     const sent = await act(companiesCalls.submitCompany, { companyId, capacity });
-    if (!sent.ok) return failed(sent.refusal);
+    if (!sent.ok) return failed(sent.refusal, what);
     toast.good(t('sent'));
     // What became of it stands at the head of the page.
     window.scrollTo(0, 0);
@@ -40,9 +40,10 @@ export const useSending = ({ form, capacity, file }: CompanyEntry, onKnown: (kno
     if (capacity === null) return false;
     const added = await act(companiesCalls.addCompany, { company: form, capacity });
     if (added.ok) return submitTo(added.value.companyId);
-    if (added.refusal.code !== 'company.exists') return failed(added.refusal);
+    if (added.refusal.code !== 'company.exists') return failed(added.refusal, t('send.failed'));
     const existing = await act(companiesCalls.checkIfCompanyExists, { nip: form.nip });
-    if (existing.ok) onKnown(existing.value.company);
+    if (!existing.ok) return failed(existing.refusal, t('send.failed'));
+    onKnown(existing.value.company);
     return false;
   };
   const busily = async (work: () => Promise<boolean>): Promise<boolean> => {
@@ -56,7 +57,7 @@ export const useSending = ({ form, capacity, file }: CompanyEntry, onKnown: (kno
   return {
     send: () => busily(add),
     sendAgain: (companyId: string) => busily(() => submitTo(companyId)),
-    join: (companyId: string) => busily(() => submitTo(companyId)),
+    join: (companyId: string) => busily(() => submitTo(companyId, t('join.failed'))),
     busy: sending || act.busy,
   };
 };

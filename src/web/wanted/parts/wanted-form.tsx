@@ -6,6 +6,7 @@ import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
 import { timesArea } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { alertFrequencies } from '../../../domain/search/rules/alert.ts';
+import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
 import { mustHavesFor, wantedProblems } from '../../../domain/wanted/rules/listing.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { listWords } from '../../../words/search/list.ts';
@@ -324,7 +325,7 @@ const Words = ({ entry, set, errorOf }: FieldsProps): ReactNode => {
             >
               {alertFrequencies.map((one) => (
                 <option key={one} value={one}>
-                  {t(`frequency.${one}`)}
+                  {t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
                 </option>
               ))}
             </select>

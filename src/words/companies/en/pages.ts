@@ -92,6 +92,9 @@ export const en = {
   'legalForm.missing':
     'The legal form and the rule of representation are missing. Without them the company publishes, books and signs nothing. Add them to the company data.',
   send: 'Send for review',
+  'send.failed': 'The company could not be sent for review',
+  'join.failed': 'You could not ask to join the company',
+  'authority.failed': 'The document could not be uploaded',
   sending: 'Sending…',
   'country.default': 'Poland',
   'state.INITIAL': 'Not sent',

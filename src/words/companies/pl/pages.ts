@@ -92,6 +92,9 @@ export const pl = {
   'legalForm.missing':
     'Brakuje formy prawnej i sposobu reprezentacji. Bez nich firma nie opublikuje oferty, nie zarezerwuje lokalu ani niczego nie podpisze. Uzupełnij je w danych firmy.',
   send: 'Wyślij do sprawdzenia',
+  'send.failed': 'Nie udało się wysłać firmy do sprawdzenia',
+  'join.failed': 'Nie udało się poprosić o dołączenie do firmy',
+  'authority.failed': 'Nie udało się przesłać dokumentu',
   sending: 'Wysyłam…',
   'country.default': 'Polska',
   'state.INITIAL': 'Niewysłana',

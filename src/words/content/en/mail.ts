@@ -6,6 +6,7 @@ export const en = {
   title: 'Message',
   failed: 'The content of the message could not be fetched',
   'failed.text': 'Check that the link is correct. A message can be viewed for 90 days after it was sent.',
+  'failed.later': 'The service does not answer. The link is still good: open it again in a moment.',
   home: 'Home page',
   frame: 'Content of the message: {subject}',
   dots: 'Codes and secret links are hidden by dots here. You find them only in the message that came to your address.',

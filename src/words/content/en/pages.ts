@@ -55,7 +55,7 @@ export const en = {
   'a11y.lacks.4': 'Scans and PDF files that users upload may have no text.',
   'a11y.service': 'What this statement is about',
   'a11y.service.text':
-    'The service Parter: search, offers, reservations, leases, deposits and protocols in the browser of a computer or a phone, and the PDF documents that it makes. {operator} runs it.',
+    'The service Parter: search, offers, reservations, leases, deposits and protocols in the browser of a computer or a phone, and the PDF documents that it makes. The service is run by {operator}.',
   'a11y.status': 'State of conformance',
   'a11y.status.text':
     'The service conforms in part to WCAG 2.2 level AA and to EN 301 549, which the Polish Act of 26 April 2024 on accessibility requirements of certain products and services refers to. The exceptions stand below.',

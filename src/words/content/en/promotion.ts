@@ -20,7 +20,7 @@ export const en = {
   'terms.3.past': 'The promotion ran from {from} until the pool was used up, until {to} at the latest.',
   'terms.4.past': 'Taking part cost nothing and needed no further steps: the order in which offers were published decided.',
   complaints: 'Complaints',
-  'complaints.text': 'Complain with the form or by e-mail on the page of support. We answer within {complaintDays} days.',
+  'complaints.text': 'Complain with the form or by e-mail on the page of support. We answer within {complaintDays} days.',
   'complaints.act': 'Go to support',
   cookie:
     'While a promotion runs, with consent to campaigns, we keep the cookie “specialOffer100” in the browser. It goes with the end of the promotion at the latest.',

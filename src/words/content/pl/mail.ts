@@ -5,6 +5,7 @@ export const pl = {
   title: 'Wiadomość',
   failed: 'Nie udało się pobrać treści wiadomości',
   'failed.text': 'Sprawdź, czy link jest poprawny. Wiadomość można oglądać przez 90 dni od wysłania.',
+  'failed.later': 'Serwis nie odpowiada. Link jest nadal dobry: otwórz go ponownie za chwilę.',
   home: 'Strona główna',
   frame: 'Treść wiadomości: {subject}',
   dots: 'Kody i tajne linki są tu zakryte kropkami. Znajdziesz je tylko w wiadomości, która przyszła na Twój adres.',

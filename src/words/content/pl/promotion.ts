@@ -25,7 +25,7 @@ export const pl = {
   'terms.3.past': 'Promocja trwała od {from} do wyczerpania puli, najpóźniej do {to}.',
   'terms.4.past': 'Z promocji korzystało się bez opłat i bez dodatkowych czynności: o przyznaniu decydowała kolejność publikacji ofert.',
   complaints: 'Reklamacje',
-  'complaints.text': 'Reklamację złożysz formularzem albo e-mailem na stronie wsparcia. Odpowiadamy w ciągu {complaintDays} dni.',
+  'complaints.text': 'Reklamację złożysz formularzem albo e-mailem na stronie wsparcia. Odpowiadamy w ciągu {complaintDays} dni.',
   'complaints.act': 'Przejdź do wsparcia',
   cookie: 'W czasie promocji, za zgodą na kampanie, zapisujemy w przeglądarce cookie „specialOffer100”. Znika najpóźniej z końcem promocji.',
 } as const satisfies Words & Record<`state.${PromotionPhase}`, Word>;

@@ -15,7 +15,7 @@ export const en = {
   'empty.text': 'Set filters on the list of offers and choose “Save this search”. We will write to you about new offers.',
   'empty.act': 'Search',
   frequency: 'How often we write: {name}',
-  'frequency.instant': 'At once',
+  'frequency.instant': { one: '{n} minute after a match', other: '{n} minutes after a match' },
   'frequency.daily': 'Every day at 8:00',
   'frequency.weekly': 'On Mondays at 8:00',
   lastMail: 'Last e-mail',
@@ -55,7 +55,8 @@ export const en = {
   'mail.booked': 'reserved by another company now',
   'mail.more': { one: 'and {n} more offer', other: 'and {n} more offers' },
   'mail.button': 'See all results',
-  'mail.note.instant': 'You get this e-mail because you asked to hear of this search at once. You can change how often under “Saved searches”.',
+  'mail.note.instant':
+    'You get this e-mail because you asked to hear of every match of this search. You can change how often under “Saved searches”.',
   'mail.note.daily': 'You get this e-mail because you asked to hear of this search once a day. You can change how often under “Saved searches”.',
   'mail.note.weekly': 'You get this e-mail because you asked to hear of this search once a week. You can change how often under “Saved searches”.',
 } as const satisfies WordsLike<typeof pl>;

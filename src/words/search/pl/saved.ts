@@ -14,7 +14,12 @@ export const pl = {
   'empty.text': 'Ustaw filtry na liście ofert i wybierz „Zapisz wyszukiwanie”. O nowych ofertach napiszemy do Ciebie.',
   'empty.act': 'Szukaj',
   frequency: 'Jak często piszemy: {name}',
-  'frequency.instant': 'Od razu',
+  'frequency.instant': {
+    one: '{n} minutę po trafieniu',
+    few: '{n} minuty po trafieniu',
+    many: '{n} minut po trafieniu',
+    other: '{n} minuty po trafieniu',
+  },
   'frequency.daily': 'Codziennie o 8:00',
   'frequency.weekly': 'W poniedziałki o 8:00',
   lastMail: 'Ostatni e-mail',
@@ -64,7 +69,8 @@ export const pl = {
   'mail.booked': 'teraz zarezerwowana przez inną firmę',
   'mail.more': { one: 'i jeszcze {n} oferta', few: 'i jeszcze {n} oferty', many: 'i jeszcze {n} ofert', other: 'i jeszcze {n} oferty' },
   'mail.button': 'Zobacz wszystkie wyniki',
-  'mail.note.instant': 'Piszemy, bo masz to wyszukiwanie zapisane z powiadomieniem od razu. Częstotliwość zmienisz w „Zapisanych wyszukiwaniach”.',
+  'mail.note.instant':
+    'Piszemy, bo masz to wyszukiwanie zapisane z e-mailem o każdym trafieniu. Częstotliwość zmienisz w „Zapisanych wyszukiwaniach”.',
   'mail.note.daily': 'Piszemy, bo masz to wyszukiwanie zapisane z e-mailem raz dziennie. Częstotliwość zmienisz w „Zapisanych wyszukiwaniach”.',
   'mail.note.weekly': 'Piszemy, bo masz to wyszukiwanie zapisane z e-mailem raz w tygodniu. Częstotliwość zmienisz w „Zapisanych wyszukiwaniach”.',
 } as const satisfies Words;

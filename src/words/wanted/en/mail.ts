@@ -28,7 +28,7 @@ export const en = {
   'found.text': 'They fit the listing of your company: {location}.',
   'found.more': { one: 'and {n} more offer', other: 'and {n} more offers' },
   'found.button': 'My wanted listings',
-  'found.note.instant': 'We write because the listing asks for mail at once. You change how often in the listing.',
+  'found.note.instant': 'We write because the listing asks for mail about every match. You change how often in the listing.',
   'found.note.daily': 'We write because the listing asks for mail once a day. You change how often in the listing.',
   'found.note.weekly': 'We write because the listing asks for mail once a week. You change how often in the listing.',
   'sought.subject': { one: 'Companies look for premises like yours', other: 'Companies look for premises like {n} of your offers' },

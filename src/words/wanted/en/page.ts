@@ -62,7 +62,7 @@ export const en = {
   'unit.km': '{n} km',
   'unit.rent': '{rent}/m²',
   'unit.perMetre': 'zł/m² net',
-  'frequency.instant': 'At once',
+  'frequency.instant': { one: '{n} minute after a match', other: '{n} minutes after a match' },
   'frequency.daily': 'Daily at 8:00',
   'frequency.weekly': 'On Mondays at 8:00',
   'place.short': 'Type at least 2 characters',

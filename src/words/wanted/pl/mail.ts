@@ -37,7 +37,7 @@ export const pl = {
   'found.text': 'Pasują do ogłoszenia Waszej firmy: {location}.',
   'found.more': { one: 'i jeszcze {n} oferta', few: 'i jeszcze {n} oferty', many: 'i jeszcze {n} ofert', other: 'i jeszcze {n} oferty' },
   'found.button': 'Moje poszukiwania',
-  'found.note.instant': 'Piszemy, bo ogłoszenie ma powiadomienia od razu. Częstotliwość zmienisz w ogłoszeniu.',
+  'found.note.instant': 'Piszemy, bo ogłoszenie ma e-maile o każdym trafieniu. Częstotliwość zmienisz w ogłoszeniu.',
   'found.note.daily': 'Piszemy, bo ogłoszenie ma e-mail raz dziennie. Częstotliwość zmienisz w ogłoszeniu.',
   'found.note.weekly': 'Piszemy, bo ogłoszenie ma e-mail raz w tygodniu. Częstotliwość zmienisz w ogłoszeniu.',
   'sought.subject': {

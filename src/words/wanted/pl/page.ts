@@ -62,7 +62,12 @@ export const pl = {
   'unit.km': '{n} km',
   'unit.rent': '{rent}/m²',
   'unit.perMetre': 'zł/m² netto',
-  'frequency.instant': 'Od razu',
+  'frequency.instant': {
+    one: '{n} minutę po trafieniu',
+    few: '{n} minuty po trafieniu',
+    many: '{n} minut po trafieniu',
+    other: '{n} minuty po trafieniu',
+  },
   'frequency.daily': 'Codziennie o 8:00',
   'frequency.weekly': 'W poniedziałki o 8:00',
   'place.short': 'Wpisz minimum 2 znaki',

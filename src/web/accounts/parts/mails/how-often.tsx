@@ -4,7 +4,9 @@ import type { Answer } from '../../../../contract/kit/client.ts';
 import { savedSearchCalls } from '../../../../contract/search/endpoints/saved.ts';
 import type { SavedSearch } from '../../../../contract/search/schema/saved.ts';
 import { wantedCalls } from '../../../../contract/wanted/endpoints.ts';
+import type { OwnWanted } from '../../../../contract/wanted/schema.ts';
 import { type AlertFrequency, alertFrequencies } from '../../../../domain/search/rules/alert.ts';
+import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { mailChoiceWords } from '../../../../words/accounts/mail-choices.ts';
 import { savedWords } from '../../../../words/search/saved.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
@@ -54,7 +56,7 @@ const Choice = ({ label, value, choices, disabled, onChange }: ChoiceProps) => {
       >
         {choices.map((one) => (
           <option key={one} value={one}>
-            {one === 'never' ? t('often.never') : saved(`frequency.${one}`)}
+            {one === 'never' ? t('often.never') : saved(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
           </option>
         ))}
       </select>
@@ -97,8 +99,37 @@ export const SearchesOften = ({ searches, ...saving }: Saving & { readonly searc
   );
 };
 
-/** How often an owner hears of companies that look for premises; how often a wanted listing mails is chosen in the listing. */
-export const WantedOften = ({ frequency, ...saving }: Saving & { readonly frequency: AlertFrequency }) => {
+const ListingChoice = ({ listing, ...saving }: Saving & { readonly listing: OwnWanted }) => {
+  const t = useWords(mailChoiceWords);
+  const { act, tell } = useSaving(saving);
+  const change = async (often: Often): Promise<void> => {
+    if (often !== 'never') tell(await act(wantedCalls.updateWantedListing, { ...contentsOf(listing), frequency: often }));
+  };
+  return (
+    <Choice
+      label={t('often.listing', { location: listing.location })}
+      value={listing.frequency}
+      choices={alertFrequencies}
+      disabled={act.busy}
+      onChange={(often) => void change(often)}
+    />
+  );
+};
+
+/** What a listing holds: it is given in whole, and only its frequency changes. */
+const contentsOf = (listing: OwnWanted) => {
+  const { id: wantedListingId, location, locationCoordinates, locationRadius, use, maxRent, minSurface, maxSurface, neededFrom } = listing;
+  const { mustHaveKeys, description, companyWebsite } = listing;
+  return {
+    ...{ wantedListingId, location, locationCoordinates, locationRadius, use, maxRent, minSurface, maxSurface, neededFrom },
+    ...{ mustHaves: [...mustHaveKeys], description, companyWebsite },
+  };
+};
+
+type WantedProps = Saving & { readonly frequency: AlertFrequency; readonly listings: readonly OwnWanted[] };
+
+/** How often an owner hears of companies that look for premises, and how often each listing of the company mails. */
+export const WantedOften = ({ frequency, listings, ...saving }: WantedProps) => {
   const t = useWords(mailChoiceWords);
   const { act, tell } = useSaving(saving);
   const change = async (often: Often): Promise<void> => {
@@ -107,8 +138,11 @@ export const WantedOften = ({ frequency, ...saving }: Saving & { readonly freque
   return (
     <div className={styles['often']}>
       <Choice label={t('often.seekers')} value={frequency} choices={alertFrequencies} disabled={act.busy} onChange={(often) => void change(often)} />
+      {listings.map((listing) => (
+        <ListingChoice key={listing.id} listing={listing} {...saving} />
+      ))}
       <p>
-        {t('often.listings')} <Link to="/moja-tablica/wanted-listings">{t('wanted.link')}</Link>
+        {listings.length > 0 && t('often.listings')} <Link to="/moja-tablica/wanted-listings">{t('wanted.link')}</Link>
       </p>
     </div>
   );

@@ -73,5 +73,5 @@ export const apiExamples: Readonly<Record<string, Example>> = {
   listWantedListings: { data: { lat: 51.77, lng: 19.46, radius: 10 }, result: { items: [], total: 0 } },
   listWantedPins: { data: { lat: 51.77, lng: 19.46, radius: 10 }, result: { pins: [] } },
   // workspace
-  countOffers: { data: {}, signedIn: true, result: { unsigned: 0, active: 0, booked: 0, favorites: 0 } },
+  countOffers: { data: {}, signedIn: true, result: { unsigned: 0, active: 0, booked: 0, favorites: 0, savedSearches: 0, wanted: 0, todo: 1 } },
 };

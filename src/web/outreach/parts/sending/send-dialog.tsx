@@ -1,6 +1,7 @@
 /** Writes to a prospect: the address of the product, or an offer, on a ground that is recorded. */
 
-import { useEffect, useState } from 'react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconLink, IconMailOff, type TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
 import type { Day, Id } from '../../../../domain/kit/brand.ts';
@@ -189,12 +190,33 @@ const AddressFacts = ({ email }: { readonly email: string }) => {
     <section className={styles['facts']} aria-label={t('address.title')} aria-live="polite">
       <h3>{t('address.title')}</h3>
       <ul>
-        {known?.hasLeft && <li data-tone="red">{t('address.left')}</li>}
-        {known && !known.hasLeft && <li data-tone="green">{t('address.free')}</li>}
-        {known?.sentAt && <li data-tone="amber">{t('address.again', { day: f.day(dayOf(known.sentAt)) })}</li>}
-        <li>{t('address.link')}</li>
-        <li>{t('address.leave')}</li>
+        {known?.hasLeft && (
+          <Fact icon={IconAlertCircle} tone="red">
+            {t('address.left')}
+          </Fact>
+        )}
+        {known && !known.hasLeft && (
+          <Fact icon={IconCircleCheck} tone="green">
+            {t('address.free')}
+          </Fact>
+        )}
+        {known?.sentAt && (
+          <Fact icon={IconAlertTriangle} tone="amber">
+            {t('address.again', { day: f.day(dayOf(known.sentAt)) })}
+          </Fact>
+        )}
+        <Fact icon={IconLink}>{t('address.link')}</Fact>
+        <Fact icon={IconMailOff}>{t('address.leave')}</Fact>
       </ul>
     </section>
   );
 };
+
+type FactProps = { readonly icon: TablerIcon; readonly tone?: 'red' | 'green' | 'amber'; readonly children: ReactNode };
+
+const Fact = ({ icon: Icon, tone, children }: FactProps) => (
+  <li data-tone={tone}>
+    <Icon size={18} stroke={1.5} aria-hidden />
+    <span>{children}</span>
+  </li>
+);

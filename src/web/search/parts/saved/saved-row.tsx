@@ -49,7 +49,7 @@ const Frequency = ({ search }: Pick<RowProps, 'search'>) => {
     >
       {alertFrequencies.map((one) => (
         <option key={one} value={one}>
-          {t(`frequency.${one}`)}
+          {t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
         </option>
       ))}
     </select>
