@@ -18,8 +18,8 @@ export const bounds = z.object({
   east: z.number().min(-180).max(180),
 });
 
-/** The orders of a list, `modified` is the newest first; by `distance` only from a point (`near`). */
-export const searchSorts = ['modified', 'area', 'price', 'pricePerMetre', 'trueCost', 'distance'] as const;
+/** The orders of a list: by the last change, by the day on which the offer first appeared (`published`), by a number, and by `distance` only from a point (`near`). */
+export const searchSorts = ['modified', 'published', 'area', 'price', 'pricePerMetre', 'trueCost', 'distance'] as const;
 
 /**
  * Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing. Every other filter or

@@ -124,6 +124,16 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     expect(await found(anna, { sort: 'trueCost', direction: 'desc' })).toEqual([hall, office, shop]);
   });
 
+  it('orders by the day on which an offer first appeared, which a later change leaves as it is', async () => {
+    await server.db.execute(sql`update listing set published_at = now() - interval '30 days' where offer_id = ${office}`);
+    await server.db.execute(sql`update listing set published_at = now() - interval '20 days' where offer_id = ${hall}`);
+    await server.db.execute(sql`update listing set modified_at = now() + interval '1 hour' where offer_id = ${office}`);
+    expect(await found(server.visitor, { sort: 'modified' })).toEqual([office, hall, shop]);
+    expect(await found(server.visitor, { sort: 'published' })).toEqual([shop, hall, office]);
+    expect(await found(anna, { sort: 'published', direction: 'asc', premisesPurpose: 'office' })).toEqual([office]);
+    expect(await found(anna, { sort: 'published', direction: 'asc' })).toEqual([office, hall, shop]);
+  });
+
   it('tells the true cost on cards to whoever sees prices, and leaves one that is not known out of its order', async () => {
     const { private: terms } = await must(anna, offersCalls.getOffer, { offerId: shop });
     const list = { sort: 'modified', direction: 'desc', page: 1 } as const;

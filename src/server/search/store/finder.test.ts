@@ -81,7 +81,7 @@ const storedOffer = (number: number): Stored => {
       lat: isPlaced ? 50 + below(40) / 10 : null,
       lng: isPlaced ? 19 + below(40) / 10 : null,
       validTo: new Date(Date.now() + (next() < 0.05 ? -1 : 1) * 86_400_000).toISOString() as never,
-      publishedAt: '2026-11-01T00:00:00.000Z' as never,
+      publishedAt: new Date(Date.UTC(2026, 9, 1) + below(30) * 3_600_000).toISOString() as never,
       modifiedAt: new Date(Date.UTC(2026, 10, 1) + days * 3_600_000).toISOString() as never,
     },
     filter: {

@@ -13,6 +13,7 @@ it.each([
   [true, { sort: 'price', province: 'lodzkie', premisesPurpose: 'office' }],
   [false, { sort: 'price' }],
   [false, { sort: 'area' }],
+  [false, { sort: 'published' }],
   [false, { sort: 'area', province: 'lodzkie', premisesPurpose: 'office' }],
   [false, { sort: 'price', province: 'lodzkie' }],
   [false, { sort: 'price', county: 'Zgierz', province: 'lodzkie', premisesPurpose: 'office' }],

@@ -112,6 +112,7 @@ const keyOf = ({ sort, direction, from }: Order, param: Param): string => {
   const last = direction === 'asc' ? "'Infinity'::float8" : "'-Infinity'::float8";
   const keys = {
     modified: () => 'extract(epoch from l.modified_at) * 1000',
+    published: () => 'extract(epoch from l.published_at) * 1000',
     area: () => 'l.surface',
     price: () => 'l.price',
     pricePerMetre: () => 'l.price_per_metre',

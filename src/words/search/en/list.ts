@@ -26,6 +26,7 @@ export const en = {
   apply: 'Show offers',
   sort: 'Sort',
   'sort.modified': 'Recently changed',
+  'sort.published': 'Newest',
   'sort.area-desc': 'Largest area',
   'sort.area-asc': 'Smallest area',
   'sort.price-asc': 'Lowest price',

@@ -25,6 +25,7 @@ export const pl = {
   apply: 'Pokaż oferty',
   sort: 'Sortuj',
   'sort.modified': 'Ostatnio zmienione',
+  'sort.published': 'Najnowsze',
   'sort.area-desc': 'Największa powierzchnia',
   'sort.area-asc': 'Najmniejsza powierzchnia',
   'sort.price-asc': 'Najniższa cena',

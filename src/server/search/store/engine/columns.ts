@@ -14,7 +14,7 @@ export const numberFields: readonly FieldName[] = fieldFilters.filter(({ options
 /** Names that are compared as they are stored; the others of a place are keys of a field. */
 export const nameColumns = ['county', 'city', 'district', 'estate', 'street', 'postCode'] as const;
 /** Numbers beside those of the fields. */
-export const plainNumbers = ['modifiedAt', 'validTo', 'pricePerMetre', 'trueCost', 'lat', 'lng'] as const;
+export const plainNumbers = ['modifiedAt', 'publishedAt', 'validTo', 'pricePerMetre', 'trueCost', 'lat', 'lng'] as const;
 /** Names that are keys of a field. */
 export const keyedNames = { type: 'offerType', use: 'legalMainUse', province: 'address.province' } as const satisfies Partial<
   Record<NameColumn, FieldName>
@@ -33,7 +33,7 @@ export type LoadedOffer = {
   readonly words: string;
 };
 
-const sortColumns = { modified: 'modifiedAt', pricePerMetre: 'pricePerMetre', trueCost: 'trueCost' } as const;
+const sortColumns = { modified: 'modifiedAt', published: 'publishedAt', pricePerMetre: 'pricePerMetre', trueCost: 'trueCost' } as const;
 const sortFields = { area: 'areaDetails.surface', price: 'price' } as const;
 const missingKey = { asc: Number.POSITIVE_INFINITY, desc: Number.NEGATIVE_INFINITY } as const;
 const newestFirst = { sort: 'modified', direction: 'desc', from: { lat: 0, lng: 0 } } as const satisfies Order;

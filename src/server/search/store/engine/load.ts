@@ -10,6 +10,7 @@ const milliseconds = (instant: string): string => `(extract(epoch from ${instant
 
 const plainColumn: Readonly<Record<(typeof plainNumbers)[number], string>> = {
   modifiedAt: milliseconds('l.modified_at'),
+  publishedAt: milliseconds('l.published_at'),
   validTo: milliseconds('l.valid_to'),
   pricePerMetre: 'l.price_per_metre',
   trueCost: 'l.true_cost',

@@ -82,7 +82,7 @@ it('reads a drawn area, and takes what is none for nothing', () => {
 });
 
 it('orders by money only for who sees it, and by distance only from a place', () => {
-  expect(ordersFor(false, false)).toEqual(['modified', 'area-desc', 'area-asc']);
+  expect(ordersFor(false, false)).toEqual(['modified', 'published', 'area-desc', 'area-asc']);
   expect(ordersFor(true, true)).toContain('distance');
   const sorted = (seesTerms: boolean) => searchFiltersOf(read('sort=trueCost'), { fields: {} }, seesTerms).sort;
   expect([sorted(true), sorted(false)]).toEqual(['trueCost', 'modified']);

@@ -11,7 +11,7 @@ import type { Bounds } from '../../../kit/map/map.tsx';
 import { readTypedWhole } from './typed-numbers.ts';
 
 /** The orders of the results, the default first; those of money only for signed-in people, `distance` only from a place. */
-export const orders = ['modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc', 'pricePerMetre', 'trueCost', 'distance'] as const;
+export const orders = ['modified', 'published', 'area-desc', 'area-asc', 'price-asc', 'price-desc', 'pricePerMetre', 'trueCost', 'distance'] as const;
 /** An order of the results. */
 export type Order = (typeof orders)[number];
 
@@ -108,6 +108,7 @@ export const readChosen = (params: URLSearchParams, lang: Lang): Chosen => ({
 
 const sorts: Readonly<Record<Order, Pick<SearchFilters, 'sort' | 'direction'>>> = {
   modified: { sort: 'modified', direction: 'desc' },
+  published: { sort: 'published', direction: 'desc' },
   'area-desc': { sort: 'area', direction: 'desc' },
   'area-asc': { sort: 'area', direction: 'asc' },
   'price-asc': { sort: 'price', direction: 'asc' },
