@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchNumbers as limits, polandBounds } from '../../domain/kit/numbers.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { entryAt, type FieldName, type FieldValue } from '../../domain/offers/fields/catalogue.ts';
-import { type FieldFilter, fieldFilters } from '../../domain/search/rules/filters.ts';
+import { type FieldFilter, type FilterName, fieldFilters } from '../../domain/search/rules/filters.ts';
 import { schemaOf } from '../kit/catalogue.ts';
 import { day } from '../kit/shapes.ts';
 
@@ -49,8 +49,8 @@ const wishOf = ({ kind, options }: FieldFilter): z.ZodType<FieldWish> => {
   return z.array(z.enum(options)).min(1).max(options.length);
 };
 
-/** Wishes by the name of their field, `mediaDetails.heating`: every structured field of the catalogue that somebody besides the owner reads. */
-export type FieldWishes = { readonly [Name in FieldName]?: FieldWish };
+/** Wishes by the name of their field, `mediaDetails.heating`: every structured field of the catalogue that somebody besides the owner reads, and what the offer is shown by. */
+export type FieldWishes = { readonly [Name in FilterName]?: FieldWish };
 
 /** The schema of the wishes, one for each filter of the domain; a name that is none is refused. */
 export const fieldWishes = z.strictObject(

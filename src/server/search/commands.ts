@@ -16,7 +16,7 @@ import { dropListings, type NewFilter, type NewListing, putLife, putListings } f
 /** The topic of whatever shows which offers are listed: pages of search, the map, the landing page. */
 export const listingsTopic = 'listings';
 
-const rowOf = ({ offer, images }: Omit<ListingSource, 'vatStatus'>, now: Instant): NewListing | null => {
+const rowOf = ({ offer, images }: Pick<ListingSource, 'offer' | 'images'>, now: Instant): NewListing | null => {
   const { lat, lng, ...card } = cardFacts(offer.form);
   const { price } = offer.form;
   if (!isPublished(offer.state) || price === undefined || card.province === null || card.surface === null || offer.validTo === null) return null;
@@ -48,8 +48,8 @@ const rowOf = ({ offer, images }: Omit<ListingSource, 'vatStatus'>, now: Instant
 };
 
 /** What the offer answers to the filters. */
-const filterRowOf = ({ offer: { id, form } }: ListingSource): NewFilter => {
-  const { choices, numbers, days } = filterFacts(form);
+const filterRowOf = ({ offer: { id, form }, images, plans }: ListingSource): NewFilter => {
+  const { choices, numbers, days } = filterFacts(form, { photos: images.length, plans });
   const { district, estate, street, postCode } = form.address ?? {};
   return {
     offerId: id,
@@ -91,7 +91,7 @@ const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly Listin
 /** An offer that the caller has locked and just written. */
 type Known = ListingSource['offer'];
 
-/** The same for one offer that the caller has locked and just written, at the database's time that it took: only the photos are read. */
+/** The same for one offer that the caller has locked and just written, at the database's time that it took: only the pictures are read. */
 export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<void> => project(tx, [known.id], await sourceOf(tx, known), now);
 
 /** The same after a step that changed the state and nothing else of a listed offer: the row is made by the same rule, and only what can be new in it is written. */

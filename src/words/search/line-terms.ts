@@ -12,6 +12,7 @@ import { nameWords } from '../kit/names.ts';
 import type { Lang } from '../kit/words.ts';
 import { offerFieldWords } from '../offers/fields.ts';
 import { lineWords } from './line.ts';
+import { filterLabel } from './wish-text.ts';
 
 /** A place of the gazetteer; `partOf` names the city that a district belongs to. */
 export type KnownPlace = {
@@ -107,7 +108,7 @@ const flagTerms = (filters: readonly FieldFilter[]): readonly FieldTerm[] =>
     .filter(({ kind }) => kind === 'flag')
     .map(({ name }) => ({
       chip: { kind: 'is', field: name, value: true },
-      texts: byLang((lang) => [...variants(fieldNames[lang][name] ?? ''), ...also(name, lang)]),
+      texts: byLang((lang) => [...variants(filterLabel({ name }, lang)), ...also(name, lang)]),
     }));
 
 const choiceTerms = (filters: readonly FieldFilter[]): readonly FieldTerm[] =>

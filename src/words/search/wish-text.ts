@@ -1,7 +1,7 @@
 /** Says in words what a search wants of a field of the offer. */
 
 import { entryAt } from '../../domain/offers/fields/catalogue.ts';
-import type { FieldFilter } from '../../domain/search/rules/filters.ts';
+import { type FieldFilter, shownNames } from '../../domain/search/rules/filters.ts';
 import { dictionaryWords } from '../kit/dictionaries.ts';
 import { inSentence } from '../kit/field-values.ts';
 import { formatOf } from '../kit/format.ts';
@@ -22,8 +22,14 @@ export const unitText = (name: string): string => {
   return field?.kind === 'number' && field.unit && !wordUnits.includes(field.unit) ? field.unit : '';
 };
 
-/** The name of a field inside a sentence. */
-export const fieldName = ({ name }: FieldFilter, lang: Lang): string => inSentence(fields[lang](name), lang);
+/** The name of a filter by itself: what an offer is shown by is no field, and has words of its own. */
+export const filterLabel = ({ name }: Pick<FieldFilter, 'name'>, lang: Lang): string => {
+  const shown = shownNames.find((one) => one === name);
+  return shown === undefined ? fields[lang](name) : words[lang](shown);
+};
+
+/** The name of a filter inside a sentence. */
+export const fieldName = (filter: FieldFilter, lang: Lang): string => inSentence(filterLabel(filter, lang), lang);
 
 /** The name of a key of a field; keys without a dictionary are numbers. */
 export const optionName = ({ name }: FieldFilter, key: string, lang: Lang): string => {

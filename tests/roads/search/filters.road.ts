@@ -38,6 +38,7 @@ const filters: readonly (readonly [kind: string, act: (page: Page) => Promise<un
   ['street', fill('street', 'ul. Jeziorna'), 'street'],
   ['postal code', fill('postCode', '16-4'), 'postCode'],
   ['a flag', tick('mediaDetails.fiber', 'true'), 'mediaDetails.fiber'],
+  ['a tour', tick('shows.tour', 'true'), 'shows.tour'],
   ['one of some keys', tick('areaDetails.buildingType', 'detached_house'), 'areaDetails.buildingType'],
   ['all of some keys', tick('legalWarehouseUseAccepted', 'services'), 'legalWarehouseUseAccepted'],
   ['county', fill('county', 'SUWALKI'), 'county'],
@@ -67,6 +68,7 @@ road('premises are found by each kind of filter', async ({ browser, stage }) => 
   await anInsertedOffer(stage, landlord, {
     name: wanted,
     legalMainUse: 'office',
+    tourLink: 'https://tour.example/show',
     geoMarker: { lat: 54.1, lng: 22.93 },
     address: {
       ...of.address,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filledForm } from '../../../../tests/factories/filled-form.ts';
 import { offerEntries } from '../../offers/fields/catalogue.ts';
-import { choiceNumber, fieldFilter, fieldFilters, filterFacts } from './filters.ts';
+import { choiceNumber, fieldFilter, fieldFilters, filterFacts, noPictures, shownNames } from './filters.ts';
 
 describe('filters by the fields of an offer', () => {
   it('are all that are structured and read by others than the owner, and no text', () => {
@@ -10,12 +10,15 @@ describe('filters by the fields of an offer', () => {
     const missing = structured.filter(({ name }) => fieldFilter(name) === undefined).map(({ name }) => name);
     // Premises are found under their own address, not under another official one.
     expect(missing).toEqual(['address.officialDiffers', 'address.officialAddress.province', 'leaseAgreement.averageMonthlyCostsAnnualizedKnown']);
-    expect(fieldFilters.every(({ name }) => structured.some((entry) => entry.name === name))).toBe(true);
+    const others = fieldFilters.map(({ name }) => name).filter((name) => !structured.some((entry) => entry.name === name));
+    expect(others).toEqual(shownNames);
   });
 
   it('are kept from visitors as their fields are', () => {
-    for (const { name, isPublic } of fieldFilters)
-      expect(isPublic, name).toBe(offerEntries.find((entry) => entry.name === name)?.field.audience === 'everybody');
+    for (const { name, isPublic } of fieldFilters) {
+      const audience = shownNames.some((shown) => shown === name) ? 'everybody' : offerEntries.find((entry) => entry.name === name)?.field.audience;
+      expect(isPublic, name).toBe(audience === 'everybody');
+    }
     expect(fieldFilter('price')?.isPublic).toBe(false);
   });
 
@@ -28,7 +31,7 @@ describe('filters by the fields of an offer', () => {
 
 describe('what an offer answers', () => {
   it('is every field that its use asks for', () => {
-    const { choices, numbers, days } = filterFacts(filledForm('warehouse'));
+    const { choices, numbers, days } = filterFacts(filledForm('warehouse'), { photos: 3, plans: 1 });
     const answered = fieldFilters.filter(
       ({ name, options }) => numbers.has(name) || days.has(name) || options.some((option) => choices.includes(choiceNumber(name, option))),
     );
@@ -43,7 +46,7 @@ describe('what an offer answers', () => {
       { levelNumber: 0, surface: 20, liftCapacityKg: 900 },
       { levelNumber: 2, surface: 50, lift: true, liftCapacityKg: 400 },
     ];
-    const { choices, numbers } = filterFacts({ areaDetails: { levels } });
+    const { choices, numbers } = filterFacts({ areaDetails: { levels } }, noPictures);
     expect(numbers.get('areaDetails.levels.surface')).toBe(50);
     expect(numbers.get('areaDetails.levels.liftCapacityKg')).toBe(400);
     for (const [number, found] of [
@@ -53,5 +56,20 @@ describe('what an offer answers', () => {
     ] as const)
       expect(choices.includes(choiceNumber('areaDetails.levels.levelNumber', number))).toBe(found);
     expect(choices).toContain(choiceNumber('offerType', 'rent'));
+  });
+
+  it.each([
+    ['shows.photos', {}, { photos: 1, plans: 0 }],
+    ['shows.plan', {}, { photos: 0, plans: 2 }],
+    ['shows.tour', { tourLink: 'https://tour.example/show' }, noPictures],
+    ['shows.video', { videoLink: 'https://film.example/watch' }, noPictures],
+  ] as const)('is %s where it is there', (name, form, pictures) => {
+    const answered = shownNames.filter((shown) => filterFacts(form, pictures).choices.includes(choiceNumber(shown, 'true')));
+    expect(answered).toEqual([name]);
+  });
+
+  it('is nothing that it is shown by, where there is nothing', () => {
+    const { choices } = filterFacts({ tourLink: ' ' }, noPictures);
+    expect(shownNames.filter((shown) => choices.includes(choiceNumber(shown, 'true')))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Which fields of an offer a search narrows by, how, and what an offer answers to each of them: all derived from the catalogue. */
+/** Which fields of an offer a search narrows by, how, and what an offer answers to each of them: derived from the catalogue, and from what it is shown by. */
 
 import type { Field } from '../../kit/catalogue.ts';
 import { entriesOf } from '../../kit/catalogue-paths.ts';
@@ -12,9 +12,14 @@ import type { OfferForm } from '../../offers/types.ts';
  */
 export type FilterKind = 'flag' | 'anyOf' | 'allOf' | 'range' | 'days';
 
+/** What an offer is shown by, beside its fields: photos, a floor plan, a tour and a film elsewhere. Each is a tick. */
+export const shownNames = ['shows.photos', 'shows.plan', 'shows.tour', 'shows.video'] as const;
+/** The name of a filter: a field, or what the offer is shown by. */
+export type FilterName = FieldName | (typeof shownNames)[number];
+
 /** A field that a search narrows by. `options` are the keys that can be wanted, `true` of a flag, none of numbers and days; `isPublic`: a visitor may ask for it. */
 export type FieldFilter = {
-  readonly name: FieldName;
+  readonly name: FilterName;
   readonly kind: FilterKind;
   readonly options: readonly string[];
   readonly isPublic: boolean;
@@ -59,8 +64,11 @@ const filterOf = (name: string, field: Field<About>): readonly FieldFilter[] => 
   return kind === null ? [] : [{ name: name as FieldName, kind, options: optionsOf(field), isPublic: field.audience === 'everybody' }];
 };
 
-/** Every structured field that somebody besides the owner may read, in the catalogue's order. */
-export const fieldFilters: readonly FieldFilter[] = entriesOf<About>(offerFields).flatMap(({ name, field }) => filterOf(name, field));
+/** Every structured field that somebody besides the owner may read, in the catalogue's order, then what an offer is shown by. */
+export const fieldFilters: readonly FieldFilter[] = [
+  ...entriesOf<About>(offerFields).flatMap(({ name, field }) => filterOf(name, field)),
+  ...shownNames.map((name) => ({ name, kind: 'flag', options: ['true'], isPublic: true }) as const),
+];
 
 const byName = new Map<string, FieldFilter>(fieldFilters.map((filter) => [filter.name, filter]));
 
@@ -71,7 +79,7 @@ export const fieldFilter = (name: string): FieldFilter | undefined => byName.get
  * The number under which search stores a key of a field: a hash (FNV-1a) of both names, so that a new field or key moves no other.
  * A test holds that no two share one.
  */
-export const choiceNumber = (name: FieldName, option: string): number => {
+export const choiceNumber = (name: FilterName, option: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of `${name}=${option}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return hash | 0;
@@ -89,15 +97,20 @@ export const filterShape: number = choiceNumber(
 /** What an offer answers to the filters: the numbers of its keys, and its numbers and days by field. */
 export type FilterFacts = {
   readonly choices: readonly number[];
-  readonly numbers: ReadonlyMap<FieldName, number>;
-  readonly days: ReadonlyMap<FieldName, string>;
+  readonly numbers: ReadonlyMap<FilterName, number>;
+  readonly days: ReadonlyMap<FilterName, string>;
 };
 
+/** How many pictures of each kind stand beside a form. */
+export type PictureCounts = { readonly photos: number; readonly plans: number };
+/** Where only the premises themselves are asked about. */
+export const noPictures: PictureCounts = { photos: 0, plans: 0 };
+
 /** What an offer answers: only fields that its form is asked for count, as on its page. */
-export const filterFacts = (form: OfferForm): FilterFacts => {
-  const choices = new Set<number>();
-  const numbers = new Map<FieldName, number>();
-  const days = new Map<FieldName, string>();
+export const filterFacts = (form: OfferForm, pictures: PictureCounts): FilterFacts => {
+  const choices = new Set<number>(shownBy(form, pictures).map((name) => choiceNumber(name, 'true')));
+  const numbers = new Map<FilterName, number>();
+  const days = new Map<FilterName, string>();
   for (const { name, field, value } of visitOffer({ offerType: 'rent', ...form })) {
     const filter = byName.get(name);
     const isOfUse = field.uses === undefined || (form.legalMainUse !== undefined && field.uses.includes(form.legalMainUse));
@@ -107,4 +120,14 @@ export const filterFacts = (form: OfferForm): FilterFacts => {
     else for (const key of [value].flat().map(String)) if (filter.options.includes(key)) choices.add(choiceNumber(filter.name, key));
   }
   return { choices: [...choices].sort((a, b) => a - b), numbers, days };
+};
+
+const shownBy = ({ tourLink, videoLink }: OfferForm, { photos, plans }: PictureCounts): readonly FilterName[] => {
+  const isShown = {
+    'shows.photos': photos > 0,
+    'shows.plan': plans > 0,
+    'shows.tour': Boolean(tourLink?.trim()),
+    'shows.video': Boolean(videoLink?.trim()),
+  };
+  return shownNames.filter((name) => isShown[name]);
 };

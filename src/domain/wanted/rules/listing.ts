@@ -16,11 +16,11 @@ const numbers = wantedNumbers;
 export type MustHave = { readonly text: string; readonly filter: FieldFilter; readonly option: string; readonly number: number };
 
 /**
- * Everything that can be asked for: what everybody reads of an offer and is either there or not. `relatedDetails.crane=true` is a tick,
+ * Everything that can be asked for: what everybody reads of the premises in an offer and is either there or not. `relatedDetails.crane=true` is a tick,
  * `relatedDetails.officeEquipment=air_conditioning` a key of a list.
  */
 export const knownMustHaves: readonly MustHave[] = fieldFilters
-  .filter(({ kind, isPublic }) => isPublic && (kind === 'flag' || kind === 'allOf'))
+  .filter(({ name, kind, isPublic }) => isPublic && (kind === 'flag' || kind === 'allOf') && entryAt(name) !== undefined)
   .flatMap((filter) =>
     filter.options.map((option) => ({ text: `${filter.name}=${option}`, filter, option, number: choiceNumber(filter.name, option) })),
   );

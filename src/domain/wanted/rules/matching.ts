@@ -6,7 +6,7 @@ import type { MainUse } from '../../kit/provinces.ts';
 import { daysBetween } from '../../kit/time.ts';
 import { cardFacts, pricePerMetreOf } from '../../offers/rules/card.ts';
 import type { OfferForm } from '../../offers/types.ts';
-import { filterFacts } from '../../search/rules/filters.ts';
+import { filterFacts, noPictures } from '../../search/rules/filters.ts';
 import type { WantedForm } from '../types.ts';
 import { kmBetween } from './distance.ts';
 import { mustHaveOf } from './listing.ts';
@@ -64,7 +64,7 @@ export type Match = { readonly score: number; readonly isOfUse: boolean; readonl
 export const premisesOf = (form: OfferForm): Premises => {
   const { use, lat, lng, surface, freeFrom } = cardFacts(form);
   const point = lat === null || lng === null ? null : { lat, lng };
-  return { use, point, perMetre: pricePerMetreOf(form), surface, freeFrom, has: new Set(filterFacts(form).choices) };
+  return { use, point, perMetre: pricePerMetreOf(form), surface, freeFrom, has: new Set(filterFacts(form, noPictures).choices) };
 };
 
 /**

@@ -8,7 +8,11 @@ import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { grosze } from '../../../domain/kit/money.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
+import { newId } from '../../kit/database/ids.ts';
+import { insertImages } from '../../offers/store/images.ts';
+import type { ImageKind } from '../../offers/tables/image.ts';
 import { enginePort } from '../adapters/engine.ts';
+import { refreshListing } from '../commands.ts';
 import { warmSearch } from './search.ts';
 
 let server: TestServer;
@@ -53,6 +57,7 @@ const changes: Readonly<Record<'office' | 'hall', OfferForm>> = {
     mediaDetails: { ...mediaDetails, heating: 'gas', fiber: true },
     leaseAgreement: { ...leaseAgreement, deposit: grosze(30_000_00) },
     geoMarker: { lat: 51.8, lng: 19.5 },
+    tourLink: 'https://tour.example/show',
   },
 };
 
@@ -63,8 +68,31 @@ beforeAll(async () => {
   shop = await anInsertedOffer(server, landlord);
   office = await anInsertedOffer(server, landlord, changes.office);
   hall = await anInsertedOffer(server, landlord, changes.hall);
+  await withPictures(office, ['photo', 'photo', 'plan']);
+  await withPictures(hall, ['plan']);
 });
 afterAll(() => server.close());
+
+/** Pictures of an offer, as if they had been uploaded before it was published. */
+const withPictures = (offerId: string, kinds: readonly ImageKind[]): Promise<void> =>
+  server.db.transaction(async (tx) => {
+    const rows = kinds.map((kind, position) => ({
+      id: newId(),
+      offerId,
+      kind,
+      position,
+      key: 'public/x.jpg',
+      smallKey: 'public/x.jpg',
+      width: 1,
+      height: 1,
+      bytes: 1,
+    }));
+    await insertImages(
+      tx,
+      rows.map((row) => ({ ...row, thumb: '', sha256: '0'.repeat(64), likeness: '0'.repeat(16), entropy: 7 })),
+    );
+    await refreshListing(tx, offerId);
+  });
 
 type Wished = Partial<SearchFilters> | { readonly fields: object };
 
@@ -122,6 +150,22 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     expect(await found(server.visitor, { near, sort: 'distance', direction: 'asc' })).toEqual([hall, shop, office]);
     expect(await found(anna, { sort: 'pricePerMetre', direction: 'asc' })).toEqual([hall, shop, office]);
     expect(await found(anna, { sort: 'trueCost', direction: 'desc' })).toEqual([hall, office, shop]);
+  });
+
+  it('finds what has photos, a floor plan, a tour or a film, and counts it', async () => {
+    const shown = (names: readonly string[]) => found(server.visitor, { fields: Object.fromEntries(names.map((name) => [name, true])) });
+    expect(await shown(['shows.photos'])).toEqual([office]);
+    expect((await shown(['shows.plan'])).toSorted()).toEqual([hall, office].toSorted());
+    expect(await shown(['shows.tour'])).toEqual([hall]);
+    expect(await shown(['shows.video'])).toEqual([]);
+    expect(await shown(['shows.plan', 'shows.photos'])).toEqual([office]);
+    const { fields } = await must(server.visitor, searchCalls.searchFacets, {} as SearchFilters);
+    expect([fields['shows.photos'], fields['shows.plan'], fields['shows.tour'], fields['shows.video']]).toEqual([
+      { true: 1 },
+      { true: 2 },
+      { true: 1 },
+      undefined,
+    ]);
   });
 
   it('orders by the day on which an offer first appeared, which a later change leaves as it is', async () => {

@@ -4,7 +4,7 @@ import { type SavedFilters, savedFilters } from '../../../contract/search/schema
 import { cardFacts, pricePerMetreOf } from '../../../domain/offers/rules/card.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
-import { filterFacts } from '../../../domain/search/rules/filters.ts';
+import { filterFacts, type PictureCounts } from '../../../domain/search/rules/filters.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { Columns, keyedNames, type LoadedOffer, nameColumns, numberFields, plainNumbers } from '../store/engine/columns.ts';
 import { foldStreet, listedWords } from '../store/folded.ts';
@@ -13,16 +13,16 @@ import { dayNumber, wantedOf } from '../store/wanted.ts';
 /** The stored filters as today's search understands them; null when it does not any more. */
 export const readSavedFilters = (stored: unknown): SavedFilters | null => savedFilters.safeParse(stored).data ?? null;
 
-/** Tells of saved filters whether an offer with this form fulfils every one of them. */
-export const matcherOf = (form: OfferForm): ((filters: SavedFilters) => boolean) => {
+/** Tells of saved filters whether an offer with this form and so many pictures fulfils every one of them. */
+export const matcherOf = (form: OfferForm, pictures: PictureCounts): ((filters: SavedFilters) => boolean) => {
   const columns = new Columns();
-  columns.put(loadedOf(form));
+  columns.put(loadedOf(form, pictures));
   return (filters) => columns.matching(wantedOf({ ...filters, sort: 'modified', direction: 'desc' }), 0).count() === 1;
 };
 
 /** An offer as `load.ts` would read it, by the rules that its listing is made by. */
-const loadedOf = (form: OfferForm): LoadedOffer => {
-  const { choices, numbers, days } = filterFacts(form);
+const loadedOf = (form: OfferForm, pictures: PictureCounts): LoadedOffer => {
+  const { choices, numbers, days } = filterFacts(form, pictures);
   const { city, county, province, lat, lng } = cardFacts(form);
   const { district = '', estate = '', street = '', postCode = '' } = form.address ?? {};
   const keyed: Readonly<Record<keyof typeof keyedNames, string>> = {

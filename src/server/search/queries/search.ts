@@ -6,9 +6,8 @@ import { isConfirmed, isSignedIn } from '../../../domain/accounts/permissions.ts
 import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
-import { choiceNumber, type FieldFilter, fieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
+import { choiceNumber, type FieldFilter, type FilterName, fieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { cardWords } from '../../../words/search/card.ts';
@@ -117,7 +116,7 @@ const alternatives = [
   { name: 'premisesPurpose', field: 'legalMainUse' },
   { name: 'offerType', field: 'offerType' },
   { name: 'province', field: 'address.province' },
-] as const satisfies readonly { readonly name: keyof Effective; readonly field: FieldName }[];
+] as const satisfies readonly { readonly name: keyof Effective; readonly field: FilterName }[];
 
 type FacetsInput = z.output<typeof searchCalls.searchFacets.in>;
 

@@ -1,8 +1,7 @@
 /** Answers any combination of filters: out of the columns in memory, or by statements. Both answer the same, which a test holds. */
 
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
-import { choiceNumber, type FieldFilter } from '../../../domain/search/rules/filters.ts';
+import { choiceNumber, type FieldFilter, type FilterName } from '../../../domain/search/rules/filters.ts';
 import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
 import type { Current } from './engine/engine.ts';
@@ -22,7 +21,7 @@ import {
 } from './wide.ts';
 
 /** How many offers have each key of each field, and how many there are. */
-export type Counts = { readonly total: number; readonly of: ReadonlyMap<FieldName, ReadonlyMap<number, number>> };
+export type Counts = { readonly total: number; readonly of: ReadonlyMap<FilterName, ReadonlyMap<number, number>> };
 
 /** What can be asked about the offers that are wanted. */
 export type Finder = {
@@ -37,7 +36,7 @@ export type Finder = {
 };
 
 /** The fields that stand for themselves when their keys are counted: something is wanted of them, and their keys are alternatives. */
-const alternatives = (wanted: Wanted): readonly FieldName[] => [...new Set(wanted.any.map(({ name }) => name))];
+const alternatives = (wanted: Wanted): readonly FilterName[] => [...new Set(wanted.any.map(({ name }) => name))];
 
 const keysOf = ({ name, options }: FieldFilter): readonly number[] => options.map((option) => choiceNumber(name, option));
 
@@ -122,7 +121,7 @@ export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
         async (but) => [but, await keyCounts({ ...wanted, any: wanted.any.filter(({ name }) => name !== but) })] as const,
       );
       const [total, base, ...others] = await Promise.all([numberOf(wideTotal(wanted, near)), keyCounts(wanted), ...apart]);
-      const ofField = new Map<FieldName, ReadonlyMap<number, number>>(others);
+      const ofField = new Map<FilterName, ReadonlyMap<number, number>>(others);
       const of = fields.map((field) => {
         const counts = ofField.get(field.name) ?? base;
         return [

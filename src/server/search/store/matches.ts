@@ -7,6 +7,7 @@ import type { AlertFrequency } from '../../../domain/search/rules/alert.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { event } from '../../kit/tables/event.ts';
+import { offerImage } from '../../offers/tables/image.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { listing } from '../tables/listing.ts';
 import { savedSearch, savedSearchMatch } from '../tables/saved.ts';
@@ -28,10 +29,10 @@ export const matchColumnsOf = (filters: SavedFilters): MatchColumns => ({
   maxPrice: filters.maxPrice ?? open.price,
 });
 
-/** The offer that has just become visible, if it still is; null otherwise. */
+/** The offer that has just become visible, with the number of its floor plans, if it still is; null otherwise. */
 export const listedOffer = async (reader: Reader, offerId: Id) => {
   const [row] = await reader
-    .select({ offer, listing })
+    .select({ offer, listing, plans: sql<number>`(select count(*)::int from ${offerImage} i where i.offer_id = ${offer.id} and i.kind = 'plan')` })
     .from(listing)
     .innerJoin(offer, eq(offer.id, listing.offerId))
     .where(and(eq(listing.offerId, offerId), eq(listing.listed, true), sql`${listing.validTo} > now()`));

@@ -19,6 +19,8 @@ const among = (column: AnyColumn, ids: readonly Id[]): SQL => sql`${column} = an
 export type ListingSource = {
   readonly offer: typeof offer.$inferSelect;
   readonly images: readonly ListingImage[];
+  /** How many floor plans. */
+  readonly plans: number;
   /** The landlord's, as the published version froze it. */
   readonly vatStatus: VatStatus;
 };
@@ -34,11 +36,7 @@ const imageOf = ({ id, key, smallKey, width, height, thumb, alt }: typeof offerI
 });
 
 const imagesOf = async (reader: Reader, offerIds: readonly Id[]): Promise<Map<Id, (typeof offerImage.$inferSelect)[]>> => {
-  const images = await reader
-    .select()
-    .from(offerImage)
-    .where(and(among(offerImage.offerId, offerIds), eq(offerImage.kind, 'photo')))
-    .orderBy(asc(offerImage.position));
+  const images = await reader.select().from(offerImage).where(among(offerImage.offerId, offerIds)).orderBy(asc(offerImage.position));
   return Map.groupBy(images, (image) => image.offerId);
 };
 
@@ -55,18 +53,17 @@ const completed = async (reader: Reader, offers: readonly (typeof offer.$inferSe
   if (offers.length === 0) return [];
   const ids = offers.map(({ id }) => id);
   const [images, vatStatuses] = [await imagesOf(reader, ids), await vatStatusesOf(reader, ids)];
-  return offers.map((row) => ({
-    offer: row,
-    images: (images.get(row.id) ?? []).map(imageOf),
-    vatStatus: vatStatuses.get(row.id) ?? 'active',
-  }));
+  return offers.map((row) => {
+    const [photos, plans] = (['photo', 'plan'] as const).map((kind) => (images.get(row.id) ?? []).filter((image) => image.kind === kind));
+    return { offer: row, images: (photos ?? []).map(imageOf), plans: plans?.length ?? 0, vatStatus: vatStatuses.get(row.id) ?? 'active' };
+  });
 };
 
-/** Reads offers with their photos: three statements, however many offers. */
+/** Reads offers with their photos and plans: three statements, however many offers. */
 export const listingSources = async (reader: Reader, offerIds: readonly Id[]): Promise<readonly ListingSource[]> =>
   completed(reader, await reader.select().from(offer).where(among(offer.id, offerIds)));
 
-/** Completes an offer that is known with its photos. */
+/** Completes an offer that is known with its photos and plans. */
 export const sourceOf = (reader: Reader, known: ListingSource['offer']): Promise<readonly ListingSource[]> => completed(reader, [known]);
 
 /** Listings that were made by other filters than today's, or before there were any. */

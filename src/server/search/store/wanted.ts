@@ -2,8 +2,7 @@
 
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import { searchNumbers } from '../../../domain/kit/numbers.ts';
-import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
-import { choiceNumber, fieldFilter } from '../../../domain/search/rules/filters.ts';
+import { choiceNumber, type FilterName, fieldFilter } from '../../../domain/search/rules/filters.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { foldStreet, wordsOf } from './folded.ts';
 import { cellsOf, type Viewport } from './viewport.ts';
@@ -16,11 +15,11 @@ export type NameColumn = 'type' | 'use' | 'province' | 'county' | 'city' | 'dist
 /** A name as it is stored: folded, or a key. */
 export type Named = { readonly column: NameColumn; readonly is: string };
 /** A number within limits, both included. Days are counted from 1970. */
-export type Within = Limits & { readonly name: FieldName; readonly isDay: boolean };
+export type Within = Limits & { readonly name: FilterName; readonly isDay: boolean };
 /** Numbers from one to another, both included. */
 export type Limits = { readonly min: number; readonly max: number };
 /** Keys of a field as their numbers. */
-export type Keys = { readonly name: FieldName; readonly choices: readonly number[] };
+export type Keys = { readonly name: FilterName; readonly choices: readonly number[] };
 /** A point, and how far around it. */
 export type Circle = { readonly lat: number; readonly lng: number; readonly km: number };
 /** A corner of an area: latitude, longitude. */
@@ -74,21 +73,21 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 /** A number as the day that it counts. */
 export const dayOfNumber = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
 
-const within = (name: FieldName, min: number | undefined, max: number | undefined): Within => ({
+const within = (name: FilterName, min: number | undefined, max: number | undefined): Within => ({
   name,
   isDay: false,
   min: min ?? Number.NEGATIVE_INFINITY,
   max: max ?? Number.POSITIVE_INFINITY,
 });
 
-const daysWithin = (name: FieldName, from: string | undefined, to: string | undefined): Within => ({
+const daysWithin = (name: FilterName, from: string | undefined, to: string | undefined): Within => ({
   ...within(name, from === undefined ? undefined : dayNumber(from), to === undefined ? undefined : dayNumber(to)),
   isDay: true,
 });
 
-type Wished = Exclude<NonNullable<SearchFilters['fields']>[FieldName], undefined>;
+type Wished = Exclude<NonNullable<SearchFilters['fields']>[FilterName], undefined>;
 
-const wishOf = (name: FieldName, wish: Wished): Partial<Pick<Wanted, 'all' | 'any' | 'within'>> => {
+const wishOf = (name: FilterName, wish: Wished): Partial<Pick<Wanted, 'all' | 'any' | 'within'>> => {
   const keys = wish === true ? ['true'] : Array.isArray(wish) ? wish : null;
   if (keys !== null) {
     const wanted = [{ name, choices: keys.map((key: string) => choiceNumber(name, key)) }];
@@ -104,7 +103,7 @@ const limitsOf = (limits: Effective['pricePerMetre']): Limits | null =>
 /** The conditions of a search. */
 export const wantedOf = (filters: Effective): Wanted => {
   const { offerType: type, premisesPurpose: use, minArea, maxPrice, freeFrom, fields = {}, near, area } = filters;
-  const wishes = Object.entries(fields).flatMap(([name, wish]) => (wish === undefined ? [] : [wishOf(name as FieldName, wish)]));
+  const wishes = Object.entries(fields).flatMap(([name, wish]) => (wish === undefined ? [] : [wishOf(name as FilterName, wish)]));
   return {
     named: [...namedOf({ type, use }), ...placeOf(filters)],
     places: (filters.places ?? []).map(placeOf),

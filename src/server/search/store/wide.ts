@@ -3,7 +3,7 @@
  * off, and what those are compared with. No index is made for them; among 100 000 offers they take some tens of milliseconds.
  */
 
-import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
+import type { FilterName } from '../../../domain/search/rules/filters.ts';
 import { columnOf, listedFields } from '../tables/filter.ts';
 import { countCap } from './statements.ts';
 import type { Param } from './viewport.ts';
@@ -44,7 +44,7 @@ const names: Readonly<Record<NameColumn, string>> = {
 };
 
 /** The column of a field, of `listing` (l) or `listing_filter` (f). */
-export const fieldColumn = (name: FieldName): string => (listedFields[name] === undefined ? `f."${columnOf(name)}"` : `l.${columnOf(name)}`);
+export const fieldColumn = (name: FilterName): string => (listedFields[name] === undefined ? `f."${columnOf(name)}"` : `l.${columnOf(name)}`);
 
 /** The column of a name. */
 export const nameColumn = (name: NameColumn): string => names[name];

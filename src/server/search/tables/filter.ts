@@ -1,20 +1,19 @@
 /** The tables of what offers answer to the filters, and of which listings were changed. */
 
 import { customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FieldName } from '../../../domain/offers/fields/catalogue.ts';
-import { fieldFilters } from '../../../domain/search/rules/filters.ts';
+import { type FilterName, fieldFilters } from '../../../domain/search/rules/filters.ts';
 import { day, id } from '../../kit/database/columns.ts';
 import { listing } from './listing.ts';
 
 /** Fields that stand in `listing` itself, which lists in their order and shows them on cards. */
-export const listedFields: Readonly<Partial<Record<FieldName, string>>> = {
+export const listedFields: Readonly<Partial<Record<FilterName, string>>> = {
   price: 'price',
   'areaDetails.surface': 'surface',
   availability: 'free_from',
 };
 
 /** The column of a field: `areaDetails.levels.rooms.surface` is `area_details_levels_rooms_surface`. */
-export const columnOf = (name: FieldName): string =>
+export const columnOf = (name: FilterName): string =>
   listedFields[name] ?? name.replaceAll('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const own = fieldFilters.filter(({ name }) => listedFields[name] === undefined);

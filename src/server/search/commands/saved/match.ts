@@ -19,7 +19,9 @@ export const matchOffer = async (services: Services, { offerId }: { readonly off
   const listed = await listedOffer(services.db, offerId);
   if (listed === null) return;
   const [former, hiding] = await Promise.all([formerForm(services, listed), lastHiding(services.db, offerId)]);
-  const known = { hiding, now: matcherOf(listed.offer.form), before: former && matcherOf(former) };
+  // Pictures are those of every version: a published offer keeps them.
+  const pictures = { photos: listed.listing.imageCount, plans: listed.plans };
+  const known = { hiding, now: matcherOf(listed.offer.form, pictures), before: former && matcherOf(former, pictures) };
   for (let after: Id | null = ''; after !== null; ) {
     const candidates: readonly Candidate[] = await candidatesAfter(services.db, listed, after, batch);
     await noteMatches(

@@ -1,7 +1,6 @@
 /** What all listed offers answer to the filters, as columns in memory: a row for each state of an offer, the newest of which counts. */
 
-import type { FieldName } from '../../../../domain/offers/fields/catalogue.ts';
-import { choiceNumber, fieldFilters } from '../../../../domain/search/rules/filters.ts';
+import { choiceNumber, type FilterName, fieldFilters } from '../../../../domain/search/rules/filters.ts';
 import { bandsPerDegree } from '../../tables/grid.ts';
 import { type Circle, type Corner, type Keys, kmPerDegree, type NameColumn, type Named, type Order, type Wanted } from '../wanted.ts';
 import { Bits } from './bits.ts';
@@ -10,14 +9,14 @@ import type { RowOrder } from './first.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Fields with a column of numbers. */
-export const numberFields: readonly FieldName[] = fieldFilters.filter(({ options }) => options.length === 0).map(({ name }) => name);
+export const numberFields: readonly FilterName[] = fieldFilters.filter(({ options }) => options.length === 0).map(({ name }) => name);
 /** Names that are compared as they are stored; the others of a place are keys of a field. */
 export const nameColumns = ['county', 'city', 'district', 'estate', 'street', 'postCode'] as const;
 /** Numbers beside those of the fields. */
 export const plainNumbers = ['modifiedAt', 'publishedAt', 'validTo', 'pricePerMetre', 'trueCost', 'lat', 'lng'] as const;
 /** Names that are keys of a field. */
 export const keyedNames = { type: 'offerType', use: 'legalMainUse', province: 'address.province' } as const satisfies Partial<
-  Record<NameColumn, FieldName>
+  Record<NameColumn, FilterName>
 >;
 
 type NameOf = (typeof nameColumns)[number];
@@ -52,7 +51,7 @@ export class Columns {
   private readonly names = byName(nameColumns);
   private readonly postCodes: string[] = [];
   private readonly plain = byName(plainNumbers);
-  private readonly fields: Readonly<Partial<Record<FieldName, Column>>> = byName(numberFields);
+  private readonly fields: Readonly<Partial<Record<FilterName, Column>>> = byName(numberFields);
   /** Listed and not expired, until the first of them expires. */
   private valid: { readonly rows: Bits; readonly until: number } | null = null;
 
@@ -93,7 +92,7 @@ export class Columns {
   }
 
   /** Rows that meet every condition at a moment; as if nothing were wanted of the keys of one field, where it is named. */
-  matching(wanted: Wanted, now: number, but?: FieldName): Bits {
+  matching(wanted: Wanted, now: number, but?: FilterName): Bits {
     const valid = this.validAt(now);
     const rows = Bits.copyOf(valid);
     for (const { choices } of wanted.all) for (const choice of choices) rows.and(this.choices.get(choice) ?? none);

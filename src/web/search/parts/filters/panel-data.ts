@@ -11,7 +11,7 @@ import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { filterWords } from '../../../../words/search/filters.ts';
 import { listWords } from '../../../../words/search/list.ts';
-import { optionName, unitText } from '../../../../words/search/wish-text.ts';
+import { filterLabel, optionName, unitText } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import { offerTypes } from './filters.ts';
 import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
@@ -37,7 +37,10 @@ export type PanelField = {
 /** A section of the panel; `set` is how many of its filters are set. */
 export type PanelGroup = { readonly key: string; readonly title: string; readonly fields: readonly PanelField[]; readonly set: number };
 
-const order: readonly FormSection[] = ['address', 'lease', 'levels', 'building', 'parking', 'media', 'equipment', 'basics'];
+const order: readonly FormSection[] = ['address', 'lease', 'photos', 'levels', 'building', 'parking', 'media', 'equipment', 'basics'];
+
+/** What an offer is shown by stands where its form asks for photos and plans. */
+const sectionOf = ({ name }: FieldFilter): FormSection => entryAt(name)?.field.section ?? 'photos';
 
 /** Fields of the bar, which the panel does not repeat. */
 const inBar: readonly string[] = ['availability'];
@@ -54,7 +57,7 @@ export const panelOf = (
   const form = translatorOf(offerFormWords, lang) as Translate<Words>;
   const t = translatorOf(filterWords, lang);
   return order.flatMap((section): PanelGroup[] => {
-    const own = filters.filter(({ name }) => entryAt(name)?.field.section === section);
+    const own = filters.filter((filter) => sectionOf(filter) === section);
     const flags = own.filter(({ kind }) => kind === 'flag');
     const fields = [
       ...(section === 'lease' && seesTerms ? [perMetreField(params, lang)] : []),
@@ -84,8 +87,6 @@ const fits = (name: string, purpose: MainUse | null): boolean => {
   return uses === undefined || purpose === null || uses.includes(purpose);
 };
 
-const labelOf = ({ name }: FieldFilter, lang: Lang): string => (translatorOf(offerFieldWords, lang) as Translate<Words>)(name);
-
 const countOf = (facets: Facets | null, name: string, value: string): number | null => (facets === null ? null : (facets.fields[name]?.[value] ?? 0));
 
 const flagsField = (section: FormSection, flags: readonly FieldFilter[], params: URLSearchParams, facets: Facets | null, lang: Lang): PanelField => ({
@@ -93,7 +94,7 @@ const flagsField = (section: FormSection, flags: readonly FieldFilter[], params:
   label: '',
   limits: [],
   options: flags.map((filter) => ({
-    ...{ name: filter.name, value: 'true', label: labelOf(filter, lang), count: countOf(facets, filter.name, 'true') },
+    ...{ name: filter.name, value: 'true', label: filterLabel(filter, lang), count: countOf(facets, filter.name, 'true') },
     isSet: params.get(filter.name) === 'true',
   })),
 });
@@ -122,7 +123,7 @@ const perMetreField = (params: URLSearchParams, lang: Lang): PanelField => {
 const longList = 20;
 
 const fieldOf = (filter: FieldFilter, params: URLSearchParams, facets: Facets | null, lang: Lang): PanelField => {
-  const label = labelOf(filter, lang);
+  const label = filterLabel(filter, lang);
   if (filter.kind === 'range' || filter.kind === 'days') return { key: filter.name, label, options: [], limits: limitsOf(filter, params, lang) };
   const chosen = params.getAll(filter.name);
   const options = filter.options.map((value) => ({
