@@ -6,7 +6,7 @@ import { figureOf, interleave } from './kit/rounds.ts';
 import { type BenchServer, startProduct, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
 import { ensureOffers } from './offers/main.ts';
-import { mapKinds, requestsOf } from './search/kinds.ts';
+import { mapKinds, pageAddressOf, requestsOf } from './search/kinds.ts';
 
 const leastRatio = 0.5;
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -24,12 +24,7 @@ const changes = (): readonly string[] =>
   mapKinds.flatMap((kind) =>
     requestsOf(kind)
       .slice(0, viewports)
-      .flatMap(({ bounds, premisesPurpose }) => {
-        if (bounds === undefined) return [];
-        const part = [bounds.south, bounds.west, bounds.north, bounds.east].map((degrees) => degrees.toFixed(5)).join(',');
-        const query = new URLSearchParams({ _routes: 'root,search/offers.page', bounds: part, ...(premisesPurpose && { premisesPurpose }) });
-        return [`/offers.data?${query}`];
-      }),
+      .flatMap((filters) => (filters.bounds === undefined ? [] : [pageAddressOf(filters)])),
   );
 
 const anOffer = async ({ url }: BenchServer): Promise<string> => {

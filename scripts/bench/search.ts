@@ -9,7 +9,7 @@ import { compare } from './kit/rounds.ts';
 import { type BenchServer, startProduct, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
 import { ensureOffers } from './offers/main.ts';
-import { countOf, kinds, mapKinds, pageOf, pinsOf, requestsOf } from './search/kinds.ts';
+import { countOf, kinds, mapKinds, pageAddressOf, pageOf, pinsOf, requestsOf, usesOf } from './search/kinds.ts';
 import { statementFigures } from './search/medians.ts';
 import { hasPgbench, pgbenchRate } from './search/pgbench.ts';
 import { cookieOfSearcher } from './search/searcher.ts';
@@ -72,7 +72,15 @@ const lines = (): readonly Line[] => {
     requests: 2,
     statements: viewports.map((filters) => [pageOf(filters), countOf(filters), pinsOf(filters)]),
   };
-  return [...pages, maps, full];
+  const page = {
+    key: 'whole',
+    what: 'full search signed in, as the page asks it: page, count, markers, counts of the uses',
+    signedIn: true,
+    paths: viewports.map(pageAddressOf),
+    requests: 1,
+    statements: viewports.map((filters) => [pageOf(filters), countOf(filters), pinsOf(filters), usesOf(filters)]),
+  };
+  return [...pages, maps, full, page];
 };
 
 const servers = async (world: World, url: string, size: number): Promise<{ readonly product: BenchServer; readonly bare: BenchServer }> => {
@@ -115,6 +123,7 @@ const rateNotes = [
   'Deep pages are jumps to a number; turned pages are the same ones by the key that the link of their neighbour carries.',
   'The bare route is one handler of the same framework and pool with prepared statements ready-made; it checks no input, no session and no pace, writes no log and shapes nothing. It asks the page and its count as two statements side by side, as one would write them; the product asks both in one.',
   'A full search is two calls of the product (a page with a map reads both in one request, see hits) and one of the bare route.',
+  'Signed in, the full search is the one request of the page with its map: who looks, their notices and everything beside the list that the page draws come along, as the page reads it. The bare route asks four statements side by side: page, count, markers and the count of each use.',
   'A search with a price is for people who are signed in: the product looks up the session, one statement more, and reads with the cards which of them are kept; the bare route does neither.',
 ];
 

@@ -1,5 +1,12 @@
 import { type SearchFilters, searchFilters } from '../../../src/contract/search/endpoints.ts';
-import { countStatement, pageAndCountStatement, pageStatement, pinsStatement, type Statement } from '../../../src/server/search/store/statements.ts';
+import {
+  countStatement,
+  pageAndCountStatement,
+  pageStatement,
+  pinsStatement,
+  type Statement,
+  statement,
+} from '../../../src/server/search/store/statements.ts';
 import { type Beside, type Effective, parsePlace } from '../../../src/server/search/store/wanted.ts';
 import { seeded } from '../../art/random.ts';
 import { type Premises, premisesOf } from '../offers/premises.ts';
@@ -89,3 +96,25 @@ export const pageOf = (filters: SearchFilters): Statement => pageStatement(effec
 export const countOf = (filters: SearchFilters): Statement => countStatement(effective(filters));
 /** The statement for the pins of the map: one more than are shown. */
 export const pinsOf = (filters: SearchFilters): Statement => pinsStatement(effective(filters), 501);
+
+/** How many offers of each use a viewport holds, as one would write it: what the page shows beside the uses. */
+export const usesOf = ({ bounds, minArea, freeFrom }: SearchFilters): Statement => {
+  if (bounds === undefined) throw new Error('the uses are counted in a viewport');
+  const values: unknown[] = [];
+  const param = (value: unknown): string => `$${values.push(value)}`;
+  const where = [
+    'listed and valid_to > now()',
+    `lat between ${param(bounds.south)} and ${param(bounds.north)} and lng between ${param(bounds.west)} and ${param(bounds.east)}`,
+    ...(minArea ? [`surface >= ${param(minArea)}`] : []),
+    ...(freeFrom ? [`free_from <= ${param(freeFrom)}`] : []),
+  ].join(' and ');
+  return statement(`select use, count(*)::int as n from listing where ${where} group by use`, values);
+};
+
+/** What the page asks when a filter has changed beside its map: list, count, pins and the counts of the uses in one request. */
+export const pageAddressOf = ({ bounds, premisesPurpose, minArea, freeFrom }: SearchFilters): string => {
+  if (bounds === undefined) throw new Error('the page asks for a part of the map');
+  const part = [bounds.south, bounds.west, bounds.north, bounds.east].map((degrees) => degrees.toFixed(5)).join(',');
+  const filters = { ...(premisesPurpose && { premisesPurpose }), ...(minArea && { minArea: String(minArea) }), ...(freeFrom && { freeFrom }) };
+  return `/offers.data?${new URLSearchParams({ _routes: 'root,search/offers.page', bounds: part, ...filters })}`;
+};
