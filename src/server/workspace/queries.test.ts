@@ -54,6 +54,16 @@ it('orders favourites by when they were kept, by change and by price, and shows 
   expect(await order('price', 'asc')).toEqual([middle, dear, cheap]);
 });
 
+it('puts projects without a price last, whichever way they are ordered by it', async () => {
+  const owner = await server.person();
+  const priced = (price?: number) => aProject(owner, price === undefined ? { price: undefined as never } : { price: grosze(price) });
+  const [none, dear, cheap] = [await priced(), await priced(900_000), await priced(100_000)];
+  const order = async (direction: 'asc' | 'desc') =>
+    (await must(owner, workspaceCalls.listOffers, { list: 'unsigned', sort: 'price', direction, page: 1 })).items.map(({ id }) => id);
+  expect(await order('asc')).toEqual([cheap, dear, none]);
+  expect(await order('desc')).toEqual([dear, cheap, none]);
+});
+
 it('shows a booked offer to both sides, each with the other and who acts next', async () => {
   const [landlord, tenant, stranger] = [await anInsertedSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
   const offerId = await anInsertedOffer(server, landlord);

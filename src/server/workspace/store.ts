@@ -52,7 +52,8 @@ export const listPage = async (
   offset: number,
 ): Promise<OfferRow[]> => {
   const column = columns[sort];
-  const order = direction === 'asc' ? [sql`${column} asc nulls first`, asc(offer.id)] : [sql`${column} desc nulls last`, desc(offer.id)];
+  // What has no price yet stands last either way (docs/rules/search.md#lists).
+  const order = direction === 'asc' ? [sql`${column} asc nulls last`, asc(offer.id)] : [sql`${column} desc nulls last`, desc(offer.id)];
   return reader
     .select()
     .from(offer)

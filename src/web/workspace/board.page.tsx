@@ -1,9 +1,10 @@
 /** A list of the workspace. */
 
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Ask } from '../../contract/kit/client.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { isConfirmed } from '../../domain/accounts/permissions.ts';
 import { boardWords } from '../../words/workspace/board.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -21,18 +22,20 @@ import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import { useNewOffer } from '../offers/parts/form/use-new-offer.ts';
 import CompareTray from '../search/parts/compare/compare-tray.tsx';
 import styles from './board.module.css';
-import { type BoardList, boardQuery, ownTopics, type SortOption, sortOptions } from './parts/board.ts';
+import { type BoardList, boardQuery, ownTopics, type SortOption, sortOptionsFor } from './parts/board.ts';
 import { BoardCard, type BoardCardData } from './parts/card.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
-  const query = boardQuery(args.url);
+  const seesPrices = isConfirmed(viewer);
+  const query = boardQuery(args.url, seesPrices);
   const cards = orErrorPage(await ask(args.context)(workspaceCalls.listOffers, query));
   const reserved = query.list === 'active' ? await countReserved(ask(args.context)) : 0;
   return {
     cards,
     query,
     reserved,
+    orders: sortOptionsFor(query.list, seesPrices),
     topics: ownTopics(viewer),
     lang: langOf(args.context),
   };
@@ -57,14 +60,16 @@ const AddButton = () => {
   );
 };
 
-const Sort = ({ list, value }: { readonly list: BoardList; readonly value: SortOption }) => {
+type SortProps = { readonly list: BoardList; readonly value: SortOption; readonly orders: readonly SortOption[] };
+
+const Sort = ({ list, value, orders }: SortProps) => {
   const t = useWords(boardWords);
   const [params, setParams] = useSearchParams();
   return (
     <label className={styles['sort']}>
       {t('sort')}
       <select value={value} onChange={(event) => setParams({ ...Object.fromEntries(params), sort: event.currentTarget.value, page: '1' })}>
-        {sortOptions.map((option) => (
+        {orders.map((option) => (
           <option key={option} value={option}>
             {t(list === 'favorites' && isByKeeping(option) ? `sort.kept.${option}` : `sort.${option}`)}
           </option>
@@ -98,19 +103,17 @@ const useUndo = () => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const navigate = useNavigate();
   const restore = async (offerId: string): Promise<void> => {
     const answer = await act(offersCalls.restoreOffer, { offerId });
     if (!answer.ok) return toast.bad(refusalText(answer.refusal));
     toast.good(t('restored'));
-    await navigate('.', { replace: true });
   };
   return (card: BoardCardData): void =>
     toast.good(t('deleted', { name: card.name || t('unnamed') }), undefined, { label: t('undo'), onPress: () => void restore(card.id) });
 };
 
 export default function BoardPage() {
-  const { cards, query, reserved, topics } = useLoaderData<typeof loader>();
+  const { cards, query, reserved, orders, topics } = useLoaderData<typeof loader>();
   const t = useWords(boardWords);
   const offerUndo = useUndo();
   const favouriteOf = useFavourites();
@@ -136,7 +139,7 @@ export default function BoardPage() {
         <>
           <div className={styles['bar']}>
             <span>{t('count', { n: cards.total })}</span>
-            <Sort list={list} value={`${query.sort}-${query.direction}`} />
+            <Sort list={list} value={`${query.sort}-${query.direction}`} orders={orders} />
           </div>
           <ul className={styles['grid']}>
             {cards.items.map((card) => (

@@ -23,18 +23,24 @@ export const listOf = (pathname: string): BoardList => {
 const sorts = ['lastModified', 'createdAt', 'price'] as const;
 const directions = ['asc', 'desc'] as const;
 
-/** Sort options, the default first. */
-export const sortOptions = sorts.flatMap((sort) => directions.map((direction) => `${sort}-${direction}` as const));
 /** An order of a list, named as the address names it. */
-export type SortOption = (typeof sortOptions)[number];
+export type SortOption = `${(typeof sorts)[number]}-${(typeof directions)[number]}`;
+
+/** Favourites are other people's offers: whoever may not see their prices orders by none (docs/rules/search.md#what-a-visitor-cannot-infer). */
+const mayOrderBy = (list: BoardList, sort: (typeof sorts)[number], seesPrices: boolean): boolean =>
+  sort !== 'price' || list !== 'favorites' || seesPrices;
+
+/** The orders that a list can have for a reader. */
+export const sortOptionsFor = (list: BoardList, seesPrices: boolean): readonly SortOption[] =>
+  sorts.filter((sort) => mayOrderBy(list, sort, seesPrices)).flatMap((sort) => directions.map((direction) => `${sort}-${direction}` as const));
 
 /** What the address asks for: sort and page, with their defaults (docs/rules/search.md#lists). */
-export const boardQuery = (url: URL) => {
+export const boardQuery = (url: URL, seesPrices: boolean) => {
   const [sort, direction] = (url.searchParams.get('sort') ?? '').split('-');
   const list = listOf(url.pathname);
   return {
     list,
-    sort: sorts.find((one) => one === sort) ?? (list === 'favorites' ? 'createdAt' : 'lastModified'),
+    sort: sorts.find((one) => one === sort && mayOrderBy(list, one, seesPrices)) ?? (list === 'favorites' ? 'createdAt' : 'lastModified'),
     direction: directions.find((one) => one === direction) ?? 'desc',
     page: pageOfAddress(url),
   } as const;

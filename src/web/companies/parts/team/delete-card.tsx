@@ -4,6 +4,7 @@ import { teamCalls } from '../../../../contract/companies/endpoints/team.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { teamWords } from '../../../../words/companies/team.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../../kit/dialog/confirm.tsx';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Link } from '../../../kit/page/link.tsx';
@@ -63,12 +64,13 @@ const useDeletion = (name: string) => {
   const act = useAct();
   const confirm = useConfirm();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const run = async (): Promise<void> => {
     const question = { title: t('delete.confirm', { name }), text: t('delete.text'), act: t('delete.act'), danger: true };
     if (!(await confirm(question))) return;
     const answer = await act(teamCalls.deleteCompany, {});
     if (answer.ok) toast.good(t('delete.done'));
-    else toast.bad(t(`delete.error.${deleteError(answer.refusal)}`));
+    else toast.bad(answer.refusal.kind === 'network' ? refusalText(answer.refusal) : t(`delete.error.${deleteError(answer.refusal)}`));
   };
   return { run, busy: act.busy };
 };

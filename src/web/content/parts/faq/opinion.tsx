@@ -4,6 +4,7 @@ import { faqCalls } from '../../../../contract/content/endpoints/faq.ts';
 import type { InputOf } from '../../../../contract/kit/call.ts';
 import { faqPageWords } from '../../../../words/content/faq-page.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -20,6 +21,7 @@ type OpinionProps = {
 export const Opinion = ({ label, about }: OpinionProps) => {
   const t = useWords(faqPageWords);
   const toast = useToast();
+  const refusalText = useRefusalText();
   const labelId = useId();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isSending, setSending] = useState(false);
@@ -29,7 +31,7 @@ export const Opinion = ({ label, about }: OpinionProps) => {
     const answer = await browserAsk(faqCalls.sendFaqOpinion, { ...about, helpful });
     setSending(false);
     if (answer.ok) setChoice(helpful);
-    else toast.bad(t('opinion.failed'));
+    else toast.bad(answer.refusal.kind === 'network' ? refusalText(answer.refusal) : t('opinion.failed'));
   };
   return (
     <fieldset className={styles['opinion']} aria-labelledby={labelId}>

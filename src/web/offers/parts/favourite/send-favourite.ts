@@ -4,10 +4,12 @@ import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { favouriteWords } from '../../../../words/offers/favourite.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { refusalTextOf } from '../../../kit/calls/use-refusal.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 
 /** What to say when the server did not agree; null when it did. */
-export const sendFavourite = async (offerId: string, on: boolean, lang: Lang): Promise<string | null> =>
-  (await browserAsk(on ? offersCalls.addFavourite : offersCalls.removeFavourite, { offerId })).ok
-    ? null
-    : translatorOf(favouriteWords, lang)('failed');
+export const sendFavourite = async (offerId: string, on: boolean, lang: Lang): Promise<string | null> => {
+  const answer = await browserAsk(on ? offersCalls.addFavourite : offersCalls.removeFavourite, { offerId });
+  if (answer.ok) return null;
+  return answer.refusal.kind === 'network' ? refusalTextOf(answer.refusal, lang) : translatorOf(favouriteWords, lang)('failed');
+};
