@@ -56,10 +56,6 @@ describe('one typed line', () => {
     ['biuro Kraków Podgórze do 200 m² z parkingiem', 'office | Kraków/Podgórze | m2 ..200 | lots 1..'],
     ['lokal handlowy w Łodzi od 50 m2 do 5000 zł', 'retail | Łódź | m2 50.. | gr ..500000'],
     ['warehouse in Warsaw from June', 'warehouse | Warszawa | free 2027-06-01'],
-    ['biuro w Krakowie ze zdjęciami', 'office | Kraków | photos'],
-    ['magazyn z rzutem i wirtualnym spacerem', 'warehouse | plan | tour'],
-    ['office with photos and a floor plan', 'office | photos | plan'],
-    ['lokal bez zdjęć', '?bez zdjęć'],
     ['', ''],
     ['   ', ''],
     // uses
