@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import styles from './field.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
-import styles from './text-field.module.css';
 import { Unit, unitProps } from './unit.tsx';
 
 type TextFieldProps = FieldProps<string> & {
