@@ -42,9 +42,9 @@ type Wall = { readonly offerId: Id; readonly kind: ImageKind };
 async function hang(services: Services, studio: Studio, { offerId, kind }: Wall, picture: SeedPicture, position: number): Promise<void> {
   const photo = await studio.picture(picture.draw, kind);
   const id = newId();
-  const [key, smallKey] = [`public/offers/${offerId}/${id}.jpg`, `public/offers/${offerId}/${id}-small.jpg`];
+  const [key, smallKey] = [`public/offers/${offerId}/${id}.jpg`, `public/offers/${offerId}/${id}-small.webp`];
   await services.files.put(key, photo.full, { contentType: 'image/jpeg' });
-  await services.files.put(smallKey, photo.small, { contentType: 'image/jpeg' });
+  await services.files.put(smallKey, photo.small, { contentType: 'image/webp' });
   const { width, height, thumb, sha256, likeness, entropy, sharpness } = photo;
   await services.db.transaction((tx) =>
     insertImages(tx, [

@@ -73,6 +73,8 @@ export const pictureNumbers = {
   watermarkOpacity: 0.5,
   jpegQuality: 80,
   planJpegQuality: 90, // thin lines and small letters
+  smallQuality: 78, // WebP; looks as a JPEG of 80 does
+  planSmallQuality: 88,
 } as const;
 
 /** Reservations and signing (docs/rules/reservations.md#how-many). */

@@ -35,7 +35,8 @@ describe('a photo', () => {
   it('is made at most 2560 pixels long, with a small version and a placeholder', async () => {
     const picture = await read(good);
     expect([picture.width, picture.height]).toEqual([2560, 1707]);
-    expect((await sharp(picture.small).metadata()).width).toBe(640);
+    expect(await sharp(picture.small).metadata()).toMatchObject({ width: 640, format: 'webp' });
+    expect((await sharp(picture.full).metadata()).format).toBe('jpeg');
     expect(Buffer.from(picture.thumb, 'base64').length).toBeGreaterThan(10);
     expect(picture.sha256).toMatch(/^[0-9a-f]{64}$/);
   });

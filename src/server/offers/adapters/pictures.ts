@@ -11,7 +11,7 @@ import { pictureFileVerdict, pictureSizeVerdict, planFileVerdict, planKind } fro
 import { drawnPages, type PageBitmap } from './pdf-pages.ts';
 import { sharpnessOf } from './sharpness.ts';
 
-/** A photo or a plan ready to be stored: upright, without metadata, in two sizes, with its measurements; a photo has our mark. */
+/** A photo or a plan ready to be stored: upright, without metadata, in two sizes, with its measurements; a photo has our mark. The whole is a JPEG, the small form a WebP. */
 export type Picture = {
   readonly full: Uint8Array;
   readonly small: Uint8Array;
@@ -25,7 +25,8 @@ export type Picture = {
 };
 
 const longSideMax = 2560;
-const smallWidth = 640;
+/** Pixels across the small form of a picture. */
+export const smallWidth = 640;
 const thumbSide = 100;
 /** The product's sign with its name. */
 export const watermarkFile = path.join(import.meta.dirname, '../../../../assets/logo/watermark.png');
@@ -98,13 +99,13 @@ const decoded = (bytes: Uint8Array, making: Making): Promise<{ readonly problem:
   });
 
 /** How a picture is finished. A plan keeps its corners, where scales and legends stand, and its thin lines. */
-type Making = { readonly isMarked: boolean; readonly quality: number };
-const photoMaking: Making = { isMarked: true, quality: pictureNumbers.jpegQuality };
-const planMaking: Making = { isMarked: false, quality: pictureNumbers.planJpegQuality };
+type Making = { readonly isMarked: boolean; readonly quality: number; readonly smallQuality: number };
+const photoMaking: Making = { isMarked: true, quality: pictureNumbers.jpegQuality, smallQuality: pictureNumbers.smallQuality };
+const planMaking: Making = { isMarked: false, quality: pictureNumbers.planJpegQuality, smallQuality: pictureNumbers.planSmallQuality };
 
 const rawOf = ({ data, width, height }: PageBitmap): Raw => ({ data, info: { width, height, channels: 3 } });
 
-/** A stored photo at most this wide, for documents. */
+/** A stored photo as a JPEG at most this wide: for documents, and for programs that look at it. */
 export const resized = (bytes: Uint8Array, width: number): Promise<Uint8Array> =>
   oneAtATime(async () => {
     narrow();
@@ -124,17 +125,17 @@ const develop = (bytes: Uint8Array): Promise<Raw> =>
 
 const make = async (raw: Raw, making: Making): Promise<Picture> => {
   const { width, height } = raw.info;
-  const full = await finish(raw, making);
+  const full = await save(await marked(raw, making), making.quality);
   const little = smallWidth < width ? await shrink(raw) : raw;
-  const small = little === raw ? full : await finish(little, making);
+  const small = await saveSmall(await marked(little, making), making.smallQuality);
   // The small picture measures as the whole does, in a fraction of the time.
   const grey = await greyOf(little);
   const [thumb, likeness, entropy, sharpness] = [await thumbOf(little), await likenessOf(little), entropyOf(grey.data), sharpnessOf(grey)];
   return { full, small, width, height, thumb, likeness, entropy, sharpness, sha256: createHash('sha256').update(full).digest('hex') };
 };
 
-const finish = async (raw: Raw, { isMarked, quality }: Making): Promise<Uint8Array> =>
-  save(isMarked ? fromRaw(raw).composite([await watermark(raw.info.width)]) : fromRaw(raw), quality);
+const marked = async (raw: Raw, { isMarked }: Making): Promise<Sharp> =>
+  isMarked ? fromRaw(raw).composite([await watermark(raw.info.width)]) : fromRaw(raw);
 
 const fromRaw = ({ data, info }: Raw): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
@@ -142,6 +143,9 @@ const shrink = (raw: Raw): Promise<Raw> => fromRaw(raw).resize(smallWidth).raw()
 
 const save = async (picture: Sharp, quality: number = pictureNumbers.jpegQuality): Promise<Uint8Array> =>
   new Uint8Array(await picture.jpeg({ quality }).toBuffer());
+
+/** Half the bytes of a JPEG: lists show many small pictures, and a phone waits for the first of them. */
+const saveSmall = async (picture: Sharp, quality: number): Promise<Uint8Array> => new Uint8Array(await picture.webp({ quality }).toBuffer());
 
 const watermark = async (width: number): Promise<OverlayOptions> => {
   const veil = Buffer.from([255, 255, 255, Math.round(255 * pictureNumbers.watermarkOpacity)]);

@@ -7,7 +7,7 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
 import { brochureWords } from '../../../words/offers/brochure.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { resized } from '../adapters/pictures.ts';
+import { resized, smallWidth } from '../adapters/pictures.ts';
 import { brochurePhotos, drawBrochure } from '../documents/brochure.ts';
 import { brochureOffer } from '../queries/offer.ts';
 import type { PageImage } from '../store/page.ts';
@@ -45,8 +45,8 @@ const coverWidth = 1300;
 
 const photosOf = async ({ files }: Ctx, images: readonly PageImage[]): Promise<readonly Uint8Array[]> => {
   const [cover, ...others] = await Promise.all(images.slice(0, brochurePhotos).map(({ key, smallKey }, at) => files.get(at === 0 ? key : smallKey)));
-  const first = cover ? await resized(cover, coverWidth) : null;
-  return [first, ...others].filter((bytes) => bytes !== null);
+  const small = others.filter((bytes) => bytes !== null);
+  return Promise.all([...(cover ? [resized(cover, coverWidth)] : []), ...small.map((bytes) => resized(bytes, smallWidth))]);
 };
 
 const pdfResponse = (pdf: Uint8Array, name: string): Response =>

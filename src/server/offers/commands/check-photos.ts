@@ -7,6 +7,7 @@ import type { Result } from '../../../domain/kit/verdict.ts';
 import { checkOwed } from '../../../domain/offers/rules/photos/flags.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { type PhotoChecker, photoCheckerPort } from '../adapters/photo-checker.ts';
+import { resized, smallWidth } from '../adapters/pictures.ts';
 import { ownOffer } from '../queries/access.ts';
 import { photosAnswer } from '../queries/photos.ts';
 import { type ImageRow, imagesOf, markOutage, updateOpinion } from '../store/images.ts';
@@ -54,7 +55,7 @@ export const askAboutPhotos = async (services: Asking, images: readonly ImageRow
 /** The small form of a photo is enough to see what it shows. False when there is no answer. */
 const ask = async ({ db, files }: Asking, checker: NonNullable<PhotoChecker>, { key, smallKey }: ImageRow): Promise<boolean> => {
   const photo = await files.get(smallKey);
-  const opinion = photo === null ? 'unavailable' : await checker.look(photo);
+  const opinion = photo === null ? 'unavailable' : await checker.look(await resized(photo, smallWidth));
   if (opinion === 'unavailable') return false;
   await updateOpinion(db, key, opinion);
   return true;

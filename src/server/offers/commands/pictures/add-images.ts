@@ -59,9 +59,9 @@ type Stored = { readonly picture: Picture; readonly key: string; readonly smallK
 /** The files get a name of their own: what is stored under a name is never written over, whatever id somebody sends. */
 const putFiles = async ({ files }: Ctx, offerId: Id, picture: Picture): Promise<Stored> => {
   const file = newId();
-  const [key, smallKey] = [`public/offers/${offerId}/${file}.jpg`, `public/offers/${offerId}/${file}-small.jpg`];
+  const [key, smallKey] = [`public/offers/${offerId}/${file}.jpg`, `public/offers/${offerId}/${file}-small.webp`];
   await files.put(key, picture.full, { contentType: 'image/jpeg' });
-  await files.put(smallKey, picture.small, { contentType: 'image/jpeg' });
+  await files.put(smallKey, picture.small, { contentType: 'image/webp' });
   return { picture, key, smallKey };
 };
 
