@@ -13,6 +13,7 @@ import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { offerFieldWords } from '../../src/words/offers/fields.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
+import { boardWords } from '../../src/words/workspace/board.ts';
 import { aProject, aSigner, must } from '../factories/published-offer.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
@@ -25,6 +26,22 @@ road('each list of the board is marked in the menu under both of its addresses',
     await goTo(actor, path);
     await expect(now).toHaveText(workspaceWords.pl['signed-offers-landlord']);
   }
+});
+
+road('a deleted project can be taken back for most of a minute', async ({ browser, stage }) => {
+  const person = await aSigner(stage);
+  await aProject(person, { name: 'Lokal na Piotrkowskiej' });
+  const { page, ...actor } = await stage.enter(browser, person);
+  await page.clock.install();
+  await goTo({ page, ...actor }, '/moja-tablica/my-offers/unsigned-offers');
+  const card = page.getByRole('heading', { name: 'Lokal na Piotrkowskiej' });
+  await page.getByRole('main').getByRole('button', { name: boardWords.pl.delete, exact: true }).press('Enter');
+  const undo = page.getByRole('button', { name: boardWords.pl.undo });
+  await expect(undo).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.clock.runFor(50_000);
+  await undo.press('Enter');
+  await expect(card).toBeVisible();
 });
 
 road("the list of the form's sections follows whoever scrolls", async ({ browser, stage }) => {

@@ -64,6 +64,7 @@ road('an offer that has run out says so to a visitor, promises nothing, leads on
   const card = page.getByRole('complementary', { name: words['book.label'] });
   await expect(card.getByText(words['expired.text'])).toBeVisible();
   await expect(page.getByText(words['visitor.binds'])).toHaveCount(0);
+  await expect(page.getByText(words['door.title.rent'])).toHaveCount(0);
   await expect(page.getByRole('button', { name: words['visitor.ribbon'] })).toHaveCount(0);
   await expect(page.getByRole('link', { name: words['visitor.bar'] })).toHaveCount(0);
   await expect(robots).toHaveAttribute('content', /noindex/);

@@ -159,7 +159,7 @@ const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
               <OfferCosts terms={offer.private} surface={offer.form.areaDetails?.surface ?? 0} />
             </Suspense>
           )}
-          {viewer.kind === 'visitor' && <GuestDoor offer={offer} />}
+          {viewer.kind === 'visitor' && !offer.expired && <GuestDoor offer={offer} />}
         </div>
         <div className={styles['rest']}>
           <OfferDetails offer={offer} />

@@ -26,8 +26,8 @@ const ToastContext = createContext<Toast>({ good: () => undefined, bad: () => un
 /** `toast.good('Wysłano')`, `toast.bad(refusalText(refusal))`; `toast.brief` is a failure that the page tells of besides. */
 export const useToast = (): Toast => use(ToastContext);
 
-/** Whoever reads slowly, or walks to it by keyboard, needs longer for what can still be pressed. */
-const goneAfter = { told: 6_000, offered: 20_000 } as const;
+/** A notice that offers an act, mostly an undo, stays nearly as long as the server takes that: a minute. */
+const goneAfter = { plain: 6_000, act: 55_000 } as const;
 let last = 0;
 
 const Item = ({ message, onClose }: { readonly message: Message; readonly onClose: () => void }) => {
@@ -70,8 +70,7 @@ export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
       last += 1;
       const message = { id: last, tone, text, title, action };
       setMessages((all) => [...all.slice(-3), message]);
-      if (stay === 'brief')
-        setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), action ? goneAfter.offered : goneAfter.told);
+      if (stay === 'brief') setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), goneAfter[action ? 'act' : 'plain']);
     };
     return { good: show('good', 'brief'), bad: show('bad', 'closed'), brief: show('bad', 'brief') };
   }, []);

@@ -21,7 +21,7 @@ type DayFieldProps = FieldProps<Day | null> & { readonly min?: Day; readonly max
 
 /** A calendar day: typed as DD.MM.YYYY or chosen, weeks from Monday. */
 export const DayField = (props: DayFieldProps) => {
-  const { value, onChange, min, max } = props;
+  const { value, onChange, min, max, optional } = props;
   const t = useWords(formWords);
   return (
     <DateInput
@@ -40,6 +40,8 @@ export const DayField = (props: DayFieldProps) => {
       }}
       hideOutsideDates
       clearable={false}
+      // What may stay empty is emptied by taking the text out, or by a press on the chosen day.
+      allowDeselect={optional !== undefined}
       inputMode="numeric"
       rightSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
       rightSectionPointerEvents="none"

@@ -14,20 +14,22 @@ export const SaveState = ({
   at,
   onRetry,
 }: {
-  readonly state: Saving;
+  /** `conflict`: two devices changed the same, and a press leads to the choice. */
+  readonly state: Saving | 'conflict';
   readonly at?: Instant | string | null;
   readonly onRetry?: () => void;
 }) => {
   const t = useWords(formWords);
   const f = useFormat();
+  const isPressable = (state === 'failed' || state === 'conflict') && onRetry !== undefined;
   const text = state === 'saved' ? (at ? t('save.saved', { time: f.time(at) }) : t('save.idle')) : t(`save.${state}`);
   return (
-    <span role="status" className={`${styles['state']} ${styles[state] ?? ''}`}>
+    <span role="status" className={`${styles['state']} ${styles[state === 'conflict' ? 'failed' : state] ?? ''}`}>
       {state === 'saving' && <span className={styles['spinner']} aria-hidden />}
       {state === 'saved' && <IconCheck size={16} stroke={1.75} aria-hidden />}
       {state === 'offline' && <IconCloudOff size={16} stroke={1.75} aria-hidden />}
-      {state === 'failed' && <IconAlertCircle size={16} stroke={1.75} aria-hidden />}
-      {state === 'failed' && onRetry ? (
+      {(state === 'failed' || state === 'conflict') && <IconAlertCircle size={16} stroke={1.75} aria-hidden />}
+      {isPressable ? (
         <button type="button" onClick={onRetry}>
           {text}
         </button>

@@ -7,11 +7,13 @@ type SelectFieldProps<T extends string> = Omit<FieldProps<T | null>, 'onChange'>
   readonly options: readonly Option<T>[];
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
+  /** Takes back what was chosen, where the field may stay empty. */
+  readonly onClear?: (() => void) | undefined;
 };
 
 /** A short list: the system's own control, which phones and screen readers know best. */
 export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
-  const { value, onChange, options, placeholder = '—' } = props;
+  const { value, onChange, options, placeholder = '—', onClear } = props;
   return (
     <NativeSelect
       {...inputProps(props)}
@@ -19,8 +21,9 @@ export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
       onChange={(event) => {
         const chosen = options.find((option) => option.value === event.currentTarget.value);
         if (chosen) onChange(chosen.value);
+        else onClear?.();
       }}
-      data={[{ value: '', label: placeholder, disabled: true }, ...options]}
+      data={[{ value: '', label: placeholder, disabled: onClear === undefined }, ...options]}
     />
   );
 };

@@ -1,5 +1,7 @@
 import { signWords } from '../../../words/signing/sign.ts';
 import { MailDelay } from '../../kit/calls/mail-delay.tsx';
+import { focusIfLost } from '../../kit/focus.ts';
+import { fieldId } from '../../kit/form/field.tsx';
 import { PinField } from '../../kit/form/pin-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useTimeLeft } from '../../kit/parts/countdown.tsx';
@@ -10,12 +12,14 @@ import type { SigningCode } from './use-signing-code.ts';
 
 const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
-const Again = ({ signing, resendAfter }: { readonly signing: SigningCode; readonly resendAfter: string }) => {
+type AgainProps = { readonly signing: SigningCode; readonly resendAfter: string; readonly ask: () => void };
+
+const Again = ({ signing, resendAfter, ask }: AgainProps) => {
   const t = useWords(signWords);
   const left = useTimeLeft(resendAfter);
   if (left === null || left > 0) return <p className={styles['hint']}>{left === null ? '' : t('code.wait', { time: clock(left) })}</p>;
   return (
-    <Button size="s" kind="quiet" onClick={() => void signing.request()} busy={signing.busy && t('code.sending')}>
+    <Button size="s" kind="quiet" onClick={ask} busy={signing.busy && t('code.sending')}>
       {t('code.again')}
     </Button>
   );
@@ -37,11 +41,13 @@ export const CodeEntry = ({
   const t = useWords(signWords);
   const f = useFormat();
   const { sent, code, type, busy, error, request } = signing;
+  // The button makes room for the code's field, which is what comes next.
+  const ask = (): void => void request().then(() => focusIfLost(() => document.getElementById(fieldId(name))));
   if (sent === null) {
     return (
       <div className={styles['ask']}>
         <p>{email ? t('code.text', { email }) : t('code.textPlain')}</p>
-        <Button onClick={() => void request()} busy={busy && t('code.sending')}>
+        <Button onClick={ask} busy={busy && t('code.sending')}>
           {t('code.send')}
         </Button>
         {error && (
@@ -64,7 +70,7 @@ export const CodeEntry = ({
         disabled={disabled ?? false}
       />
       <MailDelay className={styles['hint']} anybody={signing.isByLink} />
-      <Again signing={signing} resendAfter={sent.resendAfter} />
+      <Again signing={signing} resendAfter={sent.resendAfter} ask={ask} />
     </div>
   );
 };

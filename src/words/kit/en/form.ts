@@ -24,6 +24,7 @@ export const en = {
   'save.saved': 'Saved at {time}',
   'save.offline': 'Offline, saved on this device',
   'save.failed': 'Not saved. Try again.',
+  'save.conflict': 'Choose a version',
   'save.idle': 'Saves itself',
   'notice.close': 'Close this message',
   'conflict.title': 'A newer version was saved on another device',

@@ -23,6 +23,7 @@ export const pl = {
   'save.saved': 'Zapisano o {time}',
   'save.offline': 'Bez sieci, zapisano na tym urządzeniu',
   'save.failed': 'Nie zapisano. Spróbuj ponownie.',
+  'save.conflict': 'Wybierz wersję',
   'save.idle': 'Zapisuje się samo',
   'notice.close': 'Zamknij tę wiadomość',
   'conflict.title': 'Na innym urządzeniu zapisano nowszą wersję',

@@ -1,4 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
+import { isOpenState } from '../../../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -13,13 +14,13 @@ type Props = { readonly counterOffer: CounterOfferData; readonly isDeclining: bo
 /** What is proposed beside what binds, and what its reader may do about it. */
 export const CounterOfferView = ({ counterOffer, isDeclining }: Props) => {
   const t = useWords(counterOfferWords);
-  const { offerName, offerNumber, version, signedVersion, company, side } = counterOffer;
+  const { offerName, offerNumber, version, signedVersion, company, side, state } = counterOffer;
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <div className={styles['columns']}>
         <div className={styles['first']}>
           <State counterOffer={counterOffer} />
-          <h1>{t(`page.heading.${side}`, { company })}</h1>
+          <h1>{t(side === 'landlord' && !isOpenState(state) ? 'page.heading.over' : `page.heading.${side}`, { company })}</h1>
           <p className={styles['subject']}>
             {t('page.subject', { name: offerName, number: String(offerNumber), version: String(signedVersion ?? version) })}
           </p>

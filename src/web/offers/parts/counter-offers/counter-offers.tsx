@@ -89,11 +89,13 @@ const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly
   const f = useFormat();
   const viewer = useViewer();
   const { id, state, expiresAt } = counterOffer;
+  // What was offered on the former terms may itself be over by now.
+  const isOver = offer.expired || offer.badge === 'signed';
   return (
     <section className={styles['box']}>
       <h3>{t(`mine.${state}`)}</h3>
       <Proposes counterOffer={counterOffer} />
-      <p>{t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
+      <p>{isOver ? t('mine.over.text') : t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
       {viewer.kind === 'signed-in' && <Link to={`/counter-offer/accept/${offer.id}/${viewer.uid}?c=${id}`}>{t('mine.see')}</Link>}
       {counterOffer.allowed.includes('withdraw') && <Withdraw id={id} />}
     </section>

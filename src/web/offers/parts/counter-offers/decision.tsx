@@ -162,15 +162,11 @@ const Outcome = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const lang = useLang();
-  const { id, offerId, state, side, expiresAt, reason, firstRightUntil, allowed } = counterOffer;
+  const { id, offerId, state, side, version, signedVersion, expiresAt, reason, firstRightUntil, allowed } = counterOffer;
   return (
     <>
-      {side === 'tenant' && (
-        <>
-          <h2>{t(`mine.${state}`)}</h2>
-          <p>{t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
-        </>
-      )}
+      <h2>{t(side === 'tenant' ? `mine.${state}` : `own.${state}`)}</h2>
+      <p>{side === 'tenant' ? t(`mine.${state}.text`, { time: f.instant(expiresAt) }) : t(`own.${state}.text`, { n: signedVersion ?? version })}</p>
       {firstRightUntil && <Note tone="green">{t(side === 'tenant' ? 'right.mine' : 'right.own', { time: f.instant(firstRightUntil) })}</Note>}
       {reason && (
         <Note tone="navy" title={t('reason')}>

@@ -8,22 +8,30 @@ import { SaveState } from '../../../kit/form/save-state.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
+import { showConflict } from './conflict/show-conflict.ts';
 import type { OfferDraft } from './draft.ts';
 import styles from './form.module.css';
 
 /** The offer's name and whether everything is saved. */
 export const TopBar = ({ draft }: { readonly draft: OfferDraft }) => {
   const t = useWords(offerFormWords);
-  const { name, saving, savedAt } = useOfDraft(draft, ({ form, saving, savedAt }) => ({ name: form.name, saving, savedAt }));
+  const { name, saving, savedAt, isInConflict } = useOfDraft(draft, ({ form, saving, savedAt, conflict }) => ({
+    name: form.name,
+    saving,
+    savedAt,
+    isInConflict: conflict !== null,
+  }));
   return (
     <div className={styles['sub']}>
       <div className="wrap">
         <h1>{name || t('title.new')}</h1>
-        <Badge tone="grey" icon={<IconPencil size={14} stroke={1.75} aria-hidden />}>
-          {t('draft')}
-        </Badge>
+        <span className={styles['kind']}>
+          <Badge tone="grey" icon={<IconPencil size={14} stroke={1.75} aria-hidden />}>
+            {t('draft')}
+          </Badge>
+        </span>
         <span className={styles['save']}>
-          <SaveState state={saving} at={savedAt} onRetry={() => void draft.flush()} />
+          <SaveState state={isInConflict ? 'conflict' : saving} at={savedAt} onRetry={isInConflict ? showConflict : () => void draft.flush()} />
         </span>
       </div>
     </div>
@@ -56,7 +64,8 @@ export const BottomBar = ({ draft, problems, onPreview, onSend }: BottomBarProps
             <IconEye size={20} stroke={1.5} aria-hidden />
             {t('bar.preview')}
           </Button>
-          <Button kind="main" onClick={onSend} disabled={!isSaved}>
+          {/* Off until everything is saved, but never out of the way of the keys: who left the last field a moment ago comes to it next. */}
+          <Button kind="main" onClick={isSaved ? onSend : undefined} aria-disabled={!isSaved}>
             {t('bar.send')}
             <IconArrowRight size={20} stroke={1.5} aria-hidden />
           </Button>

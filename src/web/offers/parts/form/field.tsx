@@ -106,7 +106,13 @@ const ChoiceControl = ({ field, props }: { readonly field: Chosen; readonly prop
   if (field.kind === 'choices') return <ChipsField {...props} value={Array.isArray(value) ? value : []} options={options} />;
   const chosen = typeof value === 'string' ? value : null;
   return field.look === undefined || field.look === 'select' ? (
-    <SelectField {...props} value={chosen} placeholder={t('choose')} options={options} />
+    <SelectField
+      {...props}
+      value={chosen}
+      placeholder={t('choose')}
+      options={options}
+      onClear={props.optional === undefined ? undefined : () => props.onChange(undefined)}
+    />
   ) : (
     <ChoiceField {...props} value={chosen} options={options} tiles={field.look === 'tiles'} />
   );

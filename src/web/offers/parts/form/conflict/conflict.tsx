@@ -1,6 +1,6 @@
 /** Two devices changed the same fields of the offer: both versions side by side, and the choice. */
 
-import { useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { valueAt } from '../../../../../domain/kit/catalogue-paths.ts';
 import { takeFields } from '../../../../../domain/offers/rules/merge.ts';
 import { formWords } from '../../../../../words/kit/form.ts';
@@ -8,9 +8,11 @@ import { conflictWords } from '../../../../../words/offers/conflict.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
+import { type Piece, wordDifference } from '../../counter-offers/word-difference.ts';
 import type { OfferDraft, OfferDraftState } from '../draft.ts';
 import { placeNameOf } from '../place-name.ts';
 import styles from './conflict.module.css';
+import { conflictId } from './show-conflict.ts';
 import { valueText } from './value-text.ts';
 
 type Side = 'mine' | 'theirs';
@@ -35,7 +37,7 @@ export const Conflict = ({ draft, form, conflict }: Props) => {
       ),
     );
   return (
-    <div role="alert">
+    <div role="alert" id={conflictId} tabIndex={-1} className={styles['conflict']}>
       <Note tone="amber" title={shared('conflict.title')}>
         {t('text', { n: parts.length })}
         <div className={styles['fields']}>
@@ -73,10 +75,13 @@ type ChoiceProps = {
   readonly onChoose: (side: Side) => void;
 };
 
-/** One field: what stands here and what the other device saved. */
+/** One field: what stands here and what the other device saved; in longer texts the words that differ are marked. */
 const Choice = ({ path, name, values, chosen, onChoose }: ChoiceProps) => {
   const t = useWords(conflictWords);
   const lang = useLang();
+  const [mine, theirs] = [valueText(path, values.mine, lang), valueText(path, values.theirs, lang)];
+  const pieces = useMemo(() => wordDifference(mine ?? '', theirs ?? ''), [mine, theirs]);
+  const texts = { mine, theirs };
   return (
     <fieldset className={styles['field']}>
       <legend>{name}</legend>
@@ -85,10 +90,25 @@ const Choice = ({ path, name, values, chosen, onChoose }: ChoiceProps) => {
           <input type="radio" name={`conflict-${path}`} checked={chosen === side} onChange={() => onChoose(side)} />
           <span>
             <small>{t(side)}</small>
-            <b>{valueText(path, values[side], lang) ?? t('empty')}</b>
+            <b>{texts[side] === null ? t('empty') : <Marked pieces={pieces.filter(({ kind }) => kind !== foreign[side])} />}</b>
           </span>
         </label>
       ))}
     </fieldset>
   );
+};
+
+/** What of the difference stands in the other version alone. */
+const foreign = { mine: 'added', theirs: 'removed' } as const satisfies Record<Side, Piece['kind']>;
+
+/** A value that differs as a whole needs no marks. */
+const Marked = ({ pieces }: { readonly pieces: readonly Piece[] }) => {
+  const isPart = pieces.some(({ kind }) => kind === 'same');
+  return pieces.map(({ kind, text }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never moved
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      {isPart && kind !== 'same' ? <mark>{text}</mark> : text}
+    </Fragment>
+  ));
 };

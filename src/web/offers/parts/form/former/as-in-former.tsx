@@ -1,7 +1,7 @@
 /** Fills a section in as in a former offer of one's own, with a way back. */
 
 import { IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OutputOf } from '../../../../../contract/kit/call.ts';
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
 import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
@@ -32,6 +32,7 @@ export const AsInFormer = ({ offerId, section }: { readonly offerId: string; rea
   const t = useWords(shortcutWords);
   const { draft } = useForm();
   const refusalText = useRefusalText();
+  const opener = useRef<HTMLButtonElement>(null);
   const [listed, setListed] = useState<Listed>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const open = async (): Promise<void> => {
@@ -47,14 +48,16 @@ export const AsInFormer = ({ offerId, section }: { readonly offerId: string; rea
     draft.change((form) => takeFields(form, part as OfferForm, changed));
     setTaken({ name, changed, before });
     setListed(null);
+    opener.current?.focus();
   };
   const undo = (): void => {
     if (taken) draft.change((form) => takeFields(form, taken.before, taken.changed));
     setTaken(null);
+    opener.current?.focus();
   };
   return (
     <div className={styles['former']}>
-      <Button kind="quiet" size="s" aria-expanded={listed !== null} onClick={() => void open()}>
+      <Button ref={opener} kind="quiet" size="s" aria-expanded={listed !== null} onClick={() => void open()}>
         <IconCopy size={16} stroke={1.5} aria-hidden />
         {t('former.act')}
       </Button>

@@ -6,6 +6,8 @@ import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
 import { useUid } from '../../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../../kit/calls/browser-client.ts';
 import { accountText } from '../../../../kit/draft/account-storage.ts';
+import { focusIfLost } from '../../../../kit/focus.ts';
+import { fieldId } from '../../../../kit/form/field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
 import { useField, useForm, useOfForm } from '../context.ts';
@@ -61,6 +63,8 @@ const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
       setProposed(written);
     }
     description.onChange(written ?? proposedDescription(form, lang));
+    // The button is gone now; what it wrote is read and changed next.
+    focusIfLost(() => document.getElementById(fieldId('description')));
   };
   return { propose, asking, isByAi: proposed !== null && description.value === proposed };
 };

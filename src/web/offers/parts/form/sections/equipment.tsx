@@ -1,5 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { focusField, focusIfLost } from '../../../../kit/focus.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
@@ -13,6 +15,15 @@ const Gates = () => {
   const labelOf = useFieldLabel();
   const whole = useField('relatedDetails.gates');
   const gates = whole.value ?? [];
+  const more = useRef<HTMLButtonElement>(null);
+  const add = (): void => {
+    whole.onChange([...gates, {}]);
+    focusField(`relatedDetails.gates.${gates.length}.width`);
+  };
+  const remove = (at: number): void => {
+    whole.onChange(gates.filter((_gate, index) => index !== at));
+    focusIfLost(() => more.current);
+  };
   const side = (path: `relatedDetails.gates.${number}.${'width' | 'height'}`, at: number) => (
     <Field path={path} label={t('gate.field', { field: labelOf(path), n: at + 1 })} />
   );
@@ -24,18 +35,13 @@ const Gates = () => {
         <div key={at} className={styles['pair']}>
           {side(`relatedDetails.gates.${at}.width`, at)}
           {side(`relatedDetails.gates.${at}.height`, at)}
-          <button
-            type="button"
-            className={styles['icon']}
-            aria-label={t('gate.remove', { n: at + 1 })}
-            onClick={() => whole.onChange(gates.filter((_gate, index) => index !== at))}
-          >
+          <button type="button" className={styles['icon']} aria-label={t('gate.remove', { n: at + 1 })} onClick={() => remove(at)}>
             <IconTrash size={18} stroke={1.5} aria-hidden />
           </button>
         </div>
       ))}
       <div>
-        <Button kind="quiet" size="s" onClick={() => whole.onChange([...gates, {}])}>
+        <Button ref={more} kind="quiet" size="s" onClick={add}>
           <IconPlus size={16} stroke={1.75} aria-hidden />
           {t('gate.add')}
         </Button>

@@ -2,6 +2,8 @@ import { IconTrash } from '@tabler/icons-react';
 import type { Level } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { useConfirm } from '../../../../kit/dialog/confirm.tsx';
+import { focusIfLost } from '../../../../kit/focus.ts';
+import { fieldId } from '../../../../kit/form/field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useChange } from '../context.ts';
@@ -20,7 +22,9 @@ const RemoveLevel = ({ level, at }: { readonly level: Level; readonly at: number
     const sure =
       n === 0 ||
       (await confirm({ title: t('level.remove.title', { name }), text: t('level.remove.text', { n }), act: t('level.remove'), danger: true }));
-    if (sure) change(removeLevel(at));
+    if (!sure) return;
+    change(removeLevel(at));
+    focusIfLost(() => document.getElementById(fieldId('areaDetails.levels')));
   };
   return (
     <Button kind="quiet" size="s" onClick={() => void remove()}>

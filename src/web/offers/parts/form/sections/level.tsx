@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { roomSums } from '../../../../../domain/offers/rules/rooms.ts';
 import type { Level } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { focusField } from '../../../../kit/focus.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useFormat } from '../../../../kit/words/format.ts';
 import { useWords } from '../../../../kit/words/words.ts';
@@ -71,8 +72,13 @@ export const LevelCard = memo(({ level, at }: { readonly level: Level; readonly 
   const [isUnfolded, setUnfolded] = useState(isUnfinished);
   const isOpen = hasError || isUnfolded;
   const rooms = level.rooms ?? [];
+  const add = (): void => {
+    const isGrouped = rooms.at(-1)?.group !== undefined;
+    change(changeRooms(at, addRoom));
+    focusField(`areaDetails.levels.${at}.rooms.${rooms.length}.${isGrouped ? 'kind' : 'group'}`);
+  };
   return (
-    <div className={styles['level']}>
+    <div className={styles['level']} data-level>
       <Head level={level} at={at} isOpen={isOpen} toggle={() => setUnfolded(!isOpen)} />
       {isOpen && <LevelFields level={level} at={at} />}
       {rooms.length > 0 && (
@@ -88,7 +94,7 @@ export const LevelCard = memo(({ level, at }: { readonly level: Level; readonly 
         <RoomRow key={index} room={room} level={at} at={index} count={rooms.length} />
       ))}
       <div className={styles['add']}>
-        <Button kind="quiet" size="s" onClick={() => change(changeRooms(at, addRoom))}>
+        <Button kind="quiet" size="s" data-add-room onClick={add}>
           <IconPlus size={16} stroke={1.75} aria-hidden />
           {t('room.add')}
         </Button>

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { areaWarnings } from '../../../../../domain/offers/rules/rooms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
+import { focusField } from '../../../../kit/focus.ts';
 import { fieldError, fieldId } from '../../../../kit/form/field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
@@ -15,20 +16,24 @@ import { LevelCard } from './level.tsx';
 import { addLevel } from './level-edit.ts';
 import styles from './levels.module.css';
 
-/** Adds a floor above the ones there are, or below them, with the name that its number usually has. */
-export const AddLevel = ({ hasLevels }: { readonly hasLevels: boolean }) => {
+/** Adds a floor above the ones there are, or below them, with the name that its number usually has, and goes to the first thing that it lacks. */
+export const AddLevel = ({ count }: { readonly count: number }) => {
   const t = useWords(offerFormWords);
   const shortcut = useWords(shortcutWords);
   const change = useChange();
   const nameOf = (n: number): string => (n === 0 ? t('level.ground') : n < 0 ? t('level.basement') : t('level.floor', { n }));
+  const add = (where: 'above' | 'below'): void => {
+    change(addLevel(where, nameOf));
+    focusField(`areaDetails.levels.${count}.surface`);
+  };
   return (
     <div className={styles['add']}>
-      <Button size="s" onClick={() => change(addLevel('above', nameOf))}>
+      <Button size="s" onClick={() => add('above')}>
         <IconPlus size={16} stroke={1.75} aria-hidden />
         {t('level.add')}
       </Button>
-      {hasLevels && (
-        <Button size="s" onClick={() => change(addLevel('below', nameOf))}>
+      {count > 0 && (
+        <Button size="s" onClick={() => add('below')}>
           <IconPlus size={16} stroke={1.75} aria-hidden />
           {shortcut('level.below')}
         </Button>
@@ -50,7 +55,7 @@ export const LevelsSection = () => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a floor has no identity but its place
         <LevelCard key={at} level={level} at={at} />
       ))}
-      <AddLevel hasLevels={levels.length > 0} />
+      <AddLevel count={levels.length} />
       {levels.length > 0 && <Sum />}
       {fieldError(error)}
       <Warnings />

@@ -1,10 +1,11 @@
 import { IconList } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isBlankRoom, parseRooms } from '../../../../../domain/offers/rules/room-list.ts';
 import type { Level } from '../../../../../domain/offers/types.ts';
 import { roomSynonyms } from '../../../../../words/offers/facts/room-synonyms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
+import { focusField, focusIfLost } from '../../../../kit/focus.ts';
 import { decimalOf } from '../../../../kit/form/number-field.tsx';
 import { TextField } from '../../../../kit/form/text-field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
@@ -23,16 +24,24 @@ export const RoomList = ({ level, at }: { readonly level: Level; readonly at: nu
   const [isOpen, setOpen] = useState((level.rooms ?? []).every(isBlankRoom));
   const [text, setText] = useState('');
   const [unread, setUnread] = useState<readonly string[]>([]);
+  const opener = useRef<HTMLButtonElement>(null);
+  const name = `rooms-of-level-${at}`;
   const add = (): void => {
     const list = parseRooms(text, (kind) => [nameOf('roomKind', kind), ...roomSynonyms[lang][kind]], decimalOf(lang));
     setUnread(list.unread);
     setText(list.unread.join('\n'));
     if (list.rooms.length > 0) change(changeRooms(at, (rooms) => [...rooms.filter((room) => !isBlankRoom(room)), ...list.rooms]));
     setOpen(list.unread.length > 0);
+    if (list.unread.length > 0) focusField(name);
+    else focusIfLost(() => opener.current);
+  };
+  const open = (): void => {
+    setOpen(true);
+    focusField(name);
   };
   if (!isOpen)
     return (
-      <Button kind="quiet" size="s" onClick={() => setOpen(true)}>
+      <Button ref={opener} kind="quiet" size="s" onClick={open}>
         <IconList size={16} stroke={1.75} aria-hidden />
         {t('rooms.open')}
       </Button>
@@ -40,7 +49,7 @@ export const RoomList = ({ level, at }: { readonly level: Level; readonly at: nu
   return (
     <>
       <TextField
-        name={`rooms-of-level-${at}`}
+        name={name}
         label={t('rooms.list', { name: level.levelName || form('level.name', { n: at + 1 }) })}
         hint={t('rooms.hint')}
         error={unread.length > 0 ? t('rooms.unread', { items: unread.join('; ') }) : undefined}

@@ -1,8 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, memo, useState } from 'react';
+import { type DragEvent, type MouseEvent, memo, useState } from 'react';
 import { type RoomGroup, roomGroups, roomKindsByGroup } from '../../../../../domain/kit/dictionaries.ts';
 import type { Room } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { focusIfLost, focusSoon } from '../../../../kit/focus.ts';
 import { SelectField } from '../../../../kit/form/select-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 import { useChange, useField, useFieldLabel } from '../context.ts';
@@ -38,6 +39,17 @@ const useKinds = ({ room, level, at }: Props, labelOf: (key: RoomKey) => string)
   };
 };
 
+type Press = MouseEvent<HTMLButtonElement>;
+
+/** The floor that a pressed button belongs to: what can be pressed in each of its rooms, and what adds one. */
+const floorOf = ({ currentTarget }: Press) => {
+  const floor = currentTarget.closest('[data-level]');
+  const rooms = (): readonly (readonly HTMLButtonElement[])[] =>
+    [...(floor?.querySelectorAll('[data-acts]') ?? [])].map((acts) => [...acts.querySelectorAll('button')]);
+  return { rooms, add: floor?.querySelector<HTMLElement>('[data-add-room]') };
+};
+
+/** Up, down and away by keys too: the focus goes along with the room that moves, and stays near the one that is removed. */
 const Acts = ({
   at,
   count,
@@ -51,15 +63,29 @@ const Acts = ({
 }) => {
   const t = useWords(offerFormWords);
   const n = at + 1;
+  const move = (to: number) => (press: Press) => {
+    const { rooms } = floorOf(press);
+    moveTo(to);
+    focusSoon(() => {
+      const [up, down] = rooms()[to] ?? [];
+      const same = to < at ? up : down;
+      return same?.disabled ? (to < at ? down : up) : same;
+    });
+  };
+  const away = (press: Press): void => {
+    const { rooms, add } = floorOf(press);
+    remove();
+    focusIfLost(() => rooms().at(-1)?.at(-1) ?? add);
+  };
   return (
-    <div className={styles['acts']}>
-      <button type="button" aria-label={t('room.up', { n })} disabled={at === 0} onClick={() => moveTo(at - 1)}>
+    <div className={styles['acts']} data-acts>
+      <button type="button" aria-label={t('room.up', { n })} disabled={at === 0} onClick={move(at - 1)}>
         <IconArrowUp size={16} stroke={1.5} aria-hidden />
       </button>
-      <button type="button" aria-label={t('room.down', { n })} disabled={at === count - 1} onClick={() => moveTo(at + 1)}>
+      <button type="button" aria-label={t('room.down', { n })} disabled={at === count - 1} onClick={move(at + 1)}>
         <IconArrowDown size={16} stroke={1.5} aria-hidden />
       </button>
-      <button type="button" aria-label={t('room.remove', { n })} onClick={remove}>
+      <button type="button" aria-label={t('room.remove', { n })} onClick={away}>
         <IconTrash size={18} stroke={1.5} aria-hidden />
       </button>
     </div>

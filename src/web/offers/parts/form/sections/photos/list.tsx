@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { focusIfLost } from '../../../../../kit/focus.ts';
 import type { OfferEdit } from '../../draft.ts';
 import { moved } from '../level-edit.ts';
 import { useItemWords } from './item-words.ts';
@@ -24,14 +25,34 @@ export const PhotoList = ({ offerId, kind, stored, flags }: PhotoListProps) => {
   const [place, setPlace] = useState<{ readonly n: number; readonly total: number }>();
   const now = photos.images.map(({ id }) => id);
   const save = (next: readonly string[], id: string): void => {
+    const pressed = document.activeElement;
     setPlace({ n: next.indexOf(id) + 1, total: next.length });
     void photos.order(next);
+    // The photo that changes places may lose the focus by that, and the arrow that leads no further does.
+    focusIfLost(() => (pressed instanceof HTMLButtonElement ? (pressed.disabled ? besideOf(pressed) : pressed) : null));
   };
   const { ids, dragged, grab, step } = useReorder(now, save);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  // The photo goes with the page that is read anew, and takes the focus along: its neighbour gets it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks when the list has become shorter
+  useEffect(() => {
+    const at = removed.current;
+    removed.current = undefined;
+    if (at === undefined) return;
+    focusIfLost(() => {
+      const neighbour = list.current?.children[at] ?? list.current?.lastElementChild;
+      return neighbour?.querySelector<HTMLElement>('button:last-child') ?? document.getElementById('photos-title');
+    });
+  }, [now.length]);
+  const remove = (id: string, at: number): Promise<void> => {
+    removed.current = at;
+    return photos.remove(id);
+  };
   const images = ids.flatMap((id) => photos.images.filter((image) => image.id === id));
   return (
     <>
-      <ul className={styles['list']} data-kind={kind} data-dragging={dragged !== null || undefined}>
+      <ul ref={list} className={styles['list']} data-kind={kind} data-dragging={dragged !== null || undefined}>
         {images.map((image, at) => (
           <Photo
             key={image.id}
@@ -46,7 +67,7 @@ export const PhotoList = ({ offerId, kind, stored, flags }: PhotoListProps) => {
               grab: grab(image.id),
               step: step(image.id),
               move: (to) => save(moved(now, at, to), image.id),
-              remove: () => photos.remove(image.id),
+              remove: () => remove(image.id, at),
               describe: (text) => photos.describe(image.id, text),
             }}
           />
@@ -59,3 +80,5 @@ export const PhotoList = ({ offerId, kind, stored, flags }: PhotoListProps) => {
     </>
   );
 };
+
+const besideOf = ({ parentElement }: HTMLElement) => parentElement?.querySelector<HTMLElement>('button:not(:disabled)');

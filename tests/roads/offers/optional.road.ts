@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
+import { day } from '../../../src/domain/kit/time.ts';
+import type { OfferForm } from '../../../src/domain/offers/types.ts';
+import { aProject, aSigner, must } from '../../factories/published-offer.ts';
+import { goTo } from '../../pages/actor.ts';
+import { openAllSections } from '../../pages/offer-form.ts';
+import { expect, road } from '../road.ts';
+
+road('a choice and a day that may stay empty are taken back by keys', async ({ browser, stage }) => {
+  const person = await aSigner(stage);
+  const offerId = await aProject(person, {
+    mediaDetails: { powerAllocation: 16, energyCategory: 'none', heating: 'gas' },
+    availabilityTo: day('2030-12-31'),
+  });
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  await goTo(actor, `/add-offer/${offerId}`);
+  await openAllSections(actor);
+  const control = (path: string): Locator => page.locator(`[id="f-${path}"]`);
+  await control('mediaDetails.heating').selectOption({ value: '' });
+  await control('availabilityTo').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect(control('availabilityTo')).toHaveValue('');
+  // What everybody must fill in stays as it was.
+  await control('offerValidTo').fill('');
+  await control('offerValidTo').blur();
+  await expect(control('offerValidTo')).not.toHaveValue('');
+  const saved = async (): Promise<OfferForm> => (await must(person, offersCalls.getOfferForm, { offerId })).form as OfferForm;
+  await expect.poll(async () => (await saved()).availabilityTo).toBeUndefined();
+  expect((await saved()).mediaDetails?.heating).toBeUndefined();
+});
