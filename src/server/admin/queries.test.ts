@@ -60,10 +60,17 @@ test('while the mail server is dead every call works, those who wait are told, t
   expect(await isDelayed(admin, true), 'somebody signed in who waits for a mail that is not theirs, such as by a mailed link').toBe(true);
   expect(await server.visitor.ask(accountsCalls.requestPasswordReset, { email: anna.email })).toMatchObject({ ok: true });
   expect((await systemState()).mails).toMatchObject({ count: 1, since: expect.any(String), reason: expect.stringContaining('ECONNREFUSED') });
+  const mailState = async () => {
+    await server.services.states.end();
+    return (await systemState()).services.find(({ name }) => name === 'mail');
+  };
+  expect(await mailState()).toMatchObject({ mode: 'live', failedAt: expect.any(String), fault: 'unreachable' });
   smtp = await openSmtp(port);
   await tryAgain(sql`now()`);
   await server.work();
   expect([await isDelayed(anna), await isDelayed(server.visitor), (await systemState()).mails.count]).toEqual([false, false, 0]);
+  const { succeededAt, failedAt } = (await mailState()) ?? {};
+  expect(Date.parse(succeededAt ?? '')).toBeGreaterThan(Date.parse(failedAt ?? ''));
 });
 
 test('one address that takes no mail does not mean that mail stands still', async () => {

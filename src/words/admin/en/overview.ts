@@ -89,7 +89,7 @@ export const en = {
   'services.name.analytics': 'Statistics (GA4)',
   'services.state.works': 'works',
   'services.state.fails': 'does not work',
-  'services.state.unasked': 'not asked yet',
+  'services.state.unasked': 'not asked',
   'services.state.embedded': 'embedded',
   'services.state.recorded': 'recorded',
   'services.state.queued': 'queue only',

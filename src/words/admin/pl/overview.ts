@@ -90,7 +90,7 @@ export const pl = {
   'services.name.analytics': 'Statystyki (GA4)',
   'services.state.works': 'działa',
   'services.state.fails': 'nie działa',
-  'services.state.unasked': 'jeszcze bez pytań',
+  'services.state.unasked': 'nie pytana',
   'services.state.embedded': 'wbudowana',
   'services.state.recorded': 'nagrana',
   'services.state.queued': 'tylko kolejka',
