@@ -29,7 +29,7 @@ export const en = {
   'campaign.act': 'Create link',
   'campaign.busy': 'Creating…',
   'campaign.failed': 'Failed to generate UTM link',
-  'campaign.parameters': 'Filled in by themselves, they count 30 days from the click',
+  'campaign.parameters': 'Filled in automatically, they count for 30 days after the click',
   'made.title': 'The link is ready',
   'made.length': 'the full address has {n} characters',
   'made.again': 'Create another',

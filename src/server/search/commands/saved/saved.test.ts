@@ -123,7 +123,7 @@ describe('mails', () => {
     await deliver();
     const one = (await server.mailsTo(english.email)).find(({ subject }) => subject.startsWith('New offer: Łódź'));
     expect(one?.html).toContain('It meets every condition of your search.');
-    expect(one?.text).toContain('asked to hear of this search at once');
+    expect(one?.text).toContain('asked to hear of every match of this search');
     await publish({ name: 'Zgierska 9, biuro' });
     await publish({ name: 'Zgierska 10, biuro' });
     await deliver();
