@@ -113,8 +113,7 @@ export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProp
       {groups.map(({ key, title, fields, set }) => (
         <details key={key} className={styles['group']} open={set > 0 || key === 'media' || key === 'parking'}>
           <summary>
-            {title}
-            {set > 0 && <b>{set}</b>}
+            {title} {set > 0 && <b>{set}</b>}
           </summary>
           {fields.map((field) => (
             <Field key={field.key} form={form} field={field} hint={t('number.hint')} />

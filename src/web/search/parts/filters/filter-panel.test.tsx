@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import FilterPanel from './filter-panel.tsx';
+import { panelOf } from './panel-data.ts';
+
+const texts = { text: '', county: '', district: '', estate: '', street: '', postCode: '', within: '' };
+
+const panel = (query: string): string => {
+  const facets = { total: 7, fields: { 'shows.photos': { true: 5 }, 'shows.tour': { true: 2 } } };
+  const groups = panelOf(new URLSearchParams(query), facets, null, 'pl', false);
+  const element = <FilterPanel form="search" groups={groups} texts={texts} hasPlace={false} />;
+  const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
+  return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
+};
+
+it('a group says how many of its filters are set, apart from its name', () => {
+  expect(panel('shows.photos=true&shows.tour=true')).toContain('Zdjęcia i plany <b>2</b>');
+  expect(panel('')).not.toContain('<b>');
+});
+
+it('photos, plans, tours and films are ticks with their numbers of offers', () => {
+  const ticks = [...panel('shows.photos=true').matchAll(/name="(shows\.\w+)"[^>]*?(checked="")?[^>]*\/><span>([^<]+)<\/span><small>(\d+)/g)];
+  expect(ticks.map(([, name, , label, count]) => [name, label, count])).toEqual([
+    ['shows.photos', 'Ze zdjęciami', '5'],
+    ['shows.plan', 'Z rzutem', '0'],
+    ['shows.tour', 'Z wirtualnym spacerem', '2'],
+    ['shows.video', 'Z filmem', '0'],
+  ]);
+});
