@@ -78,6 +78,10 @@ const searchPath = ({ use, province, city }: Market): string => {
   return `/offers?${params}`;
 };
 
+/** Beside a town that is the only one of its province stands the province alone. */
+const citiesTitle = ({ city }: Market, { cities }: Pick<Found, 'cities'>) =>
+  city === null ? 'cities.province' : cities.length > 0 ? 'cities' : 'cities.none';
+
 const Neighbours = ({ market, found }: Pick<Data, 'market' | 'found'>) => {
   const t = useWords(marketWords);
   const list = useWords(listWords);
@@ -100,7 +104,7 @@ const Neighbours = ({ market, found }: Pick<Data, 'market' | 'found'>) => {
       )}
       {(found.cities.length > 0 || market.city !== null) && (
         <nav aria-labelledby="market-cities">
-          <h2 id="market-cities">{t(market.city === null ? 'cities.province' : 'cities')}</h2>
+          <h2 id="market-cities">{t(citiesTitle(market, found))}</h2>
           <ul>
             {market.city !== null && (
               <li>

@@ -113,10 +113,12 @@ road(
     await page.getByRole('link', { name: 'Nysa (1)' }).click();
     await expect(page).toHaveURL(/\/wynajem\/biura\/opolskie\/nysa$/);
     await expect(shown).toHaveText(['Biuro w Nysie']);
+    await expect(page.getByRole('navigation', { name: marketWords.pl.cities, exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Opole (1)' }).click();
     await page.getByRole('link', { name: `${listWords.pl['purpose.retail']} (1)` }).click();
     await expect(page).toHaveURL(/\/wynajem\/lokale\/opolskie\/opole$/);
     await expect(shown).toHaveText(['Sklep nad Odrą']);
+    await expect(page.getByRole('navigation', { name: marketWords.pl['cities.none'], exact: true })).toBeVisible();
     await page.getByRole('link', { name: marketWords.pl.all }).click();
     await expect(page).toHaveURL(/\/offers\?premisesPurpose=retail&offerType=rent&place=Opole$/);
     await expect(page.getByRole('article').getByRole('link', { name: 'Sklep nad Odrą' })).toBeVisible();

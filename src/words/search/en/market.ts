@@ -20,6 +20,7 @@ export const en = {
   'empty.act': 'Offers all over Poland',
   uses: 'Other uses',
   cities: 'In other towns of the province',
+  'cities.none': 'In the province',
   'cities.province': 'By town',
   province: 'All of {province} province',
   'link.use': '{use} ({n})',

@@ -19,6 +19,7 @@ export const pl = {
   'empty.act': 'Oferty w całej Polsce',
   uses: 'Inne przeznaczenia',
   cities: 'W innych miastach województwa',
+  'cities.none': 'W województwie',
   'cities.province': 'Według miast',
   province: 'Całe województwo {province}',
   'link.use': '{use} ({n})',
