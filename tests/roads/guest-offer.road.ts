@@ -108,3 +108,18 @@ road('the true cost of a month is one sum on the card and on the page, which say
   await expect(costs.locator('header')).toContainText(net);
   await expectFits(reader, 'offer without VAT');
 });
+
+road('beside a long name of an offer each act keeps its one line', async ({ browser, stage }) => {
+  const name = 'Lokal handlowo-usługowy z dwiema witrynami i zapleczem w odnowionej kamienicy przy ulicy Nawrot';
+  const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage), { name });
+  const reader = await stage.enter(browser, await anInsertedSigner(stage));
+  await goTo(reader, `/offer/${offerId}`);
+  const heart = reader.page.getByRole('main').locator('header').getByRole('button').filter({ hasText: 'Do ulubionych' });
+  await expect(heart).toBeVisible();
+  const lines = await heart.evaluate((button) => {
+    const text = button.ownerDocument.createRange();
+    text.selectNodeContents(button);
+    return new Set([...text.getClientRects()].filter(({ width, height }) => width > 30 && height > 0).map(({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines, 'lines of the label').toBe(1);
+});
