@@ -23,15 +23,16 @@ const join = (client: Socket, host: string, port: number): void => {
 
 /** Puts a millisecond between whoever connects and a database, as another zone of a data centre does. */
 export const farDatabase = async (databaseUrl: string): Promise<FarDatabase> => {
-  const url = new URL(databaseUrl);
+  const { hostname, port } = new URL(databaseUrl);
   const open = new Set<Socket>();
   const proxy = createServer((client) => {
     open.add(client);
     client.on('close', () => open.delete(client));
-    join(client, url.hostname, Number(url.port || 5432));
+    join(client, hostname, Number(port || 5432));
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
+  const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String((proxy.address() as AddressInfo).port);
   const close = (): void => {

@@ -88,6 +88,7 @@ test('the street map is shown in our colours, with thanks to whom it is owed', a
   await openMap(page, 'serving');
   await expect(canvas(page)).toHaveAttribute('data-base', 'streets');
   await expect(page.getByText('Przykładowe ulice © Testy')).toBeVisible();
+  await expect(canvas(page).getByRole('region', { name: mapWords.pl.title, exact: true })).toBeVisible();
   const answer = await page.request.get(`${product.url}/offers`);
   expect(answer.headers()['content-security-policy']).toContain(`connect-src 'self' ${tiles.url};`);
   await expect.poll(() => tiles.asked.some((path) => path.startsWith('/tiles/'))).toBe(true);

@@ -28,7 +28,7 @@ export default function MapCanvas({
   const t = useWords(mapWords);
   const ref = useRef<HTMLDivElement>(null);
   const [first] = useState(bounds ?? null);
-  const { map, base } = useMap(ref, { first, credit: t('credit'), onFailed });
+  const { map, base } = useMap(ref, { first, title: t('title'), credit: t('credit'), onFailed });
   const { moved, move, settle } = useMoved(map);
   const drawing = useAreaMode();
   useFollow(map, bounds);

@@ -22,7 +22,7 @@ export default function PlaceCanvas({ at, onMove, mark, place, onFailed }: Place
   const t = useWords(mapWords);
   const ref = useRef<HTMLDivElement>(null);
   const [first] = useState(at && { south: at.lat - around, north: at.lat + around, west: at.lng - around, east: at.lng + around });
-  const { map, base } = useMap(ref, { first, credit: t('credit'), onFailed });
+  const { map, base } = useMap(ref, { first, title: t('title'), credit: t('credit'), onFailed });
   const own = useRef<GeoPoint | null>(null);
   const move = (point: GeoPoint): void => {
     own.current = roundPoint(point);

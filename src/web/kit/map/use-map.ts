@@ -20,8 +20,8 @@ export const boundsOf = (map: MapLibre): Bounds => {
   return { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() };
 };
 
-/** What a map begins with: its bounds, or the whole country; who is to be thanked for the drawn map. */
-export type MapStart = { readonly first: Bounds | null; readonly credit: string; readonly onFailed: () => void };
+/** What a map begins with: its bounds, or the whole country; what its canvas is called; who is to be thanked for the drawn map. */
+export type MapStart = { readonly first: Bounds | null; readonly title: string; readonly credit: string; readonly onFailed: () => void };
 
 /** One MapLibre for the life of the element. `onFailed` is called where the browser has no WebGL. */
 export const useMap = (element: RefObject<HTMLDivElement | null>, begin: MapStart): { readonly map: MapLibre | null; readonly base: Base | null } => {
@@ -37,6 +37,7 @@ export const useMap = (element: RefObject<HTMLDivElement | null>, begin: MapStar
         style: { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': mapThemeOf(container).land } }] },
         bounds: start.current.first ? boxOf(start.current.first) : poland,
         fitBoundsOptions: { padding: 24 },
+        locale: { 'Map.Title': start.current.title },
         attributionControl: false,
         dragRotate: false,
         pitchWithRotate: false,

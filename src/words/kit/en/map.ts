@@ -3,6 +3,7 @@ import type { WordsLike } from '../words.ts';
 
 /** A map that is open: its buttons, pins and layers, and the area that is drawn on it. */
 export const en = {
+  title: 'Map',
   in: 'Zoom in',
   out: 'Zoom out',
   locate: 'Show where I am',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 /** A map that is open: its buttons, pins and layers, and the area that is drawn on it. */
 export const pl = {
+  title: 'Mapa',
   in: 'Przybliż',
   out: 'Oddal',
   locate: 'Pokaż, gdzie jestem',
