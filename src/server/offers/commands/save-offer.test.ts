@@ -190,7 +190,7 @@ describe('photos', () => {
     ]);
     const [photo] = body.result.images;
     const response = await server.visitor.fetch(photo?.smallUrl ?? '');
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(640);
   });
