@@ -18,6 +18,9 @@ road('two versions of a long text are told apart word by word, also after a relo
   await goTo(desk, `/add-offer/${offerId}`);
   await page.context().setOffline(true);
   await page.locator('[id="f-description"]').fill('Lokal przy cichej ulicy, dwie witryny, zaplecze w piwnicy.');
+  // Why the next step cannot be taken is said, and what to do.
+  await page.getByRole('button', { name: offerFormWords.pl['bar.preview'] }).click();
+  await expect(page.getByText(offerFormWords.pl['toast.next.offline'])).toBeVisible();
   // What cannot be sent yet is said to be off, and the keys come to it all the same.
   const send = page.getByRole('button', { name: offerFormWords.pl['bar.send'] });
   await page.getByRole('button', { name: offerFormWords.pl['bar.preview'] }).focus();

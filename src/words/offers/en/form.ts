@@ -187,6 +187,8 @@ export const en = {
   'bar.unsaved': 'Send after the changes are saved',
   'toast.wrong': 'The form is filled in incorrectly',
   'toast.next': 'Could not go to the next step',
+  'toast.next.offline': 'There is no network. Everything is kept on this device; try again when the network is back.',
+  'toast.next.conflict': 'First choose which version stays.',
   'session.other': 'You have another session open on another device.',
   'session.other.text': 'We join the changes of both devices. If both change the same field, we ask.',
   'newer.text': 'The offer was changed on another device. This is the newest version.',

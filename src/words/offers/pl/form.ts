@@ -190,6 +190,8 @@ export const pl = {
   'bar.unsaved': 'Wyślij po zapisaniu zmian',
   'toast.wrong': 'Źle uzupełniony formularz',
   'toast.next': 'Nie udało się przejść do następnego kroku',
+  'toast.next.offline': 'Brak połączenia z siecią. Wszystko jest zapisane na tym urządzeniu; spróbuj ponownie, gdy połączenie wróci.',
+  'toast.next.conflict': 'Najpierw wybierz, która wersja ma zostać.',
   'session.other': 'Masz otwartą inną sesję na innym urządzeniu.',
   'session.other.text': 'Zmiany z obu urządzeń połączymy. Jeśli oba zmienią to samo pole, zapytamy.',
   'newer.text': 'Oferta zmieniła się na innym urządzeniu. Pokazujemy najnowszą wersję.',
