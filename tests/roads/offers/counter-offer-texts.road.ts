@@ -42,4 +42,7 @@ road('a counter-offer that is over says so to its owner, and promises its compan
   await expect(company.page.getByText(words['mine.over.text'])).toBeVisible();
   await expect(company.page.getByText(words['mine.WITHDRAWN.text'])).toHaveCount(0);
   await expectFits(company, 'offer that ran out with a withdrawn counter-offer');
+  await goTo(company, `/counter-offer/accept/${offerId}/${tenant.uid}?c=${id}`);
+  await expect(company.page.getByText(words['mine.over.text'])).toBeVisible();
+  await expect(company.page.getByText(words['mine.WITHDRAWN.text'])).toHaveCount(0);
 });

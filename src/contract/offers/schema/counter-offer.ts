@@ -43,6 +43,8 @@ export const counterOfferPage = counterOffer.extend({
   version: z.int(),
   nextVersion: z.int(),
   validTo: instant,
+  /** The offer binds no more: it ran out, or the premises are let. */
+  isOver: z.boolean(),
   vatRate: z.number(),
   /** Of a month before and after, and all lease terms in months before and after; null is the open-ended lease. */
   costs: z.object({ before: monthly, after: monthly }),

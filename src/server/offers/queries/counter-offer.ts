@@ -7,11 +7,13 @@ import { isNamedSigner, signerNames } from '../../../domain/companies/rules/part
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isWaiting } from '../../../domain/offers/counter-offer.machine.ts';
+import { isSigned } from '../../../domain/offers/machine.ts';
 import { isOwnerSide } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
 import { acceptedForm } from '../../../domain/offers/rules/counter-offers/proposal.ts';
 import { monthsOf, optionsOf } from '../../../domain/offers/rules/lease-options.ts';
+import { isExpired } from '../../../domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
@@ -68,7 +70,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: Shown): Promise<Pa
   const [before, after] = [offer.form, acceptedForm(offer.form, one)];
   const vatStatus = version.landlord.vatStatus;
   const [costsBefore, costsAfter] = [monthlyCosts(before, vatStatus), monthlyCosts(after, vatStatus)];
-  const isSigned = one.signedVersion !== null;
+  const isTakenUp = one.signedVersion !== null;
   return {
     ...counterOfferView(scene, one),
     offerId: row.id,
@@ -78,6 +80,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: Shown): Promise<Pa
     version: row.version,
     nextVersion: row.version + 1,
     validTo: row.validTo ?? one.expiresAt,
+    isOver: isExpired(offer, now) || isSigned(offer.state),
     vatRate: costsBefore.vatRate,
     costs: { before: costsBefore, after: costsAfter },
     terms: { before: termsOf(before), after: termsOf(after) },
@@ -87,7 +90,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: Shown): Promise<Pa
     answeredAt: one.answeredAt,
     reason: one.reason,
     signedVersion: one.signedVersion,
-    firstRightUntil: isSigned && row.version === one.signedVersion ? (row.firstRight?.until ?? null) : null,
+    firstRightUntil: isTakenUp && row.version === one.signedVersion ? (row.firstRight?.until ?? null) : null,
     prepared: side === 'landlord' && waits ? await preparedOf(ctx, one) : null,
     blocker: side === 'landlord' ? codeOf(takingUpVerdict(scene, one)) : null,
   };

@@ -162,11 +162,12 @@ const Outcome = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const lang = useLang();
-  const { id, offerId, state, side, version, signedVersion, expiresAt, reason, firstRightUntil, allowed } = counterOffer;
+  const { id, offerId, state, side, version, signedVersion, isOver, expiresAt, reason, firstRightUntil, allowed } = counterOffer;
+  const mine = isOver ? t('mine.over.text') : t(`mine.${state}.text`, { time: f.instant(expiresAt) });
   return (
     <>
       <h2>{t(side === 'tenant' ? `mine.${state}` : `own.${state}`)}</h2>
-      <p>{side === 'tenant' ? t(`mine.${state}.text`, { time: f.instant(expiresAt) }) : t(`own.${state}.text`, { n: signedVersion ?? version })}</p>
+      <p>{side === 'tenant' ? mine : t(`own.${state}.text`, { n: signedVersion ?? version })}</p>
       {firstRightUntil && <Note tone="green">{t(side === 'tenant' ? 'right.mine' : 'right.own', { time: f.instant(firstRightUntil) })}</Note>}
       {reason && (
         <Note tone="navy" title={t('reason')}>
