@@ -61,6 +61,7 @@ road('an opinion that cannot be sent says so, and is sent by the next press', as
   await visitor.page.route('**/call/sendFaqOpinion', (route) => route.abort());
   await answer.getByRole('button', { name: page.no }).click();
   await expect(visitor.page.getByText(page['opinion.failed'])).toBeVisible();
+  await expect(visitor.page.getByText(plain(shellWords.pl['refusal.network']))).toBeVisible();
   forgive(visitor, 'sendFaqOpinion');
   await visitor.page.unroute('**/call/sendFaqOpinion');
   await answer.getByRole('button', { name: page.no }).click();

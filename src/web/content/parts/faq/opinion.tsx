@@ -31,7 +31,8 @@ export const Opinion = ({ label, about }: OpinionProps) => {
     const answer = await browserAsk(faqCalls.sendFaqOpinion, { ...about, helpful });
     setSending(false);
     if (answer.ok) setChoice(helpful);
-    else toast.bad(answer.refusal.kind === 'network' ? refusalText(answer.refusal) : t('opinion.failed'));
+    else if (answer.refusal.kind === 'network') toast.bad(refusalText(answer.refusal), t('opinion.failed'));
+    else toast.bad(t('opinion.failed'));
   };
   return (
     <fieldset className={styles['opinion']} aria-labelledby={labelId}>
