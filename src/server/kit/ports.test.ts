@@ -1,11 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, it } from 'vitest';
-import type { Db } from './database/database.ts';
 import { ServiceStates } from './outside/states.ts';
 import { defineListPort, definePort, fill, openPorts, share } from './ports.ts';
 import { readConfig } from './process/config.ts';
 
-const opening = { config: readConfig({}), states: new ServiceStates(drizzle.mock() as unknown as Db) };
+const opening = { config: readConfig({}), states: new ServiceStates(drizzle.mock()) };
 
 it('gives what was filled, and otherwise the embedded form, made once', () => {
   let opened = 0;

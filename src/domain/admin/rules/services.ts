@@ -1,30 +1,10 @@
 /** What the program is connected with, and how the console says it. */
 
 import type { Instant } from '../../kit/brand.ts';
+import { askedServices } from '../../kit/outside/services.ts';
 
-/** What the program may be connected with, in the order of the console. */
-export const services = [
-  'database',
-  'files',
-  'mail',
-  'gus',
-  'whiteList',
-  'krs',
-  'ceidg',
-  'geocoder',
-  'parcels',
-  'map',
-  'cadastre',
-  'plan',
-  'photos',
-  'openId',
-  'seal',
-  'timeStamp',
-  'trustList',
-  'provinces',
-  'ksef',
-  'analytics',
-] as const;
+/** What the program may be connected with, in the order of the console: what it stands on, then every service that it asks. */
+export const services = ['database', 'files', 'seal', 'map', 'trustList', 'provinces', 'ksef', ...askedServices] as const;
 export type ServiceName = (typeof services)[number];
 
 /** How a service is had: from others, from what the program brings itself, from recorded answers, only queued, or not at all. */

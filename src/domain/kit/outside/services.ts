@@ -11,7 +11,7 @@ export const askedServices = [
   'parcels',
   'cadastre',
   'plan',
-  'photos',
+  'gemini',
   'openId',
   'timeStamp',
   'analytics',

@@ -31,7 +31,7 @@ export const modesOf = ({
     map: live(map.styleUrl, 'embedded'),
     cadastre: live(map.layerUrls.cadastre),
     plan: live(map.layerUrls.plan),
-    photos: live(gemini),
+    gemini: live(gemini),
     openId: live(openId),
     seal: live(seal.p12, 'embedded'),
     timeStamp: live(tsaUrl),

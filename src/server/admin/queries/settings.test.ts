@@ -66,6 +66,6 @@ it('the console shows how the program is set, and no secret wherever one is plan
   expect(of('TRUST_LIST')).toEqual({ name: 'TRUST_LIST', state: 'unset', value: null });
   expect(answer.settings.map(({ name }) => name)).toEqual(Object.keys(fields));
   const modes = Object.fromEntries(answer.services.map(({ name, mode }) => [name, mode]));
-  expect(modes).toMatchObject({ database: 'live', mail: 'live', seal: 'embedded', gus: 'recorded', photos: 'live', trustList: 'off', ksef: 'off' });
+  expect(modes).toMatchObject({ database: 'live', mail: 'live', seal: 'embedded', gus: 'recorded', gemini: 'live', trustList: 'off', ksef: 'off' });
   expect(answer.texts.find(({ name }) => name === 'lease')?.version).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

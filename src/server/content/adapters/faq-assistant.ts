@@ -16,7 +16,7 @@ export type FaqAssistant = { readonly answer: (asked: FaqQuestion) => Promise<Fa
 /** The Gemini API where `GEMINI_API_KEY` switches it on; otherwise the search alone answers. */
 export const faqAssistantPort = definePort<FaqAssistant>({
   name: 'content.faq_assistant',
-  open: ({ gemini }, states) => (gemini === null ? null : geminiAssistant(gemini, outsideService(limits, states.of('photos')))),
+  open: ({ gemini }, states) => (gemini === null ? null : geminiAssistant(gemini, outsideService(limits, states.of('gemini')))),
 });
 
 const limits = { withinMs: 15_000, maxBytes: 100_000, atOnce: 4, waiting: 20 };

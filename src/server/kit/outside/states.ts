@@ -12,6 +12,9 @@ import type { NoteAnswer } from './service.ts';
 /** When a service last answered and last failed; of the failure a word, never what the service said. */
 export type ServiceState = { readonly succeededAt: Instant | null; readonly failedAt: Instant | null; readonly fault: ServiceFault | null };
 
+/** What the states are written with. */
+type Writer = Pick<Db, 'insert'>;
+
 /** What was noted of a service since it was last written, when that was, and what waits to write it. */
 type Noted = { state: ServiceState; writtenAt: number; timer: NodeJS.Timeout | null };
 
@@ -22,11 +25,11 @@ const nothing: ServiceState = { succeededAt: null, failedAt: null, fault: null }
  * row at once when it has not for a minute, and otherwise when the minute is over. The times are those of the process's clock.
  */
 export class ServiceStates {
-  readonly #db: Db;
+  readonly #db: Writer;
   readonly #now: () => number;
   readonly #noted = new Map<AskedService, Noted>();
 
-  constructor(db: Db, now: () => number = Date.now) {
+  constructor(db: Writer, now: () => number = Date.now) {
     this.#db = db;
     this.#now = now;
   }
@@ -63,7 +66,7 @@ export class ServiceStates {
 }
 
 /** Other processes write the same row: of each moment the later one stays, with its word. */
-const writeState = async (db: Db, name: AskedService, state: ServiceState): Promise<void> => {
+const writeState = async (db: Writer, name: AskedService, state: ServiceState): Promise<void> => {
   const isLater = sql`excluded.failed_at is not null and (${serviceState.failedAt} is null or excluded.failed_at >= ${serviceState.failedAt})`;
   await db
     .insert(serviceState)

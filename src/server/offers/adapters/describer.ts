@@ -16,7 +16,7 @@ export type Describer = { readonly describe: (premises: Premises) => Promise<str
 /** The Gemini API where `GEMINI_API_KEY` switches it on; otherwise the template alone proposes. */
 export const describerPort = definePort<Describer>({
   name: 'offers.describer',
-  open: ({ gemini }, states) => (gemini === null ? null : geminiDescriber(gemini, outsideService(limits, states.of('photos')))),
+  open: ({ gemini }, states) => (gemini === null ? null : geminiDescriber(gemini, outsideService(limits, states.of('gemini')))),
 });
 
 const limits = { withinMs: 15_000, maxBytes: 100_000, atOnce: 4, waiting: 20 };

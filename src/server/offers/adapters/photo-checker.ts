@@ -11,5 +11,5 @@ export type PhotoChecker = { readonly look: (jpeg: Uint8Array) => Promise<PhotoO
 /** The Gemini API where `GEMINI_API_KEY` switches it on; otherwise local rules and moderators alone judge photos. */
 export const photoCheckerPort = definePort<PhotoChecker>({
   name: 'offers.photo_checker',
-  open: ({ gemini }, states) => (gemini === null ? null : geminiChecker(gemini, outsideService(checkerLimits, states.of('photos')))),
+  open: ({ gemini }, states) => (gemini === null ? null : geminiChecker(gemini, outsideService(checkerLimits, states.of('gemini')))),
 });

@@ -25,7 +25,7 @@ export type { CountExpression };
 type Counts = OutputOf<typeof workspaceCalls.countOffers>;
 
 /** How many wanted listings a company has on the board: their room knows it, and it is counted in the menu's statement. */
-export const wantedCountPort = definePort<CountExpression>({ name: 'workspace.wantedCount' });
+export const wantedCountPort = definePort<CountExpression>({ name: 'workspace.wanted_count' });
 
 /** How many entries a later room has on somebody's home. */
 export const todoPort = defineListPort<(ctx: Ctx, viewer: SignedIn) => Promise<number>>({ name: 'workspace.todo' });

@@ -83,7 +83,7 @@ export const en = {
   'services.name.parcels': 'Plots (ULDK)',
   'services.name.cadastre': 'Land register layer',
   'services.name.plan': 'Zoning plan layer',
-  'services.name.photos': 'Gemini',
+  'services.name.gemini': 'Gemini',
   'services.name.openId': 'OpenID sign-in',
   'services.name.timeStamp': 'Time stamp',
   'services.name.analytics': 'Statistics (GA4)',

@@ -25,7 +25,7 @@ export const en = {
   'service.map': 'Street map',
   'service.cadastre': 'Layer of the cadastre',
   'service.plan': 'Layer of local plans',
-  'service.photos': 'Gemini: photos, descriptions, questions',
+  'service.gemini': 'Gemini: photos, descriptions, questions',
   'service.openId': 'Sign-in at another provider',
   'service.seal': 'Seal of the operator',
   'service.timeStamp': 'Time-stamp',

@@ -84,7 +84,7 @@ export const pl = {
   'services.name.parcels': 'Działki (ULDK)',
   'services.name.cadastre': 'Ewidencja gruntów',
   'services.name.plan': 'Plany miejscowe',
-  'services.name.photos': 'Gemini',
+  'services.name.gemini': 'Gemini',
   'services.name.openId': 'Logowanie OpenID',
   'services.name.timeStamp': 'Znacznik czasu',
   'services.name.analytics': 'Statystyki (GA4)',

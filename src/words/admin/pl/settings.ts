@@ -24,7 +24,7 @@ export const pl = {
   'service.map': 'Mapa ulic',
   'service.cadastre': 'Warstwa ewidencji gruntów',
   'service.plan': 'Warstwa planów miejscowych',
-  'service.photos': 'Gemini: zdjęcia, opisy, pytania',
+  'service.gemini': 'Gemini: zdjęcia, opisy, pytania',
   'service.openId': 'Logowanie u zewnętrznego dostawcy',
   'service.seal': 'Pieczęć operatora',
   'service.timeStamp': 'Znacznik czasu',

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LocalService, localService } from '../../../../../tests/kit/outside.ts';
 import { day } from '../../../../domain/kit/time.ts';
-import type { Db } from '../../../kit/database/database.ts';
 import { ServiceStates } from '../../../kit/outside/states.ts';
 import { readConfig } from '../../../kit/process/config.ts';
 import { ceidgRegister } from './ceidg.ts';
@@ -190,7 +189,7 @@ describe('the register of sole traders', () => {
 
 describe('the settings', () => {
   const registersOf = (env: Readonly<Record<string, string>>) =>
-    registersPort.open?.(readConfig({ NODE_ENV: 'test', ...env }), new ServiceStates(drizzle.mock() as unknown as Db));
+    registersPort.open?.(readConfig({ NODE_ENV: 'test', ...env }), new ServiceStates(drizzle.mock()));
   const connected = (env: Readonly<Record<string, string>>) => {
     const { isRecorded, of } = registersOf(env) ?? { isRecorded: false, of: {} };
     return [isRecorded, ...Object.entries(of).flatMap(([source, register]) => (register === null ? [] : [source]))];
