@@ -6,11 +6,11 @@ import { bookingNumbers } from '../../../../domain/kit/numbers.ts';
 import { isOpenState } from '../../../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { useFormat } from '../../../kit/words/format.ts';
+import { isLettersOnly, wordDifference } from '../../../kit/words/word-difference.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './comparison.module.css';
 import type { CounterOfferData } from './data.ts';
 import { useProposed, useTerms } from './terms.ts';
-import { isLettersOnly, wordDifference } from './word-difference.ts';
 
 type Props = { readonly counterOffer: CounterOfferData };
 

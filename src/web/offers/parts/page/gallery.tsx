@@ -10,8 +10,8 @@ import type { OfferViewData } from './view.ts';
 const smallWidth = 640;
 
 /**
- * The large photo. A phone takes the small form of it, whatever the density of its screen: told the whole width of the window it would fetch the
- * large one, of several hundred kB, where a person sees no difference; who opens the photo sees the large one.
+ * The large photo. A phone takes the small form, 640 pixels across, which is enough for its width. It is told that the photo is 180 points wide,
+ * because a screen of up to 3.5 pixels a point would else fetch the large form, of several hundred kB. Whoever opens the photo sees the large one.
  */
 const large = ({ url, smallUrl, width }: OfferViewData['images'][number]) => ({
   src: url,
