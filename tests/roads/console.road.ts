@@ -303,6 +303,19 @@ road('mail that came back stands in the console, and whoever has the address is 
   await expectSound(stage, owner, 'notifications of whose mail comes back');
 });
 
+road('mail that waits without a mail server is said to be on its way, and no server to be silent', async ({ browser, stage }) => {
+  const person = await stage.person({ claims: ['admin'] });
+  await stage.db.execute(sql`insert into mail (id, template, lang, recipient, uid, facts, viewer_hash, created_at, subject)
+    values ('W2345678901234567890', 'accounts.password_changed', 'pl', ${person.email}, ${person.uid}, '{"firstName":"Zofia","at":"2026-11-20T12:00:00.000Z"}', 'x',
+      now() - interval '1 hour', 'Hasło zmienione')`);
+  const moderator = await stage.enter(browser, person);
+  await goTo(moderator, '/admin');
+  const [text = ''] = admin['system.mails.embedded'].one.split(':');
+  await expect(moderator.page.getByText(text)).toBeVisible();
+  await expect(moderator.page.getByText('SMTP_URL')).toHaveCount(0);
+  await stage.db.execute(sql`delete from mail where id = 'W2345678901234567890'`);
+});
+
 road('among 200 open requests the row of one that changes is drawn again, and no other', async ({ browser, stage }) => {
   await stage.db.execute(manyRequests);
   const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));

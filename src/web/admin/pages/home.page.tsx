@@ -33,18 +33,20 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 /** What the operator has to see to, or that there is nothing. */
-const SystemCard = ({ mails, trustList }: Pick<OutputOf<typeof adminCalls.getSystemState>, 'mails' | 'trustList'>) => {
+const SystemCard = ({ mails, trustList, services }: OutputOf<typeof adminCalls.getSystemState>) => {
   const t = useWords(adminWords);
   const f = useFormat();
+  // Without a mail server none can be silent: what waits is sent by this program itself.
+  const isEmbedded = services.some(({ name, mode }) => name === 'mail' && mode === 'embedded');
   const troubles = [
-    ...(mails.count > 0 && mails.since !== null
+    ...(mails.count > 0 && mails.since !== null && !isEmbedded
       ? [t('system.mails', { n: mails.count, since: f.instant(mails.since), reason: mails.reason ?? t('system.mails.silent') })]
       : []),
     ...(trustList.at === 'unreadable' ? [t('system.trustList', { reason: trustList.reason ?? '' })] : []),
   ];
   return (
     <Card title={t('system.title')}>
-      {troubles.length === 0 && <p>{t('system.good')}</p>}
+      {troubles.length === 0 && <p>{isEmbedded && mails.count > 0 ? t('system.mails.embedded', { n: mails.count }) : t('system.good')}</p>}
       {troubles.map((text) => (
         <p key={text} role="alert">
           {text}

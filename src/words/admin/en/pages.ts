@@ -166,6 +166,10 @@ export const en = {
     one: '{n} e-mail has been waiting since {since}. Mail server: {reason}. Check SMTP_URL; sending goes on by itself.',
     other: '{n} e-mails have been waiting since {since}. Mail server: {reason}. Check SMTP_URL; sending goes on by itself.',
   },
+  'system.mails.embedded': {
+    one: 'Sending is catching up: {n} e-mail still waits.',
+    other: 'Sending is catching up: {n} e-mails still wait.',
+  },
   'system.mails.silent': 'no answer',
   'system.trustList':
     'The trust list of signatures cannot be read ({reason}). Until it can, chains of certificates are not checked and a moderator judges every signature. Check TRUST_LIST.',

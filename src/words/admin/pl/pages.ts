@@ -166,6 +166,12 @@ export const pl = {
     many: 'Od {since} czeka {n} e-maili. Serwer poczty: {reason}. Sprawdź SMTP_URL; wysyłka ruszy sama.',
     other: 'Od {since} czeka {n} e-maila. Serwer poczty: {reason}. Sprawdź SMTP_URL; wysyłka ruszy sama.',
   },
+  'system.mails.embedded': {
+    one: 'Wysyłka nadrabia: czeka jeszcze {n} e-mail.',
+    few: 'Wysyłka nadrabia: czekają jeszcze {n} e-maile.',
+    many: 'Wysyłka nadrabia: czeka jeszcze {n} e-maili.',
+    other: 'Wysyłka nadrabia: czeka jeszcze {n} e-maila.',
+  },
   'system.mails.silent': 'nie odpowiada',
   'system.trustList':
     'Nie można odczytać listy zaufania podpisów ({reason}). Do czasu naprawy łańcuchy certyfikatów nie są sprawdzane i każdy podpis ocenia moderator. Sprawdź TRUST_LIST.',
