@@ -12,8 +12,20 @@ const attribute = ([name, value]: readonly [string, string]): string =>
 const shapeMarkup = ([tag, { key: _key, ...attributes }]: IconShape): string =>
   `<${tag}${Object.entries(attributes).map(attribute).join('')}></${tag}>`;
 
+/** A path that is nothing but its line, which begins at a place of its own and not where another line ends. */
+const lineOf = ([tag, { key: _key, d = '', ...others }]: IconShape): string | null =>
+  tag === 'path' && d.startsWith('M') && Object.keys(others).length === 0 ? d : null;
+
+/** Lines that follow each other become one path: the same strokes, drawn with a third of the elements. */
+const joinLines = (shapes: readonly IconShape[]): readonly IconShape[] =>
+  shapes.reduce<readonly IconShape[]>((before, shape) => {
+    const last = before.at(-1);
+    const [line, lineBefore] = [lineOf(shape), last ? lineOf(last) : null];
+    return line === null || lineBefore === null ? [...before, shape] : [...before.slice(0, -1), ['path', { d: lineBefore + line }]];
+  }, []);
+
 /** The inside of an icon's `<svg>`. */
-export const iconMarkup = (shapes: readonly IconShape[]): string => shapes.map(shapeMarkup).join('');
+export const iconMarkup = (shapes: readonly IconShape[]): string => joinLines(shapes).map(shapeMarkup).join('');
 
 /**
  * Turns `import { IconX } from '@tabler/icons-react'` into one import per icon file: the package's index would make the
@@ -44,11 +56,10 @@ export const drawnIcons = (root: string): Plugin => ({
   async load(id) {
     const file = id.split('?')[0] ?? id;
     if (!iconFile.test(file)) return null;
-    const [, name] = /createReactComponent\("outline", "([\w-]+)"/.exec(await readFile(file, 'utf8')) ?? [];
-    if (name === undefined) this.error(`not an outlined icon: ${file}`);
+    if (!(await readFile(file, 'utf8')).includes('createReactComponent("outline"')) this.error(`not an outlined icon: ${file}`);
     const { __iconNode: shapes } = (await import(pathToFileURL(file).href)) as { readonly __iconNode: readonly IconShape[] };
     const maker = path.join(root, 'src/web/kit/first-page/icon.ts');
     return `import createIcon from ${JSON.stringify(maker)};
-export default /* @__PURE__ */ createIcon(${JSON.stringify(name)}, ${JSON.stringify(iconMarkup(shapes))});`;
+export default /* @__PURE__ */ createIcon(${JSON.stringify(iconMarkup(shapes))});`;
   },
 });

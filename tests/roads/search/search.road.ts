@@ -25,10 +25,10 @@ road(
     await anInsertedOffer(stage, await anInsertedSigner(stage));
     const { page, ...actor } = await stage.visit(browser);
     await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { drawn: document.querySelector('main .server-only a') }));
+      document.addEventListener('DOMContentLoaded', () => Object.assign(window, { drawn: document.querySelector('main .contents a') }));
     });
     await goTo({ page, ...actor }, '/offers');
-    const button = page.locator('main .server-only a').first();
+    const button = page.locator('main .contents a').first();
     await expect(button).toHaveAccessibleName(savedWords.pl.save);
     expect(await button.evaluate((now) => now === (window as { drawn?: Element }).drawn)).toBe(true);
   },

@@ -1,6 +1,7 @@
 /** The footer: documents, help, version. */
 
 import { shellWords } from '../../../words/kit/shell.ts';
+import { keptPart } from '../../kit/first-page/kept-part.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { useConsent } from '../../kit/parts/consent/consent.tsx';
@@ -14,11 +15,18 @@ const pages = [
   ['foot.support', '/pomoc'],
 ] as const;
 
-const Columns = () => {
+const Columns = keptPart(() => {
   const t = useWords(shellWords);
   const lang = useLang();
   return (
-    <>
+    <div className={styles['columns']}>
+      <div>
+        <Link to={publicPath(lang, '/')} className={styles['logo']} aria-label={t('home')}>
+          <Logo night />
+          Parter
+        </Link>
+        <p className={styles['about']}>{t('foot.about.text')}</p>
+      </div>
       <nav aria-labelledby="foot-service">
         <h2 id="foot-service">{t('foot.service')}</h2>
         <ul>
@@ -64,27 +72,17 @@ const Columns = () => {
           ))}
         </ul>
       </nav>
-    </>
+    </div>
   );
-};
+});
 
 export const Footer = ({ version, year }: { readonly version: string; readonly year: string }) => {
   const t = useWords(shellWords);
-  const lang = useLang();
   const { ask } = useConsent();
   return (
     <footer className={styles['footer']}>
       <div className={`wrap ${styles['inner']}`}>
-        <div className={styles['columns']}>
-          <div>
-            <Link to={publicPath(lang, '/')} className={styles['logo']} aria-label={t('home')}>
-              <Logo night />
-              Parter
-            </Link>
-            <p className={styles['about']}>{t('foot.about.text')}</p>
-          </div>
-          <Columns />
-        </div>
+        <Columns />
         <div className={styles['end']}>
           <span>© {year} Parter</span>
           <span>{t('foot.net')}</span>

@@ -7,6 +7,7 @@ import type { Viewer } from '../../../domain/accounts/types.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
 import { asServed } from '../../kit/first-page/as-served.ts';
+import { keptPart } from '../../kit/first-page/kept-part.tsx';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
@@ -27,10 +28,36 @@ const Drawer = lazyPart(() => import('./drawer.tsx'));
 
 export const purposeIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
 
+const UseLinks = keptPart(() => {
+  const t = useWords(shellWords);
+  const lang = useLang();
+  return (
+    <div className={styles['list']}>
+      {purposes.map((purpose) => {
+        const Icon = purposeIcons[purpose];
+        return (
+          <Link key={purpose} to={offersPath(lang, purpose)}>
+            <span>
+              <Icon size={20} stroke={1.5} aria-hidden />
+            </span>
+            {t(`nav.${purpose}`)}
+          </Link>
+        );
+      })}
+      <hr />
+      <Link to={offersPath(lang)}>
+        <span>
+          <IconMap size={20} stroke={1.5} aria-hidden />
+        </span>
+        {t('nav.map')}
+      </Link>
+    </div>
+  );
+});
+
 /** Offers by use. A native disclosure: it works before scripts, and closes on Escape, on leaving and on going elsewhere. */
 const OffersMenu = () => {
   const t = useWords(shellWords);
-  const lang = useLang();
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -49,26 +76,7 @@ const OffersMenu = () => {
       <summary>
         {t('nav.offers')} <IconChevronDown size={16} stroke={1.5} aria-hidden />
       </summary>
-      <div className={styles['list']}>
-        {purposes.map((purpose) => {
-          const Icon = purposeIcons[purpose];
-          return (
-            <Link key={purpose} to={offersPath(lang, purpose)}>
-              <span>
-                <Icon size={20} stroke={1.5} aria-hidden />
-              </span>
-              {t(`nav.${purpose}`)}
-            </Link>
-          );
-        })}
-        <hr />
-        <Link to={offersPath(lang)}>
-          <span>
-            <IconMap size={20} stroke={1.5} aria-hidden />
-          </span>
-          {t('nav.map')}
-        </Link>
-      </div>
+      <UseLinks />
     </details>
   );
 };

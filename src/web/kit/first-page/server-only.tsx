@@ -30,9 +30,9 @@ export const serverOnly = <P extends object>(load: () => Promise<Module<P>>, dra
       if (isSame && !ref.current?.firstChild) startTransition(() => setServed((before) => ({ ...before, is: false })));
     }, [isSame]);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves alone what it did not write
-    if (isSame) return <div ref={ref} key="served" className="server-only" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    if (isSame) return <div ref={ref} key="served" className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
-      <div key="drawn" className="server-only">
+      <div key="drawn" className="contents">
         <Part {...props} />
       </div>
     );

@@ -123,21 +123,7 @@ const drawings = {
 
 /** A drawing as a bare element: what an icon of the product comes out as. */
 export const mark = (name: keyof typeof drawings, size = 20, stroke = '1.5') => (
-  <svg
-    xmlns="http://www.w3.org/2000/svg"
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={stroke}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    className={`tabler-icon tabler-icon-${name}`}
-    aria-hidden="true"
-  >
-    {drawings[name].map((line) => (
-      <path key={line} d={line} />
-    ))}
+  <svg width={size} height={size} viewBox="0 0 24 24" strokeWidth={stroke} className="icon" aria-hidden="true">
+    <path d={drawings[name].join('')} />
   </svg>
 );

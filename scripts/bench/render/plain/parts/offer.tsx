@@ -76,7 +76,7 @@ export const offer = (of: ShownOffer) => {
           </p>
         </div>
         <div className="acts">
-          <div className="server-only">{keep(`/offer/${of.id}?signin=1&keep=${of.id}`)}</div>
+          <div className="contents">{keep(`/offer/${of.id}?signin=1&keep=${of.id}`)}</div>
           {share}
         </div>
       </header>
@@ -101,11 +101,11 @@ export const offer = (of: ShownOffer) => {
               <b>{`1 / ${images.length}`}</b>
             </button>
           </div>
-          <div className="server-only">
+          <div className="contents">
             {keys(of)}
             <p>Opublikowano 2 dni temu, 24.11.2026</p>
           </div>
-          <div className="server-only">{door(`/offer/${of.id}?signin=1`)}</div>
+          <div className="contents">{door(`/offer/${of.id}?signin=1`)}</div>
         </div>
         <div className="rest">
           <section className="details">
@@ -134,7 +134,7 @@ export const offer = (of: ShownOffer) => {
               </a>
             </p>
           </section>
-          <div className="server-only">{ask(`/offer/${of.id}?signin=1`)}</div>
+          <div className="contents">{ask(`/offer/${of.id}?signin=1`)}</div>
           <section className="place">
             <h2>Położenie</h2>
             <section className="map" aria-label="Mapa ofert" />
