@@ -2,7 +2,7 @@
 
 import { IconClock } from '@tabler/icons-react';
 import { LngLat, type Map as MapLibre } from 'maplibre-gl';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import { Anchored } from './anchored.tsx';
@@ -14,12 +14,14 @@ type PinsProps = { readonly map: MapLibre } & Pick<MapProps, 'pins' | 'active' |
 
 const tooNear = 44;
 
-export const Pins = ({ map, pins, ...marks }: PinsProps) =>
+/** The marks of a map. There may be hundreds: they are drawn again when they change, not with every change of the page. */
+export const Pins = memo(({ map, pins, ...marks }: PinsProps) =>
   useGroups(map, pins).map((group) => {
     const [only] = group.pins;
     const isSingle = group.pins.length === 1 && only !== undefined;
     return isSingle ? <SinglePin key={group.key} map={map} pin={only} {...marks} /> : <Cluster key={group.key} map={map} group={group} {...marks} />;
-  });
+  }),
+);
 
 /** The groups of pins at the present zoom; they change when the map has come to rest. */
 const useGroups = (map: MapLibre, pins: readonly Pin[]): readonly Group[] => {

@@ -1,6 +1,6 @@
 /** The map of the results: pins, the part of the map that is searched, and an area drawn on it. */
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
 import { listWords } from '../../../../words/search/list.ts';
@@ -16,7 +16,7 @@ const load = async () => (await import('../../../../contract/search/endpoints.ts
 
 /**
  * The pins of these filters: those that the list brought along, else asked for. While others are on their way, and for another page or order
- * of the list, those that were shown stay.
+ * of the list, those that were shown stay. They follow the list by a frame: hundreds of marks would hold up what the person reads first.
  */
 const usePins = (filters: SearchFilters, brought: Pins | null): Pins | 'failed' | null => {
   const [pins, setPins] = useState<Pins | 'failed' | null>(null);
@@ -26,7 +26,7 @@ const usePins = (filters: SearchFilters, brought: Pins | null): Pins | 'failed' 
     let wanted = true;
     const show = (read: Pins | 'failed'): void => {
       shown.current = asked;
-      setPins(read);
+      startTransition(() => setPins(read));
     };
     const read = async (): Promise<void> => {
       const answer = await lazyCall(load, JSON.parse(asked) as SearchFilters);
@@ -38,7 +38,7 @@ const usePins = (filters: SearchFilters, brought: Pins | null): Pins | 'failed' 
       wanted = false;
     };
   }, [asked, brought]);
-  return brought ?? pins;
+  return pins;
 };
 
 /** Room around the outermost pins: a share of the distance between them, and something around a single one. */
