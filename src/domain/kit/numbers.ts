@@ -352,6 +352,9 @@ export const consoleNumbers = {
   exportRows: 20_000, // of one exported table
   casesShown: 50, // of all kinds, on the overview
   eventsShown: 8, // on the overview
+  meetingsShown: 100, // of one day, on the overview
+  mailLateMinutes: 5, // after which a mail that nothing has refused counts as waiting
+  stateEverySeconds: 20, // the overview asks how the system is
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */

@@ -19,6 +19,7 @@ import { DayCard, MoneyCard } from '../parts/overview/figures.tsx';
 import { LatestEvents } from '../parts/overview/latest-events.tsx';
 import parts from '../parts/overview/overview.module.css';
 import { ServicesCard } from '../parts/overview/services.tsx';
+import { useSystemState } from '../parts/overview/use-system-state.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -58,7 +59,8 @@ const SystemCard = ({ mails, trustList, services }: OutputOf<typeof adminCalls.g
 };
 
 export default function AdminHomePage() {
-  const { system, overview, mine, events } = useLoaderData<typeof loader>();
+  const { system: loaded, overview, mine, events } = useLoaderData<typeof loader>();
+  const system = useSystemState(loaded);
   const { waiting } = useOutletContext<ConsoleContext>();
   const t = useWords(adminWords);
   const f = useFormat();
