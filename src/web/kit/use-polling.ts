@@ -1,3 +1,5 @@
+/** Reads a page, or something of it, again from time to time while it is seen. */
+
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { isSessionEnded } from './calls/ended-session.ts';

@@ -15,6 +15,7 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import type { ConsoleContext } from '../console.page.tsx';
 import { CaseList } from '../parts/overview/case-list.tsx';
+import { DayRuler } from '../parts/overview/day-ruler.tsx';
 import { DayCard, MoneyCard } from '../parts/overview/figures.tsx';
 import { LatestEvents } from '../parts/overview/latest-events.tsx';
 import parts from '../parts/overview/overview.module.css';
@@ -72,6 +73,7 @@ export default function AdminHomePage() {
       </header>
       <div className={parts['page']}>
         <div className={parts['main']}>
+          <DayRuler now={overview.now} meetings={overview.meetings} />
           <CaseList waiting={waiting} overview={overview} mine={mine} />
           <LatestEvents items={events} />
         </div>

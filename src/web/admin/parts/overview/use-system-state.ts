@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { adminCalls } from '../../../../contract/admin/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
-import { consoleNumbers } from '../../../../domain/kit/numbers.ts';
 import { SECOND_MS } from '../../../../domain/kit/time/units.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useEvery } from '../../../kit/use-polling.ts';
 
 type SystemState = OutputOf<typeof adminCalls.getSystemState>;
+
+const everyMs = 20 * SECOND_MS;
 
 /**
  * How the system is by now. No notice tells of services and mails: they are asked for from time to time, by a call of their own, so that a
@@ -14,7 +15,7 @@ type SystemState = OutputOf<typeof adminCalls.getSystemState>;
  */
 export const useSystemState = (loaded: SystemState): SystemState => {
   const [asked, setAsked] = useState<{ readonly after: SystemState; readonly state: SystemState } | null>(null);
-  useEvery(consoleNumbers.stateEverySeconds * SECOND_MS, async () => {
+  useEvery(everyMs, async () => {
     const answer = await browserAsk(adminCalls.getSystemState, {});
     if (answer.ok) setAsked({ after: loaded, state: answer.value });
   });
