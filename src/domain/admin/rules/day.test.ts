@@ -42,7 +42,7 @@ it.each([
 
 it('labels that would run into each other become one', () => {
   const places = (groups: readonly (readonly { place: number }[])[]) => groups.map((group) => group.map(({ place }) => place));
-  const marks = [0.1, 0.2, 0.29, 0.3, 0.6].map((place) => ({ place }));
-  expect(places(clustersOf(marks, 0.2))).toEqual([[0.1, 0.2, 0.29], [0.3], [0.6]]);
+  const marks = [0.1, 0.2, 0.29, 0.31, 0.6].map((place) => ({ place }));
+  expect(places(clustersOf(marks, 0.2))).toEqual([[0.1, 0.2, 0.29], [0.31], [0.6]]);
   expect(clustersOf([], 0.2)).toEqual([]);
 });
