@@ -100,10 +100,16 @@ export const accept = async (server: TestServer, proposed: Proposed, email: stri
 };
 
 /** Uploads a scan of the signed pages, which a moderator then looks at; answers its id. */
-export const uploadScan = async (server: TestServer, who: Client, admin: Client, agreementId: string): Promise<string> => {
+export const uploadScan = async (
+  server: TestServer,
+  who: Client,
+  admin: Client,
+  agreementId: string,
+  { content = '%PDF-1.7 scan', name = 'umowa.pdf' } = {},
+): Promise<string> => {
   const body = new FormData();
   body.append('kind', 'scan');
-  body.append('file', new File(['%PDF-1.7 scan'], 'umowa.pdf'));
+  body.append('file', new File([content], name));
   const headers = { origin: server.services.config.baseUrl };
   const answer = await who.fetch(`/agency/${agreementId}/form`, { method: 'POST', body, headers });
   if (!answer.ok) throw new Error(await answer.text());

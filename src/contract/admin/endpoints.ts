@@ -105,6 +105,8 @@ const overview = z.object({
   /** The cases that wait the longest, at most fifty. */
   cases: z.array(waitingCase),
   day: dayFigures,
+  /** The handovers that are arranged for today, in order; over are those whose protocol is not awaited any more. */
+  meetings: z.array(z.object({ at: instant, name: z.string(), isOver: z.boolean() })).readonly(),
   /** What the deposit account holds by the ledger. */
   money: z.object({ held: grosze, leases: z.int(), unmatched: grosze }),
 });

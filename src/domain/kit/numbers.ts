@@ -350,8 +350,9 @@ export const promotionNumbers = {
 export const consoleNumbers = {
   eventsPage: 50,
   exportRows: 20_000, // of one exported table
-  casesShown: 50, // of all kinds, on the overview
+  casesShown: 50, // of all kinds, on the overview, and handovers of its day
   eventsShown: 8, // on the overview
+  mailLateMinutes: 5, // after which a mail that nothing has refused counts as waiting
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */

@@ -84,6 +84,20 @@ test('one address that takes no mail does not mean that mail stands still', asyn
   expect([await isDelayed(lost), await isDelayed(fresh), await isDelayed(server.visitor)]).toEqual([true, false, false]);
 });
 
+test('a mail that the outbox has not come to counts as waiting after five minutes, and one that failed at once', async () => {
+  const before = (await systemState()).mails.count;
+  const stored = async (id: string, minutes: number, attempts: number) =>
+    server.db.execute(sql`insert into mail (id, template, lang, recipient, uid, facts, viewer_hash, created_at, subject, attempts)
+      values (${id}, 'accounts.password_changed', 'pl', ${admin.email}, ${admin.uid}, '{}', 'x', now() - make_interval(mins => ${minutes}), 'Hasło zmienione', ${attempts})`);
+  await stored('W000000000000000young', 4, 0);
+  expect((await systemState()).mails.count).toBe(before);
+  await stored('W0000000000000000late', 6, 0);
+  expect((await systemState()).mails.count).toBe(before + 1);
+  await stored('W00000000000000failed', 0, 1);
+  expect((await systemState()).mails.count).toBe(before + 2);
+  await server.db.execute(sql`delete from mail where id like 'W00000000000%'`);
+});
+
 test('a trust list that cannot be read stands in the console, with the reason, until it can', async () => {
   const file = path.join(folder, 'list.pem');
   expect((await systemState()).trustList).toEqual({ at: 'unreadable', reason: file });

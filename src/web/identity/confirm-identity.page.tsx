@@ -3,7 +3,7 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
-import { isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
+import { isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { isAttended } from '../../domain/identity/request.machine.ts';
 import { identityWords } from '../../words/identity/pages.ts';
@@ -57,7 +57,7 @@ export default function ConfirmIdentityPage() {
         )}
         <Now page={page} />
       </div>
-      <PathAside emailVerified={me.emailVerified} accepted={isIdentityAccepted(me)} />
+      <PathAside emailVerified={me.emailVerified} accepted={isIdentityAccepted(me)} linked={isCompanyAccepted(me)} />
     </div>
   );
 }

@@ -140,3 +140,31 @@ road('a tab with text that was not sent stays as it is after a sign-out in anoth
   await expect(typing.page.getByRole('banner').getByRole('button', { name: shell.signOut })).toBeVisible();
   forgiveRefused(actor);
 });
+
+road(
+  'a choice that was not sent keeps its tab from a sign-out in another one; one that was taken back and a filter do not',
+  async ({ browser, stage }) => {
+    const actor = await stage.enter(browser, await stage.person());
+    const { page } = actor;
+    await goTo(actor, '/moja-tablica/start');
+    const opened = async (path: string) => {
+      const tab = { ...actor, page: await page.context().newPage() };
+      await goTo(tab, path);
+      return tab;
+    };
+    const [choosing, takingBack, filtering] = [await opened('/pomoc'), await opened('/pomoc'), await opened('/offers')];
+    const kind = ({ page: tab }: Actor) => tab.getByLabel(content['report.type']);
+    await kind(choosing).selectOption('Other');
+    await kind(takingBack).selectOption('Other');
+    await kind(takingBack).selectOption('Error');
+    await filtering.page.locator('select[name="premisesPurpose"]').selectOption({ index: 1 });
+    await expect(filtering.page).toHaveURL(/premisesPurpose=\w+/);
+    await signOut(actor);
+    for (const tab of [actor, takingBack, filtering])
+      await expect(tab.page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+    await expect(choosing.page.getByRole('dialog', { name: unsent['ended.title'] })).toBeVisible();
+    await choosing.page.keyboard.press('Escape');
+    await expect(kind(choosing)).toHaveValue('Other');
+    forgiveRefused(actor);
+  },
+);

@@ -32,10 +32,13 @@ export const isPickupOver = (lease: LeaseFacts, now: Instant): boolean =>
 /** Whether an agreed meeting ended without a protocol: the hour after its beginning has passed and nothing was sent. */
 export const hasMeetingFailed = (lease: LeaseFacts, now: Instant): boolean => {
   const meetingAt = lease.reception?.meetingAt ?? null;
-  return meetingAt !== null && signBy(meetingAt) <= now && protocolAwaited.has(lease.state);
+  return meetingAt !== null && signBy(meetingAt) <= now && isProtocolAwaited(lease.state);
 };
 
 const protocolAwaited: ReadonlySet<LeaseState> = new Set(['DEPOSIT_PENDING', ...protocolWritingStates]);
+
+/** Is the protocol of the handover still to be sent? */
+export const isProtocolAwaited = (state: LeaseState): boolean => protocolAwaited.has(state);
 
 /** The day on which a deposit became whole that was due before, whatever term was set since; today while it is overdue. */
 const lateDepositDay = (lease: LeaseFacts, now: Instant): Day | null => {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accept, anAgent, aProposal, ownerDetails, sendPolicy, shortLease } from '../../../../tests/factories/agency.ts';
+import { accept, anAgent, aProposal, ownerDetails, sendPolicy, shortLease, uploadScan } from '../../../../tests/factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { addMonths, dayOf } from '../../../domain/kit/time.ts';
@@ -74,6 +75,40 @@ it('holds the policy that was annexed to an agency agreement, for the owner and 
   const annexed = [expect.stringMatching(/^UP-[^/]+ polisa-OC\.pdf$/), '%PDF-1.7 the annexed policy'];
   expect(await copyFor(owner)).toEqual([annexed]);
   expect(await copyFor(agent)).toEqual([['polisa-OC.pdf', '%PDF-1.7 the policy of next year'], annexed]);
+});
+
+it('holds the signed files of an agency agreement for both of its sides, whoever brought them, and for nobody else', async () => {
+  const [agent, owner, stranger] = [await anAgent(server), await server.person(), await server.person()];
+  const proposed = await aProposal(server, agent, ownerDetails(owner.email), { form: shortLease });
+  await accept(server, proposed, owner.email);
+  const admin = await server.person({ claims: ['admin'] });
+  const fileId = await uploadScan(server, agent, admin, proposed.agreementId, { content: '%PDF-1.7 of the agent', name: 'umowa.pdf' });
+  await must(admin, agencyCalls.reviewAgreementFile, { fileId, accepted: false, note: 'Brakuje drugiej strony' });
+  await uploadScan(server, owner, admin, proposed.agreementId, { content: '%PDF-1.7 of the owner', name: '../../umowa.pdf' });
+  const copyFor = async (who: TestPerson) => {
+    await must(who, leavingCalls.requestDataCopy, {});
+    await server.work();
+    const entries = entriesOf((await fetched(who, (await must(who, leavingCalls.getDataCopy, {})).copy?.path ?? '')).bytes);
+    const files = [...entries].filter(([, bytes]) => bytes.subarray(0, 15).toString('latin1') === '%PDF-1.7 of the');
+    return {
+      agency: JSON.parse(entries.get('agency.json')?.toString('utf8') ?? 'null') as unknown,
+      files: files.map(([name, bytes]) => [name.replace(/^documents\/\d+ UP-[\d-]+ /, ''), bytes.toString('utf8')]),
+    };
+  };
+  const scans = [
+    { side: 'agent', kind: 'scan', name: 'umowa.pdf', outcome: 'returned', note: 'Brakuje drugiej strony' },
+    { side: 'owner', kind: 'scan', name: '../../umowa.pdf', outcome: 'waiting', note: null },
+  ];
+  const both = [
+    ['umowa.pdf', '%PDF-1.7 of the agent'],
+    ['..-..-umowa.pdf', '%PDF-1.7 of the owner'],
+  ];
+  for (const side of [agent, owner]) {
+    const copy = await copyFor(side);
+    expect(copy).toMatchObject({ agency: { agreements: [{ files: scans }] }, files: both });
+    expect(JSON.stringify(copy.agency)).not.toMatch(/fileKey|reviewedBy|offers\/\w+\/agency/);
+  }
+  expect(await copyFor(stranger)).toMatchObject({ agency: { agreements: [] }, files: [] });
 });
 
 it('is ordered only after a recent sign-in', async () => {

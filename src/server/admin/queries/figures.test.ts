@@ -7,7 +7,7 @@ import { type TestPerson, type TestServer, testServer } from '../../../../tests/
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
-import { dayOf } from '../../../domain/kit/time.ts';
+import { dayOf, timeOf } from '../../../domain/kit/time.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 
 let server: TestServer;
@@ -26,12 +26,15 @@ const none: Figures = {
   ...{ deposits: 0, depositSum: 0 as Grosze, meetings: 0, transfersDue: 0 },
 };
 
-/** Moves what the log holds so far to a moment: its entries are never changed otherwise. */
-const moveLog = (to: ReturnType<typeof sql>) =>
+/** Writes what the product never does: the log is not changed, a lease takes its steps one by one. */
+const withoutGuards = (write: ReturnType<typeof sql>) =>
   server.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`update event set created_at = ${to}`);
+    await tx.execute(write);
   });
+
+/** Moves what the log holds so far to a moment. */
+const moveLog = (to: ReturnType<typeof sql>) => withoutGuards(sql`update event set created_at = ${to}`);
 const midnight = sql`(date_trunc('day', now() at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw')`;
 
 it('the figures of the day count what happened since midnight of Warsaw', async () => {
@@ -71,8 +74,15 @@ it('the figures of the day count what happened since midnight of Warsaw', async 
   await server.db.execute(
     sql`insert into deposit_transfer (id, lease_id, kind, due) values ('T2345678901234567890', ${deal.leaseId}, 'payout', (now() at time zone 'Europe/Warsaw')::date)`,
   );
-  expect((await overview()).day).toEqual({ ...none, meetings: 1, transfersDue: 1 });
+  const arranged = await overview();
+  expect(arranged.day).toEqual({ ...none, meetings: 1, transfersDue: 1 });
+  const meeting = { name: expect.any(String), at: expect.any(String) };
+  expect(arranged.meetings.map(({ at }) => timeOf(at))).toEqual(['23:00']);
+  expect(arranged.meetings).toEqual([{ ...meeting, isOver: false }]);
+  await withoutGuards(sql`update lease set state = 'PROTOCOL_ATTACHED' where id = ${deal.leaseId}`);
+  expect((await overview()).meetings).toEqual([{ ...meeting, isOver: true }]);
   await server.db.execute(sql`update appointment set meeting_at = ${midnight} + interval '25 hours'`);
   await server.db.execute(sql`update deposit_transfer set due = due + 1`);
-  expect((await overview()).day).toEqual(none);
+  const free = await overview();
+  expect([free.day, free.meetings]).toEqual([none, []]);
 });

@@ -20,7 +20,7 @@ import { waitingFormFiles } from '../../leases/queries/form.ts';
 import { waitingTasks } from '../../leases/queries/list-tasks.ts';
 import { waitingPhotos } from '../../offers/queries/photos.ts';
 import { takenBy, takenCases } from '../store/cases.ts';
-import { dayFigures } from '../store/figures.ts';
+import { dayFigures, dayMeetings } from '../store/figures.ts';
 import { waitingCompanies, waitingIdentities } from '../store.ts';
 import { waitingJobs } from './jobs.ts';
 
@@ -57,10 +57,11 @@ export const getOverview = async (ctx: Ctx, { mine }: InputOf<typeof adminCalls.
   const { db } = ctx;
   const now = await databaseNow(db);
   const rows = mine ? rowsOf(db, signedIn(ctx).uid) : waitingRows(db);
-  const [cases, taken, day, money] = await Promise.all([
+  const [cases, taken, day, meetings, money] = await Promise.all([
     oldestWaiting(db, { rows }, consoleNumbers.casesShown),
     takenCases(db),
     dayFigures(db, now),
+    dayMeetings(db, now),
     heldMoney(db),
   ]);
   const holders = new Map(taken.map(({ kind, id, since, uid, name }) => [`${kind}:${id}:${since}`, { uid, name }]));
@@ -68,6 +69,7 @@ export const getOverview = async (ctx: Ctx, { mine }: InputOf<typeof adminCalls.
     now,
     cases: cases.map((one) => ({ ...presentCase(one), holder: holders.get(`${one.kind}:${one.id}:${one.since}`) ?? null })),
     day,
+    meetings,
     money,
   });
 };

@@ -1,14 +1,18 @@
 /** Reads the figures of the console's overview: what a day has brought so far. */
 
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { DayMeeting } from '../../../domain/admin/rules/day.ts';
 import type { Grosze, Instant } from '../../../domain/kit/brand.ts';
 import type { LoggedMethod } from '../../../domain/kit/log/events.ts';
 import { grosze } from '../../../domain/kit/money.ts';
+import { consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { addDays, dayOf, startOfDay } from '../../../domain/kit/time.ts';
+import { isProtocolAwaited } from '../../../domain/leases/rules/meeting.ts';
 import { depositTransfer } from '../../deposits/tables/records.ts';
 import { appointment } from '../../handover/tables.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { event } from '../../kit/tables/event.ts';
+import { lease } from '../../leases/tables/lease.ts';
 
 /** What a day of Warsaw has brought so far, by the event log, and what is arranged for it. */
 export type DayFigures = {
@@ -53,4 +57,19 @@ export const dayFigures = async (reader: Reader, now: Instant): Promise<DayFigur
   const [row] = rows;
   if (row === undefined) throw new Error('an aggregate answers one row');
   return { ...row, depositSum: grosze(Number(row.depositSum)) };
+};
+
+/** The handovers that are arranged for the day on which a moment lies, in order: the tenant's appointment is the meeting. */
+export const dayMeetings = async (reader: Reader, now: Instant): Promise<readonly DayMeeting[]> => {
+  const today = dayOf(now);
+  const rows = await reader
+    .select({ at: appointment.meetingAt, name: lease.offerName, state: lease.state })
+    .from(appointment)
+    .innerJoin(lease, eq(lease.id, appointment.leaseId))
+    .where(
+      and(eq(appointment.side, 'tenant'), gte(appointment.meetingAt, startOfDay(today)), lt(appointment.meetingAt, startOfDay(addDays(today, 1)))),
+    )
+    .orderBy(asc(appointment.meetingAt), asc(lease.id))
+    .limit(consoleNumbers.casesShown);
+  return rows.flatMap(({ at, name, state }) => (at === null ? [] : [{ at, name, isOver: !isProtocolAwaited(state) }]));
 };

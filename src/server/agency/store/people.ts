@@ -40,6 +40,7 @@ export const agreementsThatHold = async (reader: Reader, uid: Id) => {
 export const agencyRecordsOf = async (reader: Reader, uid: Id) => ({
   agreements: await reader
     .select({
+      id: agencyAgreement.id,
       number: agencyAgreement.number,
       offerId: agencyAgreement.offerId,
       state: agencyAgreement.state,

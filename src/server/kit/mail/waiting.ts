@@ -2,6 +2,7 @@
 
 import { and, count, desc, eq, gt, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { consoleNumbers } from '../../../domain/kit/numbers.ts';
 import type { Viewer } from '../../../domain/kit/viewer.ts';
 import type { Reader } from '../database/database.ts';
 import { mail } from '../tables/mail.ts';
@@ -32,7 +33,17 @@ export const isMailDelayed = async (reader: Reader, viewer: Viewer): Promise<boo
   return (await reader.$count(mail, and(young, waits, sql`not ${isOutrun}`))) > 0;
 };
 
-/** The mails that wait, since when, and what the mail server said last. */
+/**
+ * What the operator has to see to: a mail that has failed once, or that the outbox has not come to for minutes. A start with demo data writes a
+ * hundred at once, which leave one after the other; those are sent, not waiting.
+ */
+const isLate = and(
+  isNull(mail.sentAt),
+  isNull(mail.bouncedAt),
+  or(gt(mail.attempts, 0), sql`${mail.createdAt} < clock_timestamp() - make_interval(mins => ${consoleNumbers.mailLateMinutes})`),
+);
+
+/** The mails that wait longer than they should, since when, and what the mail server said last. */
 export type WaitingMails = { readonly count: number; readonly since: Instant | null; readonly reason: string | null };
 
 /** Reads them for the operator. */
@@ -40,7 +51,7 @@ export const waitingMails = async (reader: Reader): Promise<WaitingMails> => {
   const [sum] = await reader
     .select({ count: count(), since: min(mail.createdAt) })
     .from(mail)
-    .where(waits);
+    .where(isLate);
   const failed = and(isNull(mail.sentAt), isNull(mail.bouncedAt), isNotNull(mail.lastError));
   const [last] = await reader.select({ reason: mail.lastError }).from(mail).where(failed).orderBy(desc(mail.createdAt)).limit(1);
   return { count: sum?.count ?? 0, since: sum?.since ?? null, reason: last?.reason ?? null };

@@ -15,10 +15,12 @@ import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import type { ConsoleContext } from '../console.page.tsx';
 import { CaseList } from '../parts/overview/case-list.tsx';
+import { DayRuler } from '../parts/overview/day-ruler.tsx';
 import { DayCard, MoneyCard } from '../parts/overview/figures.tsx';
 import { LatestEvents } from '../parts/overview/latest-events.tsx';
 import parts from '../parts/overview/overview.module.css';
 import { ServicesCard } from '../parts/overview/services.tsx';
+import { useSystemState } from '../parts/overview/use-system-state.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -58,7 +60,8 @@ const SystemCard = ({ mails, trustList, services }: OutputOf<typeof adminCalls.g
 };
 
 export default function AdminHomePage() {
-  const { system, overview, mine, events } = useLoaderData<typeof loader>();
+  const { system: loaded, overview, mine, events } = useLoaderData<typeof loader>();
+  const system = useSystemState(loaded);
   const { waiting } = useOutletContext<ConsoleContext>();
   const t = useWords(adminWords);
   const f = useFormat();
@@ -70,6 +73,7 @@ export default function AdminHomePage() {
       </header>
       <div className={parts['page']}>
         <div className={parts['main']}>
+          <DayRuler now={overview.now} meetings={overview.meetings} />
           <CaseList waiting={waiting} overview={overview} mine={mine} />
           <LatestEvents items={events} />
         </div>

@@ -8,7 +8,7 @@ export const en = {
   'unsent.act': 'Sign out and remove',
   'ended.title': 'You were signed out in another tab',
   'ended.text':
-    'This page still holds text that may not have been sent. You can read and copy it, but it can no longer be sent from here. We keep nothing of it: it goes when you leave the page.',
+    'This page still holds what was typed or chosen here and may not have been sent. You can read and copy it, but it can no longer be sent from here. We keep nothing of it: it goes when you leave the page.',
   'ended.act': 'Leave the page',
-  'ended.note': 'You were signed out in another tab. The text on this page goes when you leave it.',
+  'ended.note': 'You were signed out in another tab. What was entered on this page goes when you leave it.',
 } as const satisfies WordsLike<typeof pl>;

@@ -63,7 +63,7 @@ export const pl = {
     'Napisz do nas z adresu e-mail konta. Gdy potwierdzimy, że to Ty, administrator wyłączy drugi składnik i dostaniesz o tym wiadomość.',
   'second.lost.link': 'Pomoc i kontakt',
   'second.back': 'Wróć do hasła',
-  'sessions.title': 'Gdzie jesteś zalogowany',
+  'sessions.title': 'Zalogowane urządzenia',
   'sessions.others': 'Wyloguj wszędzie indziej',
   'sessions.others.text': 'Wszystkie inne urządzenia zostaną wylogowane. To zostanie zalogowane.',
   'sessions.others.done': 'Wszystkie inne urządzenia są wylogowane.',

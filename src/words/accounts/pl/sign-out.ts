@@ -7,7 +7,7 @@ export const pl = {
   'unsent.act': 'Wyloguj i usuń',
   'ended.title': 'Wylogowano Cię w innej karcie',
   'ended.text':
-    'Na tej stronie został tekst, który mógł nie zostać wysłany. Możesz go przeczytać i skopiować, ale nie da się go już stąd wysłać. Nie przechowujemy go: zniknie, gdy opuścisz stronę.',
+    'Na tej stronie zostało to, co tu wpisano lub wybrano, a co mogło nie zostać wysłane. Możesz to przeczytać i skopiować, ale nie da się już tego stąd wysłać. Nie przechowujemy tego: zniknie, gdy opuścisz stronę.',
   'ended.act': 'Opuść stronę',
-  'ended.note': 'Wylogowano Cię w innej karcie. Tekst na tej stronie zniknie, gdy ją opuścisz.',
+  'ended.note': 'Wylogowano Cię w innej karcie. To, co wpisano na tej stronie, zniknie, gdy ją opuścisz.',
 } as const satisfies Words;

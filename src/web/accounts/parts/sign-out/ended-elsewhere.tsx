@@ -1,4 +1,4 @@
-/** Stands over a page whose account was signed out in another tab, while text that somebody typed is on it. */
+/** Stands over a page whose account was signed out in another tab, while something that somebody typed or chose is on it. */
 
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';

@@ -40,6 +40,7 @@ export const CircleChoice = ({ map, onChosen }: { readonly map: MapLibre; readon
       <details className={styles['circle']} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
         <summary>{t('circle')}</summary>
         <form
+          method="get"
           onSubmit={(event) => {
             event.preventDefault();
             onChosen(circle);
