@@ -38,6 +38,14 @@ road('a visitor finds an answer while typing, by step and by link, and says whet
   await expectFits(visitor, 'an answer by search');
   await main.getByRole('group', { name: page['helpful.answer'] }).getByRole('button', { name: page.no }).click();
   await expect(main.getByRole('group', { name: page['helpful.answer'] }).getByText(page.thanks)).toBeVisible();
+  // What the answer rests on is found from every step, and the question stays in its field.
+  const source = main.getByRole('link', { name: plain(faqWords.pl['deposit-where.q']) }).last();
+  await goTo(visitor, '/faq?s=start');
+  await main.getByRole('searchbox').fill('gdzie trafia kaucja');
+  await main.getByRole('searchbox').press('Enter');
+  await source.click();
+  await expect(main.locator('#deposit-where')).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue('gdzie trafia kaucja');
   await main.getByRole('searchbox').fill('rower wodny');
   await expect(main.getByRole('link', { name: page.human })).toBeVisible();
 

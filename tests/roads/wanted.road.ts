@@ -228,10 +228,50 @@ road('a visitor reads the board by place and radius, in both languages, and no c
   await page.getByRole('button', { name: words['filter.act'], exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Brak ogłoszeń w promieniu 15 km od lokalizacji Suwałki' })).toBeVisible();
   await expectFits(visitor, 'wanted board without results');
-  await page.getByRole('link', { name: words['empty.use'] }).click();
-  await expect(page.getByText('Biuro na północy.')).toBeVisible();
+  // Every way out says how much is there, and that is what it leads to.
+  const ways = page.getByRole('main').getByRole('list').filter({ hasText: words['empty.add'] });
+  const shown = page.getByRole('main').getByRole('heading', { level: 2 });
+  const empty = page.url();
+  for (const way of [words['empty.use'], words['empty.all']]) {
+    const entry = ways.getByRole('listitem').filter({ hasText: way });
+    const [told = ''] = /\d+ \S+/.exec((await entry.locator('small').textContent()) ?? '') ?? [];
+    expect(told).not.toBe('');
+    await entry.getByRole('link').click();
+    await expect(shown).toHaveText(new RegExp(`^${told}`));
+    await goTo(visitor, empty.slice(stage.url.length));
+  }
+  await ways.getByRole('link', { name: words['empty.offer'] }).click();
+  await page.waitForURL(/\/add-offer$/);
   await goTo(visitor, '/en/wanted-listings');
   await alive(page);
   await expect(page.getByRole('heading', { level: 1, name: wantedWords.en.title })).toBeVisible();
   await expectFits(visitor, 'wanted board in English');
 });
+
+road(
+  'an empty list of a company leads to the offers and the board, and an empty board to a listing begun with its filter',
+  async ({ browser, stage }) => {
+    const company = await anInsertedSigner(stage);
+    await aWantedListing(await anInsertedSigner(stage));
+    const tenant = await stage.enter(browser, company);
+    const { page } = tenant;
+    await goTo(tenant, '/moja-tablica/wanted-listings');
+    await expect(page.getByText(words['mine.empty'], { exact: true })).toBeVisible();
+    await expectFits(tenant, 'own wanted listings, none yet');
+    const other = page.getByRole('main').getByRole('listitem').filter({ hasText: words['mine.board'] });
+    const [told = ''] = /\d+ \S+/.exec((await other.locator('small').textContent()) ?? '') ?? [];
+    await other.getByRole('link').click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: told })).toBeVisible();
+
+    await goTo(tenant, '/wanted-listings?place=Hel&lat=54.6081&lng=18.8013&radius=3&use=warehouse');
+    const link = page.getByRole('main').getByRole('link', { name: words['empty.add'] });
+    await expect(page.getByText(words['frequency.daily'])).toBeVisible();
+    await link.click();
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: words['form.publish'] }) });
+    await expect(form.getByRole('combobox', { name: words['form.location'] })).toHaveValue('Hel');
+    await expect(form.getByLabel(words['form.use'], { exact: true })).toHaveValue('warehouse');
+    await form.getByRole('button', { name: words['add.close'] }).click();
+    await link.click();
+    await expect(form).toBeVisible();
+  },
+);

@@ -58,6 +58,8 @@ road('the home says which proposals of agents, forms of agreements and offers fo
   await expect(todo('1 oferta przesłana do Twoich poszukiwań')).toBeVisible();
   await expect(owner.page.getByRole('main').getByRole('listitem').first()).toContainText('Parter przy Gdańskiej');
   await expectSound(stage, owner, 'home with proposals and offers');
+  // What has no photo is drawn, as on cards of offers.
+  await expect(todo(homeWords.pl['agency.answer']).locator('img')).toHaveAttribute('src', /^\/art\/blank-\d\.svg$/);
   // The menu counts what the page shows, and what comes meanwhile.
   const menu = owner.page.getByRole('navigation', { name: workspaceWords.pl.menu });
   const entry = (path: 'start' | 'wanted-listings', count: string) =>

@@ -5,7 +5,7 @@ import { wantedViews } from '../../domain/wanted/types.ts';
 import { call } from '../kit/call.ts';
 import { adminReason, commandId, done, id, page, pageOf, refusalCode } from '../kit/shapes.ts';
 import { hidingGround } from '../offers/schema/hiding.ts';
-import { frequency, moderatedWanted, offerToSend, ownWanted, wantedCard, wantedForm } from './schema.ts';
+import { beyondFilter, frequency, moderatedWanted, offerToSend, ownWanted, wantedCard, wantedForm } from './schema.ts';
 
 const one = z.object({ wantedListingId: id });
 
@@ -68,11 +68,11 @@ export const wantedCalls = {
     errors: ['wanted.not_found', 'wanted.already_sent', 'wanted.offer_denied', 'wanted.offer_not_active', 'wanted.own_listing'],
     who: 'verified',
   }),
-  /** A page of the board, the newest first. */
+  /** A page of the board, the newest first. `beyond` tells what there is outside a filter that finds nothing; null where something is found. */
   listWantedListings: call({
     wire: 'listWantedListings',
     in: boardFilter.extend({ page }),
-    out: pageOf(wantedCard),
+    out: pageOf(wantedCard).extend({ beyond: beyondFilter.nullable() }),
     errors: [],
     who: 'visitor',
     read: true,

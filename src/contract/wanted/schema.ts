@@ -38,6 +38,21 @@ export const matchView = z.object({
 });
 export type MatchView = z.output<typeof matchView>;
 
+/** What the board holds beyond a filter that finds nothing, each number with one condition less. */
+export const beyondFilter = z.object({
+  /** Kilometres to the nearest listing of that use; null where no place was asked for, or there is none. */
+  nearestKm: z.number().nullable(),
+  /** The smallest of the wider circles in which something is found, and how much. */
+  wider: z.object({ km: z.int(), total: z.int() }).nullable(),
+  /** In the same circle, of every use. */
+  anyUse: z.int(),
+  /** In the whole country, of the same use. */
+  country: z.int(),
+  /** On the whole board. */
+  all: z.int(),
+});
+export type BeyondFilter = z.output<typeof beyondFilter>;
+
 /** A listing as its board shows it. */
 export const wantedCard = z.object({
   id,
@@ -115,6 +130,8 @@ export const offerToSend = z.object({
   surface: z.number().nullable(),
   price: grosze.nullable(),
   freeFrom: day.nullable(),
+  /** Its first photo, small. */
+  picture: z.string().nullable(),
   sentAt: instant.nullable(),
   match: matchView,
 });

@@ -65,7 +65,7 @@ export default function FaqPage() {
           </Link>
         ))}
       </nav>
-      <FaqGroups texts={texts.filter(({ id }) => sectionIds.has(id))} />
+      <FaqGroups texts={texts.filter(({ id }) => sectionIds.has(id))} query={query} />
     </main>
   );
 }

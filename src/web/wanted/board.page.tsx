@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator }
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { WantedCard as Card } from '../../contract/wanted/schema.ts';
+import type { AlertFrequency } from '../../domain/search/rules/alert.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
 import { boardPath, viewerOf } from '../accounts/parts/session.ts';
@@ -17,7 +18,7 @@ import { Pager } from '../kit/page/pager.tsx';
 import { ask, langOf, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { Button, ButtonLink } from '../kit/parts/button.tsx';
+import { Button } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useWords } from '../kit/words/words.ts';
@@ -25,8 +26,10 @@ import styles from './board.module.css';
 import { AddPanel } from './parts/add-panel.tsx';
 import { BoardFilter } from './parts/board-filter.tsx';
 import { BoardMap } from './parts/board-map.tsx';
-import { type BoardQuery, boardSearch, readBoardQuery } from './parts/board-query.ts';
+import { type BoardQuery, readBoardQuery } from './parts/board-query.ts';
 import { How } from './parts/how.tsx';
+import { Nothing } from './parts/nothing.tsx';
+import { offerTotalOf } from './parts/offer-total.ts';
 import type { ToEnd } from './parts/to-end.tsx';
 import { WantedCard } from './parts/wanted-card.tsx';
 
@@ -52,27 +55,37 @@ const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQue
   return place?.ok ? { query: { ...query, point: place.value.location }, trouble: null } : { query, trouble: 'none' };
 };
 
-/** The listings of the reader's company, where it has as many as it may: said before the form is filled in. */
-const fullCompany = async (context: LoaderFunctionArgs['context']): Promise<readonly ToEnd[] | null> => {
+/** What the board knows of a reader with a workspace. */
+type Own = {
+  /** Their company's listings, where it has as many as it may: said before the form is filled in. */
+  readonly full: readonly ToEnd[] | null;
+  /** How often they are mailed about companies that look. */
+  readonly frequency: AlertFrequency;
+};
+
+const ownOf = async (context: LoaderFunctionArgs['context']): Promise<Own | null> => {
   if (boardPath(viewerOf(context)) !== '/moja-tablica' || viewerOf(context).kind === 'visitor') return null;
   const own = await ask(context)(wantedCalls.listOwnWanted, {});
-  if (!own.ok || own.value.blocker !== 'wanted.limit') return null;
-  return own.value.listings.map(({ id, location, use, createdAt, sent }) => ({ id, location, use, createdAt, sent }));
+  if (!own.ok) return null;
+  const { blocker, listings, seekerFrequency } = own.value;
+  const full = blocker === 'wanted.limit' ? listings.map(({ id, location, use, createdAt, sent }) => ({ id, location, use, createdAt, sent })) : null;
+  return { full, frequency: seekerFrequency };
 };
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { query, trouble } = await withPoint(context, readBoardQuery(url.searchParams));
   const { point, radius, use, page } = query;
-  const [answer, full] = await Promise.all([
+  const [answer, own] = await Promise.all([
     ask(context)(wantedCalls.listWantedListings, { ...(point ?? {}), radius, page, ...(use === null ? {} : { use }) }),
-    fullCompany(context),
+    ownOf(context),
   ]);
   const lang = langOf(context);
   // The page stands without its list: what went wrong is said in the list's place.
   const board = answer.ok
     ? { ...answer.value, failure: null }
-    : { items: [], page: 1, pages: 1, total: 0, failure: refusalTextOf(answer.refusal, lang) };
-  return { board, query, trouble, full, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
+    : { items: [], page: 1, pages: 1, total: 0, beyond: null, failure: refusalTextOf(answer.refusal, lang) };
+  const offers = board.beyond?.all === 0 ? await offerTotalOf(ask(context)) : null;
+  return { board, query, trouble, offers, own, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
@@ -101,7 +114,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function BoardPage() {
-  const { board, query, trouble, full } = useLoaderData<typeof loader>();
+  const { board, query, trouble, offers, own } = useLoaderData<typeof loader>();
   const t = useWords(wantedWords);
   useLive(['wanted']);
   // Not within its card: a listing that ends meanwhile goes from the list, and the dialog stays to say so.
@@ -117,7 +130,7 @@ export default function BoardPage() {
         </div>
         <How />
       </header>
-      <AddPanel full={full} />
+      <AddPanel full={own?.full ?? null} />
       <BoardFilter query={query} />
       <div className={styles['columns']}>
         <div className={styles['main']}>
@@ -128,7 +141,11 @@ export default function BoardPage() {
               </Note>
             </div>
           )}
-          {board.failure === null ? <Listings board={board} query={query} onSend={setSending} /> : <Failed reason={board.failure} />}
+          {board.failure === null ? (
+            <Listings board={board} query={query} offers={offers} own={own} onSend={setSending} />
+          ) : (
+            <Failed reason={board.failure} />
+          )}
           <Pager page={board.page} pages={board.pages} />
         </div>
         <BoardMap query={query} version={version} />
@@ -140,9 +157,15 @@ export default function BoardPage() {
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
-const Listings = ({ board, query, onSend }: Pick<Data, 'board' | 'query'> & { readonly onSend: (listing: Card) => void }) => {
+const Listings = ({
+  board,
+  query,
+  offers,
+  own,
+  onSend,
+}: Pick<Data, 'board' | 'query' | 'offers' | 'own'> & { readonly onSend: (listing: Card) => void }) => {
   const t = useWords(wantedWords);
-  if (board.total === 0) return <Nothing query={query} />;
+  if (board.beyond !== null) return <Nothing query={query} beyond={board.beyond} offers={offers} frequency={own?.frequency ?? null} />;
   return (
     <>
       <h2>
@@ -156,33 +179,6 @@ const Listings = ({ board, query, onSend }: Pick<Data, 'board' | 'query'> & { re
         ))}
       </ul>
     </>
-  );
-};
-
-/** Radii to go on with, where a smaller one holds nothing. */
-const wider = [25, 50, 100, 200];
-
-const Nothing = ({ query }: { readonly query: BoardQuery }) => {
-  const t = useWords(wantedWords);
-  const { point, place, radius, use } = query;
-  if (point === null && use === null) return <Empty title={t('empty')} text={t('empty.text')} picture="/art/blank-1.svg" />;
-  const next = wider.find((km) => km > radius);
-  const title = point === null ? t('empty') : t('empty.near', { km: radius, place: place || `${point.lat}, ${point.lng}` });
-  return (
-    <Empty
-      title={title}
-      text={t('empty.near.text')}
-      picture="/art/blank-1.svg"
-      action={
-        <>
-          {point !== null && next !== undefined && (
-            <ButtonLink to={boardSearch({ ...query, radius: next })}>{t('empty.wider', { km: next })}</ButtonLink>
-          )}
-          {use !== null && <ButtonLink to={boardSearch({ ...query, use: null })}>{t('empty.use')}</ButtonLink>}
-          {point !== null && <ButtonLink to={boardSearch({ ...query, place: '', point: null })}>{t('filter.clear')}</ButtonLink>}
-        </>
-      }
-    />
   );
 };
 

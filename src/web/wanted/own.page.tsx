@@ -1,12 +1,15 @@
 /** The wanted listings of the reader's company. */
 
+import { IconListSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Ask } from '../../contract/kit/client.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { OwnWanted } from '../../contract/wanted/schema.ts';
 import { isCompanyAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
+import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
 import { boardPath, requireSession, useViewer } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -22,14 +25,27 @@ import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './own.module.css';
 import { entryOf, newEntry } from './parts/entry.ts';
+import { useOffersWay } from './parts/nothing.tsx';
+import { offerTotalOf } from './parts/offer-total.ts';
 import { OwnListing } from './parts/own-listing.tsx';
 import WantedForm from './parts/wanted-form.tsx';
+import { type Way, Ways } from './parts/ways.tsx';
+
+/** How much stands elsewhere: offers, and what others look for. */
+const aroundOf = async (asking: Ask) => {
+  const [offers, board] = await Promise.all([
+    offerTotalOf(asking),
+    asking(wantedCalls.listWantedListings, { radius: wantedNumbers.boardRadiusKm, page: 1 }),
+  ]);
+  return { offers, board: board.ok ? board.value.total : null };
+};
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const own = orErrorPage(await ask(args.context)(wantedCalls.listOwnWanted, {}));
+  const around = own.listings.length > 0 ? null : await aroundOf(ask(args.context));
   const company = viewer.company !== null && isCompanyAccepted(viewer) ? [`company:${viewer.company.id}`] : [];
-  return { ...own, topics: [`user:${viewer.uid}`, ...company], lang: langOf(args.context) };
+  return { ...own, around, topics: [`user:${viewer.uid}`, ...company], lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -52,6 +68,7 @@ export default function OwnPage() {
   };
   const add = (): void => setEditing({ listing: null });
   const n = listings.length;
+  const ways = useOtherPlaces();
   return (
     <>
       <header className={styles['head']}>
@@ -80,13 +97,14 @@ export default function OwnPage() {
           text={t('mine.empty.text')}
           picture="/art/blank-2.svg"
           action={
-            blocker === null ? (
-              <Button kind="main" onClick={add}>
-                {t('mine.empty.act')}
-              </Button>
-            ) : (
-              <ButtonLink to="/wanted-listings">{t('mine.board')}</ButtonLink>
-            )
+            <>
+              {blocker === null && (
+                <Button kind="main" onClick={add}>
+                  {t('mine.empty.act')}
+                </Button>
+              )}
+              <Ways ways={ways} />
+            </>
           }
         />
       )}
@@ -104,6 +122,19 @@ export default function OwnPage() {
     </>
   );
 }
+
+/** Where there is something while the reader's company looks for nothing. */
+const useOtherPlaces = (): readonly Way[] => {
+  const { around } = useLoaderData<typeof loader>();
+  const t = useWords(wantedWords);
+  const offers = useOffersWay(around?.offers ?? null);
+  const board = around?.board ?? null;
+  const others: Way = {
+    ...{ icon: IconListSearch, to: '/wanted-listings', text: t('mine.board') },
+    note: board === null ? '' : t('count.all', { n: board }),
+  };
+  return offers === null ? [others] : [offers, others];
+};
 
 /** Why nothing can be added now, and where that is changed. */
 const Blocked = () => {

@@ -12,6 +12,7 @@ import { useLive } from '../kit/live/use-live.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
+import { blankPicture } from '../kit/parts/blank-picture.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { useFormat } from '../kit/words/format.ts';
@@ -146,7 +147,7 @@ const Todos = ({ todos }: { readonly todos: readonly Todo[] }) => {
     <ul className={styles['todos']}>
       {todos.map(({ key, what, of, by, isLate, to, image }, index) => (
         <li key={key}>
-          {image ? <img src={image} alt="" width={72} height={54} loading="lazy" /> : <i aria-hidden />}
+          <img src={image ?? blankPicture(key)} alt="" width={72} height={54} loading="lazy" />
           <p>
             <b>{what}</b>
             <small>{of}</small>

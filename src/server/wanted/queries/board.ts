@@ -14,7 +14,7 @@ import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { presentCard, presentMatch, wishOf } from '../present.ts';
-import { type BoardFilter, boardPage, boardPins, type WantedOnBoard } from '../store/listings.ts';
+import { type BoardFilter, boardBeyond, boardPage, boardPins, type WantedOnBoard } from '../store/listings.ts';
 import { activeOffersOf } from '../store/matches.ts';
 
 type Calls = typeof wantedCalls;
@@ -32,8 +32,10 @@ export const listWantedListings = async (
 ): Promise<Result<OutputOf<Calls['listWantedListings']>>> => {
   const { page } = input;
   const size = wantedNumbers.page;
-  const { rows, total } = await boardPage(ctx.db, filterOf(input), { limit: size, offset: (page - 1) * size });
-  return ok(pageOf([...(await cardsFor(ctx, rows))], { page, size, total }));
+  const filter = filterOf(input);
+  const { rows, total } = await boardPage(ctx.db, filter, { limit: size, offset: (page - 1) * size });
+  const [items, beyond] = await Promise.all([cardsFor(ctx, rows), total === 0 ? boardBeyond(ctx.db, filter) : null]);
+  return ok({ ...pageOf([...items], { page, size, total }), beyond });
 };
 
 /** Points of the board for its map. */

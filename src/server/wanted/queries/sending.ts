@@ -49,10 +49,11 @@ export const listOffersToSend = async (
   const ids = offers.map(({ id }) => id);
   const sent = await sentTo(ctx.db, wantedListingId, ids);
   const wish = wishOf(row);
-  const compared = offers.map(({ id, number, form }) => {
+  const compared = offers.map(({ id, number, form, image }) => {
     const { name, address, surface, freeFrom } = cardFacts(form);
     const match = presentMatch(matchOf(wish, premisesOf(form)), ctx.lang);
-    return { offerId: id, number, name, address, surface, freeFrom, price: form.price ?? null, sentAt: sent.get(id) ?? null, match };
+    const picture = image?.smallUrl ?? null;
+    return { offerId: id, number, name, address, surface, freeFrom, price: form.price ?? null, picture, sentAt: sent.get(id) ?? null, match };
   });
   return ok({ offers: compared.toSorted((one, other) => other.match.score - one.match.score), others });
 };

@@ -1,6 +1,7 @@
 /** Reads and writes wanted listings. */
 
 import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { BeyondFilter } from '../../../contract/wanted/schema.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { GeoPoint } from '../../../domain/kit/map/coordinates.ts';
 import type { MainUse } from '../../../domain/kit/provinces.ts';
@@ -92,7 +93,7 @@ export const kmFrom = ({ lat, lng }: GeoPoint): SQL =>
     + cos(radians(${wantedListing.lat})) * cos(radians(${lat}::float8)) * sin(radians(${lng}::float8 - ${wantedListing.lng}) / 2) ^ 2)))`;
 
 /** Inside a circle; the box around it is what an index answers. */
-const within = (point: GeoPoint, km: number): SQL | undefined => {
+const insideOf = (point: GeoPoint, km: number): SQL | undefined => {
   const { south, north, west, east } = boxAround(point, km);
   return and(
     gte(wantedListing.lat, south),
@@ -104,7 +105,7 @@ const within = (point: GeoPoint, km: number): SQL | undefined => {
 };
 
 const onBoard = ({ near, use }: BoardFilter): SQL | undefined =>
-  and(isOnBoard, isStanding, near === null ? undefined : within(near, near.km), use === null ? undefined : eq(wantedListing.use, use));
+  and(isOnBoard, isStanding, near === null ? undefined : insideOf(near, near.km), use === null ? undefined : eq(wantedListing.use, use));
 
 /** A page of the board, the newest first. */
 export const boardPage = async (
@@ -126,6 +127,33 @@ export const boardPage = async (
     .innerJoin(company, eq(company.id, wantedListing.companyId))
     .where(onBoard(filter));
   return { rows, total: found?.n ?? 0 };
+};
+
+/** What the board holds beyond a filter: one reading of what stands on it, counted with each condition left out. */
+export const boardBeyond = async (reader: Reader, { near, use }: BoardFilter): Promise<BeyondFilter> => {
+  const km = near === null ? sql`null::float8` : kmFrom(near);
+  const ofUse = use === null ? sql`true` : sql`coalesce(${wantedListing.use} = ${use}, false)`;
+  const shown = reader
+    .select({ km: sql<number>`${km}`.as('km'), ofUse: sql<boolean>`${ofUse}`.as('of_use') })
+    .from(wantedListing)
+    .innerJoin(company, eq(company.id, wantedListing.companyId))
+    .where(onBoard({ near: null, use: null }))
+    .as('shown');
+  const radii = wantedNumbers.boardWiderKm.filter((radius) => near !== null && radius > near.km);
+  const within = (radius: number) => sql<number>`(count(*) filter (where ${shown.ofUse} and ${shown.km} <= ${radius}))::int`;
+  const [counted] = await reader
+    .select({
+      nearestKm: sql<number | null>`min(${shown.km}) filter (where ${shown.ofUse})`,
+      anyUse: sql<number>`(count(*) filter (where ${shown.km} <= ${near?.km ?? 0}))::int`,
+      country: sql<number>`(count(*) filter (where ${shown.ofUse}))::int`,
+      all: sql<number>`count(*)::int`,
+      ...Object.fromEntries(radii.map((radius) => [`within${radius}`, within(radius)])),
+    })
+    .from(shown);
+  const totals: Readonly<Record<string, number | null>> = counted ?? {};
+  const [wider] = radii.map((radius) => ({ km: radius, total: totals[`within${radius}`] ?? 0 })).filter(({ total }) => total > 0);
+  const { nearestKm = null, anyUse = 0, country = 0, all = 0 } = counted ?? {};
+  return { nearestKm, wider: wider ?? null, anyUse, country, all };
 };
 
 /** Points of the board for its map, the newest first. */

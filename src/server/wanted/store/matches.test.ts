@@ -4,7 +4,7 @@ import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import type { Premises } from '../../../domain/wanted/rules/matching.ts';
 import { matchNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
-import { boardPage } from './listings.ts';
+import { boardBeyond, boardPage } from './listings.ts';
 import { listingsFor } from './matches.ts';
 
 const listings = 40_000;
@@ -28,6 +28,7 @@ type Plan = {
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
   readonly Plans?: readonly Plan[];
 };
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
@@ -77,4 +78,16 @@ it('reads the first page of the board, all of it or a circle, by an index and no
   expect(nodes.map((node) => `${node['Node Type']} ${node['Relation Name'] ?? ''}`)).not.toContain('Seq Scan wanted_listing');
   const all = await plansOf(() => boardPage(server.db, { near: null, use: null }, page));
   expect(all.map((node) => node['Index Name'])).toContain('wanted_listing_newest');
+});
+
+it('counts what the board holds beyond a filter by reading it once', async () => {
+  const near = { lat: 53.2, lng: 15.01, km: 1 };
+  const nodes = await plansOf(() => boardBeyond(server.db, { near, use: 'office' }));
+  const read = nodes.filter((node) => node['Relation Name'] === 'wanted_listing');
+  expect(read.map((node) => `${node['Actual Loops']} × ${node['Actual Rows'] > 0}`)).toEqual(['1 × true']);
+  const { country, all, nearestKm, wider } = await boardBeyond(server.db, { near, use: 'office' });
+  expect(all).toBe(listings);
+  expect(country).toBe(Math.floor(listings / 3));
+  expect(wider?.total).toBeGreaterThan(0);
+  expect(nearestKm).toBeLessThanOrEqual(wider?.km ?? 0);
 });

@@ -91,8 +91,9 @@ const activeStates = offerLifecycle.states.filter(isActive);
 /** The active offers of a person and their company, the last changed first. Sales and hidden ones are left out. */
 export const activeOffersOf = (reader: Reader, { uid, companyId }: { readonly uid: Id; readonly companyId: Id | null }) =>
   reader
-    .select({ ...offerRef, number: offer.number })
+    .select({ ...offerRef, number: offer.number, image: listing.image })
     .from(offer)
+    .leftJoin(listing, eq(listing.offerId, offer.id))
     .where(
       and(
         companyId === null ? eq(offer.ownerUid, uid) : or(eq(offer.ownerUid, uid), eq(offer.companyId, companyId)),

@@ -33,11 +33,11 @@ export const AddPanel = ({ full }: AddPanelProps) => {
   const lang = useLang();
   const viewer = useViewer();
   const uid = useUid();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const toast = useToast();
-  const { isOpen, setOpen, press, head, opener } = useFolding(params.has('add') && full === null);
+  const { isOpen, setOpen, press, head, opener } = useFolding(params.has('add') && full === null, key);
   // What a reload interrupted is open again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the page has come
   useEffect(() => {
@@ -91,9 +91,9 @@ export const AddPanel = ({ full }: AddPanelProps) => {
   );
 };
 
-/** Whether the form is open. A press takes the focus along: the button that was pressed is gone. */
-const useFolding = (isOpenFirst: boolean) => {
-  const [isOpen, setOpen] = useState(isOpenFirst);
+/** Whether the form is open: an address asks for it, also one that a link of this page leads to. A press takes the focus along: the button that was pressed is gone. */
+const useFolding = (isAsked: boolean, visit: string) => {
+  const [isOpen, setOpen] = useState(isAsked);
   const head = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
@@ -105,6 +105,14 @@ const useFolding = (isOpenFirst: boolean) => {
     isPressed.current = true;
     setOpen(open);
   };
+  const seen = useRef(visit);
+  useEffect(() => {
+    if (seen.current === visit) return;
+    seen.current = visit;
+    if (!isAsked) return;
+    isPressed.current = true;
+    setOpen(true);
+  }, [isAsked, visit]);
   return { isOpen, setOpen, press, head, opener };
 };
 

@@ -11,6 +11,7 @@ import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../kit/dialog/dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';
+import { blankPicture } from '../../kit/parts/blank-picture.ts';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
@@ -147,15 +148,19 @@ const Choice = ({
 const Offer = ({ offer, isChosen, onChoose }: { readonly offer: OfferToSend; readonly isChosen: boolean; readonly onChoose: () => void }) => {
   const t = useWords(wantedWords);
   const f = useFormat();
-  const { name, surface, price, sentAt, match, offerId } = offer;
-  const facts = surface !== null && price !== null ? t('send.facts', { area: f.area(surface), rent: f.wholeMoney(price) }) : null;
+  const { name, surface, price, freeFrom, picture, sentAt, match, offerId } = offer;
+  const facts = [
+    ...(surface !== null && price !== null ? [t('send.facts', { area: f.area(surface), rent: f.wholeMoney(price) })] : []),
+    ...(freeFrom === null ? [] : [t('send.free', { day: f.day(freeFrom) })]),
+  ];
   return (
     <div className={`${styles['offer']} ${sentAt ? styles['sent'] : ''}`}>
       <label>
         <input type="radio" name="offer" value={offerId} disabled={sentAt !== null} checked={isChosen} onChange={onChoose} />
+        <img src={picture ?? blankPicture(offerId)} alt="" width={600} height={400} />
         <span className={styles['what']}>
           <b>{name}</b>
-          {facts && <small>{facts}</small>}
+          {facts.length > 0 && <small>{facts.join(' · ')}</small>}
           {sentAt && <small>{t('send.sent', { day: f.instant(sentAt) })}</small>}
         </span>
       </label>

@@ -13,14 +13,20 @@ import { Link } from '../../../kit/page/link.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { Skeleton } from '../../../kit/parts/states.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { entryPath } from './entry-path.ts';
 import styles from './faq.module.css';
 import { Opinion } from './opinion.tsx';
 
 type Answered = OutputOf<typeof faqCalls.askFaq>;
-type FaqAnswerProps = { readonly question: string; readonly texts: readonly FaqText[] };
+type FaqAnswerProps = {
+  readonly question: string;
+  readonly texts: readonly FaqText[];
+  /** What the address asks for. */
+  readonly query: string;
+};
 
 /** The answer to a question of one's own: who wrote it, what it rests on, and whether it helped. A failure leaves the matches above it. */
-export const FaqAnswer = ({ question, texts }: FaqAnswerProps) => {
+export const FaqAnswer = ({ question, texts, query }: FaqAnswerProps) => {
   const t = useWords(faqPageWords);
   const refusalText = useRefusalText();
   const [answer, setAnswer] = useState<CallAnswer<Answered> | null>(null);
@@ -40,14 +46,16 @@ export const FaqAnswer = ({ question, texts }: FaqAnswerProps) => {
         </>
       )}
       {answer?.ok === false && <Note tone="amber">{refusalText(answer.refusal)}</Note>}
-      {answer?.ok && answer.value.author !== null && <Reply question={question} answered={answer.value} author={answer.value.author} texts={texts} />}
+      {answer?.ok && answer.value.author !== null && (
+        <Reply question={question} answered={answer.value} author={answer.value.author} texts={texts} query={query} />
+      )}
     </section>
   );
 };
 
 type ReplyProps = FaqAnswerProps & { readonly answered: Answered; readonly author: NonNullable<Answered['author']> };
 
-const Reply = ({ question, texts, answered: { answer, sources, isInstead }, author }: ReplyProps) => {
+const Reply = ({ question, texts, query, answered: { answer, sources, isInstead }, author }: ReplyProps) => {
   const t = useWords(faqPageWords);
   const lang = useLang();
   const Icon = author === 'ai' ? IconSparkles : IconSearch;
@@ -63,7 +71,7 @@ const Reply = ({ question, texts, answered: { answer, sources, isInstead }, auth
       {isInstead && <Note tone="amber">{t('instead')}</Note>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets paragraphs, bold words and numbers of sources through, nothing else */}
       <div className={styles['words']} dangerouslySetInnerHTML={{ __html: answer }} />
-      <Sources sources={sources} texts={texts} />
+      <Sources sources={sources} texts={texts} query={query} />
       <footer>
         <Opinion label={t('helpful.answer')} about={{ question, answer, author }} />
         <Link to={publicPath(lang, '/pomoc#report')}>
@@ -76,16 +84,21 @@ const Reply = ({ question, texts, answered: { answer, sources, isInstead }, auth
   );
 };
 
-const Sources = ({ sources, texts }: { readonly sources: Answered['sources']; readonly texts: readonly FaqText[] }) => {
+type SourcesProps = Pick<FaqAnswerProps, 'texts' | 'query'> & Pick<Answered, 'sources'>;
+
+const Sources = ({ sources, texts, query }: SourcesProps) => {
   const t = useWords(faqWords);
   const p = useWords(faqPageWords);
+  const lang = useLang();
   return (
     <div className={styles['sources']}>
       <h3>{p('sources')}</h3>
       <ol>
         {sources.map((id) => (
           <li key={id}>
-            <a href={`#${id}`}>{texts.find((text) => text.id === id)?.question}</a>
+            <Link to={entryPath(lang, id, query)} preventScrollReset>
+              {texts.find((text) => text.id === id)?.question}
+            </Link>
             <small>{t(`group.${faqEntries.find((entry) => entry.id === id)?.group ?? 'general'}`)}</small>
           </li>
         ))}

@@ -2,29 +2,37 @@
 
 import { IconChevronDown, IconLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type FaqText, faqEntries, faqGroups } from '../../../../domain/content/rules/faq.ts';
 import { faqWords } from '../../../../words/content/faq.ts';
 import { faqPageWords } from '../../../../words/content/faq-page.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
+import { entryPath } from './entry-path.ts';
 import styles from './faq.module.css';
 import { Opinion } from './opinion.tsx';
 
 /** Opens the question that the address names: a browser opens it by itself only when it loads the page. */
-const useNamedQuestion = (): void => {
+const useNamedQuestion = (query: string): void => {
   const { hash } = useLocation();
+  const lang = useLang();
+  const navigate = useNavigate();
   useEffect(() => {
-    const details = hash.length > 1 ? document.getElementById(hash.slice(1))?.closest('details') : null;
-    if (!details) return;
-    details.open = true;
-    details.scrollIntoView({ block: 'nearest' });
-  }, [hash]);
+    const id = hash.slice(1);
+    const details = id === '' ? null : document.getElementById(id)?.closest('details');
+    if (details) {
+      details.open = true;
+      details.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    // The numbers in an answer name questions, also those of another step than is shown.
+    if (faqEntries.some((entry) => entry.id === id)) void navigate(entryPath(lang, id, query), { replace: true, preventScrollReset: true });
+  }, [hash, lang, navigate, query]);
 };
 
-export const FaqGroups = ({ texts }: { readonly texts: readonly FaqText[] }) => {
+export const FaqGroups = ({ texts, query }: { readonly texts: readonly FaqText[]; readonly query: string }) => {
   const t = useWords(faqWords);
   const p = useWords(faqPageWords);
-  useNamedQuestion();
+  useNamedQuestion(query);
   const groups = faqGroups
     .map((group) => ({ group, texts: texts.filter(({ id }) => faqEntries.some((entry) => entry.id === id && entry.group === group)) }))
     .filter((one) => one.texts.length > 0);

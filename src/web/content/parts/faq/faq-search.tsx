@@ -11,6 +11,7 @@ import { GetForm } from '../../../kit/page/get-form.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { entryPath } from './entry-path.ts';
 import styles from './faq.module.css';
 import { FaqAnswer } from './faq-answer.tsx';
 
@@ -77,14 +78,16 @@ export const FaqSearch = ({ texts, query, ai }: SearchProps) => {
               ? t('found.none')
               : t('found', { n: found.length })}
       </p>
-      {found.length > 0 && <Matches found={found} query={wanted} />}
+      {found.length > 0 && <Matches found={found} wanted={wanted} query={query} />}
       {wanted.length >= shortest && found.length === 0 && <NoMatch />}
-      {asked !== null && <FaqAnswer key={asked.press} question={asked.question} texts={texts} />}
+      {asked !== null && <FaqAnswer key={asked.press} question={asked.question} texts={texts} query={query} />}
     </search>
   );
 };
 
-const Matches = ({ found, query }: { readonly found: readonly FaqText[]; readonly query: string }) => {
+type MatchesProps = Pick<SearchProps, 'query'> & { readonly found: readonly FaqText[]; readonly wanted: string };
+
+const Matches = ({ found, wanted, query }: MatchesProps) => {
   const t = useWords(faqWords);
   const lang = useLang();
   return (
@@ -93,10 +96,10 @@ const Matches = ({ found, query }: { readonly found: readonly FaqText[]; readonl
         const group = faqEntries.find((entry) => entry.id === id)?.group ?? 'general';
         return (
           <li key={id}>
-            <Link to={publicPath(lang, `/faq#${id}`)} preventScrollReset>
+            <Link to={entryPath(lang, id, query)} preventScrollReset>
               <IconHelpCircle size={18} stroke={1.5} aria-hidden />
               <span>
-                {markedPieces(question, query).map(({ text, hit }, at) =>
+                {markedPieces(question, wanted).map(({ text, hit }, at) =>
                   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
                   hit ? <mark key={at}>{text}</mark> : text,
                 )}

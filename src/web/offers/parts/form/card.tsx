@@ -4,6 +4,7 @@ import { cardFacts, pricePerMetreOf } from '../../../../domain/offers/rules/card
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
+import { blankPicture } from '../../../kit/parts/blank-picture.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './card.module.css';
@@ -28,12 +29,11 @@ export const CardPreview = memo(({ id, form, images }: { readonly id: string; re
   const f = useFormat();
   const card = cardFacts(form);
   const first = images[0];
-  const blank = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6;
   return (
     <aside className={styles['preview']}>
       <h2>{t('preview.title')}</h2>
       <div className={styles['card']}>
-        <img src={first?.smallUrl ?? `/art/blank-${blank}.svg`} alt="" width={600} height={400} />
+        <img src={first?.smallUrl ?? blankPicture(id)} alt="" width={600} height={400} />
         <div className={styles['body']}>
           <h3 data-empty={card.name === '' || undefined}>{card.name || t('preview.name')}</h3>
           <p>{card.address || t('preview.address')}</p>

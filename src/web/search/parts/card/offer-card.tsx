@@ -7,6 +7,7 @@ import { cardWords } from '../../../../words/search/card.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { publicPath, signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
+import { blankPicture } from '../../../kit/parts/blank-picture.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
@@ -44,8 +45,6 @@ const tint = (thumb: string): string | undefined => {
   return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
 };
 
-const seedOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 6;
-
 /** What the parts of a card need. A page shows up to fifty cards: they ask once for a whole card, and its parts are no components. */
 const useCard = () => ({
   t: useWords(cardWords),
@@ -72,7 +71,7 @@ const picture = ({ t }: Card, { id, name, offerType, image, badge, badgeUntil }:
         style={{ backgroundColor: tint(image.thumb) }}
       />
     ) : (
-      <img src={`/art/blank-${seedOf(id)}.svg`} width={600} height={400} alt="" loading={eager ? 'eager' : 'lazy'} />
+      <img src={blankPicture(id)} width={600} height={400} alt="" loading={eager ? 'eager' : 'lazy'} />
     )}
     <div className={styles['tags']}>
       {badge !== 'active' && <OfferBadge badge={badge} until={badgeUntil} onPicture />}

@@ -8,6 +8,7 @@ import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
+import { blankPicture } from '../../../kit/parts/blank-picture.ts';
 import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
@@ -38,7 +39,7 @@ const Head = ({ head, others, favourite }: HeadProps) => {
   return (
     <td>
       <div className={styles['column']}>
-        {head.picture ? <img src={head.picture} alt="" width={600} height={400} /> : <img src="/art/blank-1.svg" alt="" width={600} height={400} />}
+        <img src={head.picture ?? blankPicture(head.id)} alt="" width={600} height={400} />
         <Link className={styles['remove']} to={others} preventScrollReset aria-label={t('remove', { name: head.name })}>
           <IconX size={20} stroke={1.5} aria-hidden />
         </Link>
