@@ -67,12 +67,12 @@ const Views = ({ view }: { readonly view: View }) => {
   );
 };
 
-/** The phone's switch between list and map. */
-export const PhoneSwitch = ({ view }: { readonly view: View }) => {
+/** The phone's switch between list and map. It floats over cards and map; where nothing was found it stands below what is said about it. */
+export const PhoneSwitch = ({ view, floats }: { readonly view: View; readonly floats: boolean }) => {
   const t = useWords(listWords);
   const [params] = useSearchParams();
   return (
-    <div className={styles['switch']}>
+    <div className={styles['switch']} data-floats={floats || undefined}>
       <Link to={withView(params, view === 'map' ? 'both' : 'map')} preventScrollReset>
         {view === 'map' ? <IconLayoutList size={20} stroke={1.5} aria-hidden /> : <IconMap size={20} stroke={1.5} aria-hidden />}
         {t(view === 'map' ? 'view.list' : 'view.map')}
