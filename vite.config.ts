@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { drawnIcons, singleIcons } from './scripts/build/icons.ts';
 import { bareRouter } from './scripts/build/router.ts';
+import { linkedStyles } from './scripts/build/styles.ts';
 import { wordsByLanguage } from './scripts/build/words.ts';
 import type { Call } from './src/contract/kit/call.ts';
 
@@ -55,6 +56,7 @@ export default defineConfig({
     bareRouter(),
     wantedStyles(),
     reactRouter(),
+    linkedStyles(),
   ],
   publicDir: 'assets/public',
   ssr: { noExternal: [/^@tabler\/icons-react/] },

@@ -17,7 +17,8 @@ const isMachinery = (id: string): boolean => id.includes('/src/web/kit/first-pag
 
 const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/');
 
-const isStyle = (id: string): boolean => id.endsWith('.module.css');
+/** The frame of a map stands alone: the lists fetch it too, and would bring the styles of a whole offer along. */
+const isStyle = (id: string): boolean => id.endsWith('.module.css') && !id.includes('/src/web/kit/map/');
 
 const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? file;
 

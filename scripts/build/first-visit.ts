@@ -6,8 +6,15 @@ type Route = { readonly parentId?: string; readonly module: string; readonly imp
 type Manifest = { readonly entry: Route; readonly routes: Readonly<Record<string, Route | undefined>> };
 type WordFiles = Readonly<Record<string, Readonly<Record<string, readonly string[]>> | undefined>>;
 
-/** What a first visit to a page fetches: files with their size as gzip makes them, in bytes. */
-export type FirstVisit = { readonly scripts: ReadonlyMap<string, number>; readonly styles: ReadonlyMap<string, number> };
+/**
+ * What a first visit to a page fetches: files with their size as gzip makes them, in bytes. `again` are those of its styles that a part of
+ * the page which is fetched later would link once more; parts of every page (signing in, the menu) come after a press.
+ */
+export type FirstVisit = {
+  readonly scripts: ReadonlyMap<string, number>;
+  readonly styles: ReadonlyMap<string, number>;
+  readonly again: ReadonlyMap<string, number>;
+};
 
 const manifestOf = async (assets: string): Promise<Manifest> => {
   const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));
@@ -18,6 +25,18 @@ const manifestOf = async (assets: string): Promise<Manifest> => {
 const sizes = async (client: string, files: Iterable<string>): Promise<ReadonlyMap<string, number>> => {
   const read = [...new Set(files)].map(async (file) => [file, gzipSync(await readFile(path.join(client, file)), { level: 9 }).length] as const);
   return new Map(await Promise.all(read));
+};
+
+/** The style sheets that the parts of some files bring along (the bundler's own lists in those files). */
+const stylesOfParts = async (client: string, files: readonly string[]): Promise<ReadonlySet<string>> => {
+  const texts = await Promise.all(files.map((file) => readFile(path.join(client, file), 'utf8')));
+  return new Set(texts.flatMap((text) => listedStyles(text)));
+};
+
+const listedStyles = (text: string): readonly string[] => {
+  const names = JSON.parse(/m\.f=(\[.*?\])\)/.exec(text)?.[1] ?? '[]') as readonly string[];
+  const lists = [...text.matchAll(/__vite__mapDeps\(\[([\d,]+)\]\)/g)].flatMap(([, list = '']) => list.split(','));
+  return lists.map((at) => `/${names[Number(at)]}`).filter((name) => name.endsWith('.css'));
 };
 
 /** Reads from the finished build what a page brings at once: its code, the frame's, the texts of one language, and the styles. */
@@ -32,9 +51,18 @@ export const firstVisit = async (root: string, route: string, lang: 'pl' | 'en')
   const parts = [manifest.entry, frame, page, ...within];
   const code = parts.flatMap(({ module, imports = [] }) => [module, ...imports]);
   const styles = parts.flatMap(({ css = [] }) => css.map((file) => file.split('#')[0] ?? file));
+  const ofEveryPage = new Set([manifest.entry, frame].flatMap(({ module, imports = [] }) => [module, ...imports]));
+  const later = await stylesOfParts(
+    client,
+    [...new Set(code)].filter((file) => !ofEveryPage.has(file)),
+  );
   return {
     scripts: await sizes(client, [...code, ...code.flatMap((file) => words[file]?.[lang] ?? [])]),
     styles: await sizes(client, styles),
+    again: await sizes(
+      client,
+      styles.filter((file) => later.has(file)),
+    ),
   };
 };
 

@@ -111,7 +111,7 @@ export default function OffersPage() {
             {showsMap && <ResultMap filters={filters} brought={pins} active={active} onActive={setActive} onLoadFailure={onMapFailure} />}
           </aside>
         </div>
-        <PhoneSwitch view={chosen.view} />
+        <PhoneSwitch data={data} floats={showsMap || data.panel !== null || data.found.items.length > 0} />
       </div>
       <ListExtras recent onLoadFailure={ignore} />
       <HowItWorks />

@@ -1,4 +1,5 @@
 import { mapWords } from '../../../src/words/kit/map.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
 import { filterWords } from '../../../src/words/search/filters.ts';
 import { listWords } from '../../../src/words/search/list.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
@@ -18,8 +19,8 @@ const lasso = ({ page }: Actor) => page.getByRole('button', { name: words.draw, 
 const bar = ({ page }: Actor) => page.getByRole('region', { name: words.area, exact: true });
 
 /** Points on a circle around the offer's pin on the screen. */
-const outline = async ({ page }: Actor): Promise<readonly { readonly x: number; readonly y: number }[]> => {
-  const box = await page.getByRole('button', { name: new RegExp(`^${name}`) }).boundingBox();
+const outline = async ({ page }: Actor, of = name): Promise<readonly { readonly x: number; readonly y: number }[]> => {
+  const box = await page.getByRole('button', { name: new RegExp(`^${of}`) }).boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   return Array.from({ length: 64 }, (_, at) => ({
     x: x + 90 * Math.cos((at / 32) * Math.PI),
@@ -103,11 +104,72 @@ road('an area is marked by the keyboard as a circle, and corner by corner with a
   await page.locator('[data-draw]').evaluate((sheet) => sheet.scrollIntoView({ block: 'center' }));
   const corners = (await page.locator('[data-draw]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const tap = (x: number, y: number): Promise<void> => page.touchscreen.tap(corners.x + x * corners.width, corners.y + y * corners.height);
+  const done = page.getByRole('button', { name: words['draw.done'] });
   await tap(0.2, 0.4);
   await tap(0.7, 0.4);
+  await expect(page.locator('[data-draw] i')).toHaveCount(2);
+  await expect(done).toBeHidden();
   await tap(0.7, 0.65);
+  await tap(0.45, 0.7);
+  await page.getByRole('button', { name: words['draw.back'] }).tap();
+  await expect(page.locator('[data-draw] i')).toHaveCount(3);
   await tap(0.2, 0.65);
-  await page.getByRole('button', { name: words['draw.done'] }).click();
+  await done.tap();
   await page.waitForURL(/area=/);
   expect(cornersIn(actor)).toBe(4);
 });
+
+/** A line drawn with one finger. */
+const stroke = async ({ page }: Actor, points: readonly { readonly x: number; readonly y: number }[]): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: (typeof points)[number][]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(({ x, y }) => ({ x, y })) });
+  await touch('touchStart', points.slice(0, 1));
+  for (const point of points.slice(1)) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
+};
+
+road(
+  'an area drawn with a finger outlives a reload, another language and the way back, and is in the address that one shares',
+  async ({ browser, stage }) => {
+    await anInsertedOffer(stage, await anInsertedSigner(stage), { name: 'Lokal nad Sanem', geoMarker: { lat: 50.05, lng: 22.95 } });
+    const actor = await stage.visit(browser, { hasTouch: true, viewport: { width: 390, height: 844 } });
+    const { page } = actor;
+    await page.addInitScript("localStorage.setItem('consent', 'necessary')");
+    await goTo(actor, `/offers?view=map&bounds=49.90000,22.60000,50.20000,23.30000`);
+    await lasso(actor).tap();
+    await page.locator('[data-draw]').evaluate((sheet) => sheet.scrollIntoView({ block: 'center' }));
+    await stroke(actor, await outline(actor, 'Lokal nad Sanem'));
+    await page.waitForURL(/area=/);
+    const drawn = areaOf(actor);
+    expect(cornersIn(actor)).toBeGreaterThan(4);
+    await expect(bar(actor)).toBeVisible();
+
+    await page.reload();
+    await expect(bar(actor).getByText(/^Obszar [\d,]+ km²$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Lokal nad Sanem/ }).first()).toBeVisible();
+
+    // The map stays while the page turns to the other language: what it says turns with it.
+    await expect(page.locator('.maplibregl-canvas')).toHaveAttribute('aria-label', words.title);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('navigation', { name: shellWords.pl['lang.label'] }).getByRole('link', { name: /EN/ }).click();
+    await page.waitForURL(/\/en\/offers/);
+    expect(areaOf(actor)).toBe(drawn);
+    await expect(page.getByRole('region', { name: mapWords.en.area, exact: true }).getByText(/^Area of [\d.]+ km²$/)).toBeVisible();
+    await expect(page.locator('.maplibregl-canvas')).toHaveAttribute('aria-label', mapWords.en.title);
+    await expect(page.getByText(mapWords.pl.credit)).toHaveCount(0);
+
+    const friend = await stage.visit(browser);
+    await friend.page.goto(page.url());
+    await expect(friend.page.getByRole('list', { name: listWords.en.chips }).getByText(filterWords.en['chip.area'])).toBeVisible();
+    await expect(friend.page.getByRole('article').getByRole('link', { name: 'Lokal nad Sanem' }).first()).toBeVisible();
+
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL((url) => !url.searchParams.has('area'));
+    await expect(bar(actor)).toBeHidden();
+    await page.goForward();
+    await page.waitForURL(/area=/);
+    await expect(bar(actor)).toBeVisible();
+  },
+);

@@ -1,3 +1,4 @@
+import { consentWords } from '../../../src/words/kit/consent.ts';
 import { listWords } from '../../../src/words/search/list.ts';
 import { savedWords } from '../../../src/words/search/saved.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
@@ -31,5 +32,26 @@ road(
     const button = page.locator('main .contents a').first();
     await expect(button).toHaveAccessibleName(savedWords.pl.save);
     expect(await button.evaluate((now) => now === (window as { drawn?: Element }).drawn)).toBe(true);
+  },
+);
+
+road(
+  'on a phone the switch to the map covers nothing of what is said about an empty result, the question about storage open',
+  async ({ browser, stage }) => {
+    await anInsertedOffer(stage, await anInsertedSigner(stage));
+    const { page, ...actor } = await stage.visit(browser);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await goTo({ page, ...actor }, '/offers?text=Nigdziewo&minArea=20');
+    await expect(page.getByRole('region', { name: consentWords.pl.title })).toBeVisible();
+    const said = page.getByRole('heading', { name: listWords.pl['empty.title'] }).locator('xpath=..');
+    const toMap = page.getByRole('link', { name: listWords.pl['view.map'], exact: true });
+    for (const step of [0, 150, 300, 450]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), step);
+      const [text, link] = [await said.boundingBox(), await toMap.boundingBox()];
+      expect((link?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0), `scrolled by ${step}`).toBeGreaterThanOrEqual(0);
+    }
+    // Over cards it floats.
+    await goTo({ page, ...actor }, '/offers');
+    await expect(toMap).toBeInViewport();
   },
 );

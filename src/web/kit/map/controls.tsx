@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import { Anchored } from './anchored.tsx';
-import styles from './map.module.css';
+import styles from './canvas.module.css';
 
 type Point = { readonly lng: number; readonly lat: number };
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { layersFromZoom, layersToZoom, type MapLayer, mapLayers } from '../../../domain/kit/map/layers.ts';
 import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
-import styles from './map.module.css';
+import styles from './canvas.module.css';
 import { readMapSettings } from './settings.ts';
 
 /** Switches for the layers that the product offers; none where all are off. */

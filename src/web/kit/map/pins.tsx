@@ -6,8 +6,8 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import { Anchored } from './anchored.tsx';
+import styles from './canvas.module.css';
 import { clusterPins, clusterRadius, type Group, type Pin } from './cluster.ts';
-import styles from './map.module.css';
 import type { MapProps } from './map.tsx';
 
 type PinsProps = { readonly map: MapLibre } & Pick<MapProps, 'pins' | 'active' | 'onActive' | 'onPick' | 'picked'>;

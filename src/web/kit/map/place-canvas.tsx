@@ -8,8 +8,8 @@ import { type GeoPoint, roundPoint } from '../../../domain/kit/map/coordinates.t
 import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import { arrowOf } from './arrows.ts';
+import styles from './canvas.module.css';
 import { Controls } from './controls.tsx';
-import styles from './map.module.css';
 import type { PlaceMapProps } from './place-map.tsx';
 import type { Base } from './use-base.ts';
 import { useMap } from './use-map.ts';

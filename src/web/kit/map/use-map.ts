@@ -56,7 +56,9 @@ export const useMap = (element: RefObject<HTMLDivElement | null>, begin: MapStar
     };
   }, [element]);
   const base = useBase(map);
-  useCredit(map, base, start.current.credit);
+  // The page may turn to the other language while its map stays.
+  useEffect(() => map?.getCanvas().setAttribute('aria-label', begin.title), [map, begin.title]);
+  useCredit(map, base, begin.credit);
   return { map, base };
 };
 

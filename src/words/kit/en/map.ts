@@ -20,6 +20,7 @@ export const en = {
   'draw.help': 'Draw around an area with a finger or the mouse, or point at its corners one by one.',
   'draw.small': 'This area is too small. Draw a larger one.',
   'draw.done': 'Done',
+  'draw.back': 'Undo corner',
   'draw.cancel': 'Cancel',
   circle: 'Circle around the middle of the map',
   'circle.km': 'radius {n} km',

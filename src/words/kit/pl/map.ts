@@ -24,6 +24,7 @@ export const pl = {
   'draw.help': 'Obrysuj obszar palcem lub myszą albo wskazuj jego rogi po kolei.',
   'draw.small': 'Ten obszar jest za mały. Obrysuj większy.',
   'draw.done': 'Gotowe',
+  'draw.back': 'Cofnij róg',
   'draw.cancel': 'Anuluj',
   circle: 'Koło wokół środka mapy',
   'circle.km': 'promień {n} km',

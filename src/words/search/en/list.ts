@@ -5,6 +5,9 @@ import type { pl } from '../pl/list.ts';
 export const en = {
   count: { one: '{n} offer', other: '{n} offers' },
   'count.capped': 'More than {n} offers',
+  show: { one: 'Show {n} offer', other: 'Show {n} offers' },
+  'show.capped': 'Show more than {n} offers',
+  'show.none': 'No offers. Close the filters',
   'count.place': '{count} · {place}',
   filters: 'Filters',
   purpose: 'Use',

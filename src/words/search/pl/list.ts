@@ -4,6 +4,9 @@ import type { Words } from '../../kit/words.ts';
 export const pl = {
   count: { one: '{n} oferta', few: '{n} oferty', many: '{n} ofert', other: '{n} oferty' },
   'count.capped': 'Ponad {n} ofert',
+  show: { one: 'Pokaż {n} ofertę', few: 'Pokaż {n} oferty', many: 'Pokaż {n} ofert', other: 'Pokaż {n} oferty' },
+  'show.capped': 'Pokaż ponad {n} ofert',
+  'show.none': 'Brak ofert. Zamknij filtry',
   'count.place': '{count} · {place}',
   filters: 'Filtry',
   purpose: 'Przeznaczenie',

@@ -3,6 +3,7 @@
 import { IconLasso } from '@tabler/icons-react';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { mapWords } from '../../../../words/kit/map.ts';
 import { Button } from '../../parts/button.tsx';
 import { useFormat } from '../../words/format.ts';
@@ -86,20 +87,28 @@ const Drawing = ({ map, onLeave, onDrawn }: DrawingProps) => {
   const [corners, setCorners] = useState<Area>([]);
   const [isSmall, setSmall] = useState(false);
   const finish = (drawn: Area): void => {
-    setCorners([]);
     if (isLargeEnough(drawn.map(([lat, lng]) => map.project([lng, lat])))) onDrawn(drawn);
     else setSmall(true);
   };
+  const change = (pressed: Area): void => {
+    setSmall(false);
+    setCorners(pressed);
+  };
   return (
     <>
-      <DrawSheet map={map} corners={corners} onCorners={setCorners} onDrawn={finish} />
+      <DrawSheet map={map} corners={corners} onCorners={change} onDrawn={finish} />
       <section className={styles['bar']} aria-label={t('draw')}>
         <p role="status">{t(isSmall ? 'draw.small' : 'draw.help')}</p>
         <CircleChoice map={map} onChosen={onDrawn} />
         <div>
-          {corners.length > 0 && (
+          {corners.length >= searchNumbers.cornersMin && (
             <Button size="s" onClick={() => finish(corners)}>
               {t('draw.done')}
+            </Button>
+          )}
+          {corners.length > 0 && (
+            <Button size="s" kind="quiet" onClick={() => change(corners.slice(0, -1))}>
+              {t('draw.back')}
             </Button>
           )}
           <Button size="s" kind="quiet" onClick={onLeave}>

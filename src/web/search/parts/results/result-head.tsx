@@ -67,18 +67,38 @@ const Views = ({ view }: { readonly view: View }) => {
   );
 };
 
-/** The phone's switch between list and map. */
-export const PhoneSwitch = ({ view }: { readonly view: View }) => {
+type SwitchProps = { readonly data: Pick<ListData, 'chosen' | 'found' | 'panel'>; readonly floats: boolean };
+
+/**
+ * The phone's switch between list and map; from the open filters, which fill a phone, it leads to what they leave. It floats over cards,
+ * map and filters; where nothing was found it stands below what is said about it.
+ */
+export const PhoneSwitch = ({ data: { chosen, found, panel }, floats }: SwitchProps) => {
   const t = useWords(listWords);
   const [params] = useSearchParams();
+  const isMap = chosen.view === 'map';
+  const Icon = isMap || panel ? IconLayoutList : IconMap;
   return (
-    <div className={styles['switch']}>
-      <Link to={withView(params, view === 'map' ? 'both' : 'map')} preventScrollReset>
-        {view === 'map' ? <IconLayoutList size={20} stroke={1.5} aria-hidden /> : <IconMap size={20} stroke={1.5} aria-hidden />}
-        {t(view === 'map' ? 'view.list' : 'view.map')}
-      </Link>
+    <div className={styles['switch']} data-floats={floats || undefined}>
+      {panel ? (
+        <Link to={withoutPanel(params)}>
+          <Icon size={20} stroke={1.5} aria-hidden />
+          {found.total === 0 ? t('show.none') : t(found.capped ? 'show.capped' : 'show', { n: found.total })}
+        </Link>
+      ) : (
+        <Link to={withView(params, isMap ? 'both' : 'map')} preventScrollReset>
+          <Icon size={20} stroke={1.5} aria-hidden />
+          {t(isMap ? 'view.list' : 'view.map')}
+        </Link>
+      )}
     </div>
   );
+};
+
+const withoutPanel = (params: URLSearchParams): string => {
+  const next = new URLSearchParams(params);
+  next.delete('filters');
+  return `?${next}`;
 };
 
 /** The head of the results: how many there are, their order, and the switch between list and map. */
