@@ -40,6 +40,10 @@ road(
     await press(words['insure.save']);
     await expect(page.getByText('Ustawa wymaga sumy co najmniej 25 000 EUR.')).toBeVisible();
     await expectFits(agent, 'insurance with an error');
+    await page.reload();
+    await alive(page);
+    await expect(page.getByLabel(words['insure.insurer'])).toHaveValue('Ubezpieczyciel S.A.');
+    await expect(page.getByLabel(words['insure.policyNumber'])).toHaveValue('OC/2026/77');
     await page.getByLabel(words['insure.sumEur']).fill('50000');
     await press(words['insure.save']);
     await expect(page.getByText(words['insure.saved'])).toBeVisible();
@@ -118,10 +122,13 @@ road(
     const decline = visitor.page.getByRole('button', { name: words['decide.reject'] });
     const dialog = visitor.page.getByRole('dialog', { name: words['reject.title'] });
     await decline.click();
+    await dialog.getByLabel(words['reject.label']).fill('Wynajmę lokal siostrze.');
     await dialog.getByRole('button', { name: words.cancel }).click();
     await expect(dialog).toBeHidden();
+    await visitor.page.reload();
+    await alive(visitor.page);
     await decline.click();
-    await dialog.getByLabel(words['reject.label']).fill('Wynajmę lokal siostrze.');
+    await expect(dialog.getByLabel(words['reject.label'])).toHaveValue('Wynajmę lokal siostrze.');
     await dialog.getByRole('button', { name: words['reject.act'] }).click();
     await expect(visitor.page.getByText(words['band.rejected'], { exact: true })).toBeVisible();
     await expect(visitor.page.getByText('Wynajmę lokal siostrze.')).toBeVisible();
