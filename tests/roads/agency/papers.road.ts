@@ -88,6 +88,7 @@ road(
       await expect(page.getByText(words['status.pending']).first()).toBeVisible();
     };
     await send();
+    await expect(page.getByText(`${email}. Czas na odpowiedź: do`)).toBeVisible();
     const first = await linkIn(agent, email);
     await press(words['withdraw.act']);
     await page.getByRole('dialog').getByRole('button', { name: words['withdraw.act'] }).click();
