@@ -7,7 +7,8 @@ import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
 import { homeWords } from '../../src/words/workspace/home.ts';
 import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
-import { anInsertedOffer, anInsertedSigner, aSignedLease, book } from '../factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
+import { handoverOf, submitProtocol } from '../factories/handover.ts';
 import { must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
 import { goTo } from '../pages/actor.ts';
@@ -111,11 +112,14 @@ road('eight charts explain the platform, are zoomed by buttons and keys, and rea
 });
 
 road('what others are late with says that its time has passed, and is no next deadline', async ({ browser, stage }) => {
-  const { landlord, leaseId } = await aSignedLease(stage);
-  await stage.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${leaseId}`);
-  const owner = await stage.enter(browser, landlord);
+  const deal = await handoverOf(stage, await stage.person({ claims: ['admin'] })).openDeal();
+  await submitProtocol(stage, deal.landlord, deal.offerId);
+  // The tenant had three days after the meeting, and did not sign.
+  await stage.db.execute(sql`update appointment set meeting_at = now() - interval '9 days' where lease_id = ${deal.leaseId}`);
+  await stage.db.execute(sql`update protocol_round set submitted_at = now() - interval '9 days' where lease_id = ${deal.leaseId}`);
+  const owner = await stage.enter(browser, deal.landlord);
   await goTo(owner, '/moja-tablica/start');
-  const waiting = owner.page.getByRole('main').getByRole('listitem').filter({ hasText: boardWords.pl['step.deposit'] });
+  const waiting = owner.page.getByRole('main').getByRole('listitem').filter({ hasText: boardWords.pl['step.protocol'] });
   await expect(waiting.getByRole('time')).toHaveText(/^termin minął/);
   await expect(owner.page.getByText(homeWords.pl['none.text'])).toBeVisible();
 });
