@@ -154,6 +154,9 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
   await dialog.getByRole('button', { name: links['tab.short'] }).click();
   await expect(made).toBeVisible();
   await dialog.getByRole('button', { name: links['tab.campaign'] }).click();
+  await caller.page.reload();
+  await alive(caller.page);
+  await dialog.getByRole('button', { name: links['tab.campaign'] }).click();
   await expect(dialog.getByLabel(links['campaign.email'])).toHaveValue('biuro');
   await dialog.getByRole('button', { name: links['campaign.act'] }).click();
   await expect(dialog.getByText(refusals['refusal.outreach.email_wrong'])).toBeVisible();

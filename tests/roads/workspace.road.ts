@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { flowNames } from '../../src/domain/content/rules/flow-charts.ts';
 import { bellWords } from '../../src/words/accounts/bell.ts';
 import { flowWords } from '../../src/words/content/flow.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
+import { boardWords } from '../../src/words/workspace/board.ts';
 import { homeWords } from '../../src/words/workspace/home.ts';
 import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
+import { handoverOf, submitProtocol } from '../factories/handover.ts';
 import { must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
 import { goTo } from '../pages/actor.ts';
@@ -106,4 +109,17 @@ road('eight charts explain the platform, are zoomed by buttons and keys, and rea
   await page.getByText(flowWords.pl.list).click();
   await expect(page.getByRole('listitem').filter({ hasText: flowWords.pl['tenant.deposit'] }).first()).toBeVisible();
   await expectSound(stage, actor, 'flow chart');
+});
+
+road('what others are late with says that its time has passed, and is no next deadline', async ({ browser, stage }) => {
+  const deal = await handoverOf(stage, await stage.person({ claims: ['admin'] })).openDeal();
+  await submitProtocol(stage, deal.landlord, deal.offerId);
+  // The tenant had three days after the meeting, and did not sign.
+  await stage.db.execute(sql`update appointment set meeting_at = now() - interval '9 days' where lease_id = ${deal.leaseId}`);
+  await stage.db.execute(sql`update protocol_round set submitted_at = now() - interval '9 days' where lease_id = ${deal.leaseId}`);
+  const owner = await stage.enter(browser, deal.landlord);
+  await goTo(owner, '/moja-tablica/start');
+  const waiting = owner.page.getByRole('main').getByRole('listitem').filter({ hasText: boardWords.pl['step.protocol'] });
+  await expect(waiting.getByRole('time')).toHaveText(/^termin minął/);
+  await expect(owner.page.getByText(homeWords.pl['none.text'])).toBeVisible();
 });

@@ -101,7 +101,9 @@ const AgreementCard = ({ agreement }: { readonly agreement: Agreement }) => {
           <ButtonLink to={`/agency-agreement/accept/${id}`}>{t('open')}</ButtonLink>
           {viewer === 'agent' && <ButtonLink to={`/add-offer/${offerId}`}>{t('propose.back')}</ButtonLink>}
         </div>
-        <EndAgreement agreement={agreement} />
+        <div className={styles['end']}>
+          <EndAgreement agreement={agreement} />
+        </div>
       </div>
     </Card>
   );

@@ -168,9 +168,9 @@ const Listings = ({
   if (board.beyond !== null) return <Nothing query={query} beyond={board.beyond} offers={offers} frequency={own?.frequency ?? null} />;
   return (
     <>
-      <h2>
-        <span role="status">{query.point === null ? t('count.all', { n: board.total }) : t('count.near', { n: board.total, km: query.radius })}</span>
-      </h2>
+      <div role="status">
+        <h2>{query.point === null ? t('count.all', { n: board.total }) : t('count.near', { n: board.total, km: query.radius })}</h2>
+      </div>
       <ul className={styles['list']}>
         {board.items.map((listing) => (
           <li key={listing.id}>

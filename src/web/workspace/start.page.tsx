@@ -171,7 +171,7 @@ const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
       <h2>{t('others')}</h2>
       <p>{t('others.text')}</p>
       <ul>
-        {cards.map(({ id, name, path, nextStep, nextBy, other, nextActor }) => (
+        {cards.map(({ id, name, path, nextStep, nextBy, nextLate, other, nextActor }) => (
           <li key={id}>
             <p>
               <Link to={path}>
@@ -180,7 +180,7 @@ const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
               </Link>
               <small>{nextActor === 'parter' ? b('actor.parter') : (other ?? b('actor.other'))}</small>
             </p>
-            {nextBy && <time dateTime={nextBy}>{b('until', { time: f.shortInstant(nextBy) })}</time>}
+            {nextBy && <time dateTime={nextBy}>{b(nextLate ? 'late' : 'until', { time: f.shortInstant(nextBy) })}</time>}
           </li>
         ))}
       </ul>
@@ -194,7 +194,7 @@ export default function StartPage() {
   const f = useFormat();
   useLive(topics);
   const todos = useTodos();
-  const next = home.others.find(({ nextBy }) => nextBy !== null)?.nextBy;
+  const next = home.others.find(({ nextBy, nextLate }) => nextBy !== null && !nextLate)?.nextBy;
   return (
     <div className={styles['page']}>
       <h1>{todos.length === 0 ? t('title.none') : t('title', { n: todos.length })}</h1>

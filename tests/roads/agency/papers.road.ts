@@ -40,6 +40,10 @@ road(
     await press(words['insure.save']);
     await expect(page.getByText('Ustawa wymaga sumy co najmniej 25 000 EUR.')).toBeVisible();
     await expectFits(agent, 'insurance with an error');
+    await page.reload();
+    await alive(page);
+    await expect(page.getByLabel(words['insure.insurer'])).toHaveValue('Ubezpieczyciel S.A.');
+    await expect(page.getByLabel(words['insure.policyNumber'])).toHaveValue('OC/2026/77');
     await page.getByLabel(words['insure.sumEur']).fill('50000');
     await press(words['insure.save']);
     await expect(page.getByText(words['insure.saved'])).toBeVisible();
@@ -84,6 +88,7 @@ road(
       await expect(page.getByText(words['status.pending']).first()).toBeVisible();
     };
     await send();
+    await expect(page.getByText(`${email}. Czas na odpowiedź: do`)).toBeVisible();
     const first = await linkIn(agent, email);
     await press(words['withdraw.act']);
     await page.getByRole('dialog').getByRole('button', { name: words['withdraw.act'] }).click();
@@ -118,10 +123,13 @@ road(
     const decline = visitor.page.getByRole('button', { name: words['decide.reject'] });
     const dialog = visitor.page.getByRole('dialog', { name: words['reject.title'] });
     await decline.click();
+    await dialog.getByLabel(words['reject.label']).fill('Wynajmę lokal siostrze.');
     await dialog.getByRole('button', { name: words.cancel }).click();
     await expect(dialog).toBeHidden();
+    await visitor.page.reload();
+    await alive(visitor.page);
     await decline.click();
-    await dialog.getByLabel(words['reject.label']).fill('Wynajmę lokal siostrze.');
+    await expect(dialog.getByLabel(words['reject.label'])).toHaveValue('Wynajmę lokal siostrze.');
     await dialog.getByRole('button', { name: words['reject.act'] }).click();
     await expect(visitor.page.getByText(words['band.rejected'], { exact: true })).toBeVisible();
     await expect(visitor.page.getByText('Wynajmę lokal siostrze.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { IconCheck, IconFileText, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AmlAnswers } from '../../../domain/agency/types.ts';
+import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
@@ -192,7 +193,7 @@ const Fee = ({ agreement: { fee, terms, includeMediation } }: Props) => {
           <Facts
             rows={[
               [t('fee.row', { percent: f.number(terms.feePercent) }), f.money(fee.net)],
-              [t('fee.vat'), f.money(fee.vat)],
+              [fee.vat === 0 ? t('fee.vat.none') : t('fee.vat', { percent: vatNumbers.percent }), f.money(fee.vat)],
               [t('fee.total'), <b key="total">{f.money(fee.gross)}</b>],
             ]}
           />

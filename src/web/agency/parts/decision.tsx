@@ -7,10 +7,12 @@ import { agencyNumbers } from '../../../domain/kit/numbers.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { consentWords } from '../../../words/signing/consents.ts';
+import { useUid } from '../../accounts/parts/use-uid.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
+import { useTabEntry } from '../../kit/draft/use-tab-entry.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
@@ -63,12 +65,15 @@ export const Decision = ({ agreement, token }: Props) => {
   );
 };
 
+const noReason = { reason: '' };
+
 const Declining = ({ agreement, token, onClose }: Props & { readonly onClose: () => void }) => {
   const t = useWords(agencyPageWords);
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
   const { revalidate } = useRevalidator();
+  const { entry, change, forget } = useTabEntry(useUid(), `agency-decline:${agreement.id}`, noReason);
   const send = async (reason: string): Promise<string | undefined> => {
     const byLink = token === undefined ? {} : { token };
     const answer = await act(agencyCalls.answerAgreement, { agreementId: agreement.id, accepted: false, reason, ...byLink });
@@ -76,6 +81,7 @@ const Declining = ({ agreement, token, onClose }: Props & { readonly onClose: ()
       toast.bad(refusalText(answer.refusal), t('accept.failed'));
       return refusalText(answer.refusal);
     }
+    forget();
     toast.good(t('reject.done'));
     await revalidate();
     return undefined;
@@ -88,6 +94,7 @@ const Declining = ({ agreement, token, onClose }: Props & { readonly onClose: ()
       minLength={0}
       tooShort=""
       texts={{ act: t('reject.act'), busy: t('reject.busy'), cancel: t('cancel') }}
+      stored={{ reason: entry.reason, onChange: (text) => change({ reason: text }) }}
       onClose={onClose}
       onSend={send}
     >

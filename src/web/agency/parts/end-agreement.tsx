@@ -8,6 +8,7 @@ import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../kit/dialog/confirm.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
+import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import type { Agreement } from './data.ts';
 import { RevokeByLink } from './revoke-by-link.tsx';
@@ -17,8 +18,9 @@ const projects = '/moja-tablica/my-offers/unsigned-offers';
 /** Takes a proposal back, or ends a signed agreement; without an account of the owner the agent is asked what becomes of the project. */
 export const EndAgreement = ({ agreement, token }: { readonly agreement: Agreement; readonly token?: string }) => {
   const t = useWords(agencyPageWords);
+  const f = useFormat();
   const confirmed = useConfirmedAct();
-  const { allowed, id, viewer } = agreement;
+  const { allowed, id, viewer, status, answerUntil, ownerDetails } = agreement;
   const withdraw = (): Promise<void> => {
     const question = { title: t('withdraw.title'), text: t('withdraw.text'), act: t('withdraw.act') };
     return confirmed.run(agencyCalls.withdrawAgreement, { agreementId: id }, question, { done: t('withdraw.done') });
@@ -26,9 +28,12 @@ export const EndAgreement = ({ agreement, token }: { readonly agreement: Agreeme
   return (
     <>
       {allowed.includes('withdraw') && (
-        <Button full onClick={() => void withdraw()} busy={confirmed.busy && t('withdraw.act')}>
-          {t('withdraw.act')}
-        </Button>
+        <>
+          {status === 'pending' && answerUntil !== null && <p>{t('withdraw.waits', { email: ownerDetails.email, until: f.instant(answerUntil) })}</p>}
+          <Button full onClick={() => void withdraw()} busy={confirmed.busy && t('withdraw.act')}>
+            {t('withdraw.act')}
+          </Button>
+        </>
       )}
       {allowed.includes('revoke') && viewer !== 'link' && <Revoke agreement={agreement} />}
       {allowed.includes('revoke') && viewer === 'link' && token !== undefined && <RevokeByLink agreement={agreement} token={token} />}

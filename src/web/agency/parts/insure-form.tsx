@@ -6,9 +6,11 @@ import type { Insurance } from '../../../domain/agency/types.ts';
 import { agencyNumbers } from '../../../domain/kit/numbers.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { agencyRefusalWords } from '../../../words/agency/refusals.ts';
+import { useUid } from '../../accounts/parts/use-uid.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
+import { useTabEntry } from '../../kit/draft/use-tab-entry.ts';
 import { DayField } from '../../kit/form/day-field.tsx';
 import { fieldId } from '../../kit/form/field.tsx';
 import { NumberField } from '../../kit/form/number-field.tsx';
@@ -23,6 +25,8 @@ import styles from '../agency.module.css';
 import { Policy } from './policy.tsx';
 
 const nothing: InsuranceEntry = { insurer: null, policyNumber: null, sumEur: null, validTo: null };
+
+const entryOf = ({ insurer, policyNumber, sumEur, validTo }: Insurance): InsuranceEntry => ({ insurer, policyNumber, sumEur, validTo });
 
 /** The entry as it is sent; null while something is missing. */
 const completeOf = ({ insurer, policyNumber, sumEur, validTo }: InsuranceEntry): Insurance | null =>
@@ -62,10 +66,10 @@ const Fields = ({ insurance, onClose }: { readonly insurance: Insurance | null; 
   const today = useToday();
   const refusalText = useRefusalText();
   const fieldText = useFieldText(agencyRefusalWords);
-  const [entry, setEntry] = useState<InsuranceEntry>(insurance ?? nothing);
+  const { entry, change, forget } = useTabEntry<InsuranceEntry>(useUid(), 'agency-insurance', insurance === null ? nothing : entryOf(insurance));
   const [problems, setProblems] = useState<readonly Pick<WireRefusal, 'code' | 'params' | 'field'>[]>([]);
   const set = <Key extends keyof InsuranceEntry>(key: Key, value: InsuranceEntry[Key]): void => {
-    setEntry((before) => ({ ...before, [key]: value }));
+    change({ [key]: value });
     setProblems((before) => before.filter(({ field }) => field !== key));
   };
   const errorOf = (key: keyof InsuranceEntry): string | undefined => {
@@ -79,6 +83,7 @@ const Fields = ({ insurance, onClose }: { readonly insurance: Insurance | null; 
     const answer = await act(agencyCalls.setInsurance, given);
     if (!answer.ok) return toast.bad(refusalText(answer.refusal));
     toast.good(t('insure.saved'));
+    forget();
     onClose();
   };
   return (
@@ -128,7 +133,13 @@ const Fields = ({ insurance, onClose }: { readonly insurance: Insurance | null; 
           {t('insure.save')}
         </Button>
         {insurance !== null && (
-          <Button kind="quiet" onClick={onClose}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             {t('cancel')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
+import { dayOf } from '../../../domain/kit/time.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
@@ -30,7 +31,7 @@ export const StatusBadge = ({
   const icon = status === 'pending' ? <IconClock size={16} stroke={1.75} aria-hidden /> : null;
   return (
     <Badge tone={tones[status]} {...(icon && { icon })}>
-      {isAsked && answerUntil !== null ? t('status.pending.until', { until: f.day(answerUntil.slice(0, 10)) }) : t(`status.${status}`)}
+      {isAsked && answerUntil !== null ? t('status.pending.until', { until: f.day(dayOf(answerUntil)) }) : t(`status.${status}`)}
     </Badge>
   );
 };

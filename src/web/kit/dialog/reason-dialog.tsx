@@ -18,6 +18,8 @@ type ReasonDialogProps = {
   readonly kind?: 'danger' | 'main';
   /** Stands above the reason. */
   readonly children?: ReactNode;
+  /** Where the reason is kept, for whoever wants it to outlive the dialog. */
+  readonly stored?: { readonly reason: string; readonly onChange: (reason: string) => void };
   readonly onClose: () => void;
   /** Does the act with the reason; answers the sentence of a refusal, or undefined when it succeeded. */
   readonly onSend: (reason: string) => Promise<string | undefined>;
@@ -34,10 +36,12 @@ export const ReasonDialog = ({
   texts,
   kind = 'danger',
   children,
+  stored,
   onClose,
   onSend,
 }: ReasonDialogProps) => {
-  const [reason, setReason] = useState('');
+  const [own, setOwn] = useState('');
+  const { reason, onChange } = stored ?? { reason: own, onChange: setOwn };
   const {
     texts: problems,
     busy,
@@ -59,7 +63,7 @@ export const ReasonDialog = ({
           label={label}
           {...(hint && { hint })}
           value={reason}
-          onChange={setReason}
+          onChange={onChange}
           error={problems.reason}
           multiline
           maxLength={maxLength}

@@ -48,6 +48,7 @@ export const ConversionCard = ({ figures: { total, conversion } }: { readonly fi
           </li>
         ))}
       </ol>
+      <p className={styles['how']}>{t('conversion.note')}</p>
     </section>
   );
 };

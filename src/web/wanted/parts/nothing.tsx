@@ -44,7 +44,7 @@ export const Nothing = ({ query, beyond, offers, frequency }: NothingProps) => {
       />
     );
   const nearest = beyond.nearestKm === null ? null : f.number(Math.ceil(beyond.nearestKm * 10) / 10);
-  const ofUse = use === null ? '' : list(`purpose.${use}`);
+  const ofUse = use === null ? '' : list(`purpose.${use}`).toLocaleLowerCase();
   const title =
     point === null
       ? t('empty.ofUse', { use: ofUse })

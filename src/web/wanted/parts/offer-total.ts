@@ -1,3 +1,5 @@
+/** How many offers there are, for pages that lead to them. */
+
 import type { Ask } from '../../../contract/kit/client.ts';
 import { searchCalls, searchFilters } from '../../../contract/search/endpoints.ts';
 

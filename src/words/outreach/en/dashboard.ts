@@ -92,6 +92,7 @@ export const en = {
   'conversion.search': 'Search caller',
   'conversion.table': '{from} → {to}',
   'conversion.funnel': 'Funnel: {steps}',
+  'conversion.note': 'A bar counts the steps of this span. The percentage says how many recipients of the step before took this one.',
   'conversion.none': 'Nobody reached the step “{from}”.',
   'part.of': '{from}–{to} of {total}',
   'part.label': 'Pages: {title}',

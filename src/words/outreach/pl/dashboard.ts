@@ -91,6 +91,7 @@ export const pl = {
   'conversion.search': 'Szukaj osoby',
   'conversion.table': '{from} → {to}',
   'conversion.funnel': 'Lejek: {steps}',
+  'conversion.note': 'Słupek liczy kroki tego okresu. Procent mówi, ilu odbiorców poprzedniego kroku zrobiło ten.',
   'conversion.none': 'Nikt nie doszedł do kroku „{from}”.',
   'part.of': '{from}–{to} z {total}',
   'part.label': 'Strony: {title}',

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
 import { linkWords } from '../../../../words/outreach/links.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -12,6 +14,7 @@ import { MadeLink } from './made-link.tsx';
 
 const fields = ['email', 'customUrl', 'campaign'] as const;
 type Field = (typeof fields)[number];
+const nothing: Readonly<Record<Field, string>> = { email: '', customUrl: '', campaign: '' };
 const texts = {
   email: { label: 'campaign.email', hint: undefined },
   customUrl: { label: 'campaign.url', hint: 'campaign.url.hint' },
@@ -22,13 +25,15 @@ const texts = {
 export const CampaignForm = () => {
   const t = useWords(linkWords);
   const act = useAct();
-  const [entry, setEntry] = useState<Readonly<Record<Field, string>>>({ email: '', customUrl: '', campaign: '' });
+  const { entry, change, forget } = useTabEntry(useUid(), 'outreach-campaign', nothing);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [made, setMade] = useState<OutputOf<typeof outreachCalls.generateUtmLink>>();
   const make = async (): Promise<void> => {
     const answer = await act(outreachCalls.generateUtmLink, entry);
-    if (answer.ok) setMade(answer.value);
-    else setErrors({ [answer.refusal.field ?? 'email']: problemText(answer.refusal, t('campaign.failed')) });
+    if (answer.ok) {
+      forget();
+      setMade(answer.value);
+    } else setErrors({ [answer.refusal.field ?? 'email']: problemText(answer.refusal, t('campaign.failed')) });
   };
   if (made)
     return (
@@ -62,7 +67,7 @@ export const CampaignForm = () => {
           hint={texts[name].hint && t(texts[name].hint)}
           value={entry[name]}
           onChange={(text) => {
-            setEntry((before) => ({ ...before, [name]: text }));
+            change({ [name]: text });
             setErrors({});
           }}
           error={errors[name]}

@@ -3,7 +3,9 @@ import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
 import { readAddress } from '../../../../domain/outreach/rules/links.ts';
 import { linkWords } from '../../../../words/outreach/links.ts';
 import { outreachRefusalWords } from '../../../../words/outreach/refusals.ts';
+import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
@@ -12,12 +14,15 @@ import { problemText } from '../problem-text.ts';
 import styles from './links.module.css';
 import { MadeLink } from './made-link.tsx';
 
+const nothing = { url: '' };
+
 /** Shortens an address. */
 export const ShortForm = () => {
   const t = useWords(linkWords);
   const act = useAct();
   const fieldText = useFieldText(outreachRefusalWords);
-  const [url, setUrl] = useState('');
+  const { entry, change, forget } = useTabEntry(useUid(), 'outreach-short', nothing);
+  const { url } = entry;
   const [error, setError] = useState<string>();
   const [link, setLink] = useState<string>();
   const make = async (): Promise<void> => {
@@ -25,6 +30,7 @@ export const ShortForm = () => {
     if ('refusal' in read) return setError(fieldText(read.refusal, t('short.url')));
     const answer = await act(outreachCalls.createShortLink, { originalUrl: url });
     if (!answer.ok) return setError(problemText(answer.refusal, t('short.failed')));
+    forget();
     setLink(answer.value.link);
   };
   if (link)
@@ -33,7 +39,8 @@ export const ShortForm = () => {
         link={link}
         onAgain={() => {
           setLink(undefined);
-          setUrl('');
+          change(nothing);
+          forget();
         }}
       />
     );
@@ -52,7 +59,7 @@ export const ShortForm = () => {
         hint={t('short.url.hint')}
         value={url}
         onChange={(text) => {
-          setUrl(text);
+          change({ url: text });
           setError(undefined);
         }}
         error={error}
