@@ -1,14 +1,17 @@
 /** The console's first page while it stays open: how the system is, and the ruler of the day. */
 
 import { type SQL, sql } from 'drizzle-orm';
+import { contentCalls } from '../../src/contract/content/endpoints.ts';
 import { overviewWords } from '../../src/words/admin/overview.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
 import { aSignedLease } from '../factories/deals.ts';
+import { must } from '../factories/published-offer.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { expect, failing, road } from './road.ts';
 
-const [admin, overview] = [adminWords.pl, overviewWords.pl];
+const [admin, overview, shell] = [adminWords.pl, overviewWords.pl, shellWords.pl];
 
 road('the overview says how the system is without being loaded anew, and asks nothing while nobody sees it', async ({ browser, stage }) => {
   const person = await stage.person({ claims: ['admin'] });
@@ -68,4 +71,21 @@ road('the ruler of the day names handovers that are over, planned and late, as a
   await page.reload();
   await expect(day.getByText(/\d\d:\d\d/).first()).toBeVisible();
   await expect(item).toHaveCount(0);
+});
+
+road('what failed is no longer said once it was tried again and came about', async ({ browser, stage }) => {
+  const person = await stage.person();
+  await must(person, contentCalls.sendReport, { userUid: person.uid, title: 'Mapa stoi w miejscu', type: 'Error', description: 'Na telefonie.' });
+  const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  const { page } = moderator;
+  await goTo(moderator, '/admin');
+  const row = page.getByRole('listitem').filter({ hasText: 'Mapa stoi w miejscu' });
+  const failure = page.getByText(shell['toast.failed']);
+  await failing(moderator, 'takeCase', async () => {
+    await row.getByRole('button', { name: overview.take }).click();
+    await expect(failure).toBeVisible();
+  });
+  await row.getByRole('button', { name: overview.take }).click();
+  await expect(row).toContainText(overview['holder.you']);
+  await expect(failure).toHaveCount(0);
 });

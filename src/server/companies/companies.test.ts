@@ -81,7 +81,7 @@ describe('a company', () => {
       company: { ...form, nip: '5260250275', bankAccount: '61 1090', krs: '', legalForm: null },
       capacity: 'board_member',
     });
-    expect(!wrong.ok && wrong.refusal.problems?.map((problem) => problem.field)).toEqual(['nip', 'krs', 'bankAccount', 'legalForm']);
+    expect(!wrong.ok && wrong.refusal.problems?.map((problem) => problem.field)).toEqual(['nip', 'krs', 'legalForm', 'bankAccount']);
     const companyId = await added(jan, { ...form, nip: '1234563218' });
     await jan.ask(companiesCalls.submitCompany, { companyId });
     const silent = await admin.ask(companiesCalls.decideCompany, { uid: jan.uid, companyId, accepted: false });

@@ -69,6 +69,13 @@ test('a normalised form stays as it is', () => {
   expect(once.ok && checkCompany(once.value)).toEqual(once);
 });
 
+test('problems stand in the order in which the form asks', () => {
+  const fields = ['nip', 'regon', 'name', 'krs', 'street', 'houseNumber', 'postalCode', 'city', 'bankAccount'] as const;
+  const empty = Object.fromEntries(fields.map((field) => [field, '']));
+  const asked = ['nip', 'regon', 'name', 'krs', 'legalForm', 'representation', 'street', 'houseNumber', 'postalCode', 'city', 'bankAccount'];
+  expect(problems({ ...empty, legalForm: null, representation: null })).toEqual(asked.map((field) => `${field} field.required`));
+});
+
 describe('every field is checked', () => {
   it.each(['nip', 'regon', 'krs', 'name', 'country', 'postalCode', 'city', 'street', 'houseNumber', 'bankAccount'] as const)(
     '%s is required',

@@ -55,22 +55,22 @@ const representationProblems = (form: GivenForm): Problems => [
   ...partnersProblems(form),
 ];
 
-/** Every problem of the company form with its field (docs/rules/companies.md#company-form). */
+/** Every problem of the company form with its field, in the order in which the form asks for them (docs/rules/companies.md#company-form). */
 export const companyProblems = (form: GivenForm): Problems => [
   ...parsed('nip', form.nip, parseNip),
   ...parsed('regon', form.regon, parseRegon),
-  ...krsProblems(form),
   ...textTo('name', form.name, textMax),
-  ...parsed('country', form.country, countryCode),
-  ...(polish(form.country) ? parsed('postalCode', form.postalCode, parsePostalCode) : textTo('postalCode', form.postalCode, 12)),
-  ...textTo('city', form.city, textMax),
+  ...krsProblems(form),
+  ...representationProblems(form),
   ...textTo('street', form.street, textMax),
   ...textTo('houseNumber', form.houseNumber, 30),
+  ...(polish(form.country) ? parsed('postalCode', form.postalCode, parsePostalCode) : textTo('postalCode', form.postalCode, 12)),
+  ...textTo('city', form.city, textMax),
+  ...parsed('country', form.country, countryCode),
   ...parsed('bankAccount', form.bankAccount, parseNrb),
-  ...websiteProblems(form),
   ...vatProblems(form),
+  ...websiteProblems(form),
   ...noticesProblems(form),
-  ...representationProblems(form),
 ];
 
 const upper = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleUpperCase('pl');

@@ -77,6 +77,25 @@ it('holds the policy that was annexed to an agency agreement, for the owner and 
   expect(await copyFor(agent)).toEqual([['polisa-OC.pdf', '%PDF-1.7 the policy of next year'], annexed]);
 });
 
+it('holds a proposal of an agent that waits for the answer of the person, and nothing of a former holder of the address', async () => {
+  const [agent, owner] = [await anAgent(server), await server.person()];
+  const agreementsFor = async (who: TestPerson): Promise<unknown> => {
+    await must(who, leavingCalls.requestDataCopy, {});
+    await server.work();
+    const { bytes } = await fetched(who, (await must(who, leavingCalls.getDataCopy, {})).copy?.path ?? '');
+    return (JSON.parse(entriesOf(bytes).get('agency.json')?.toString('utf8') ?? 'null') as { agreements: unknown }).agreements;
+  };
+  const proposed = await aProposal(server, agent, ownerDetails(owner.email), { form: shortLease });
+  expect(await agreementsFor(owner)).toMatchObject([{ offerId: proposed.offerId, state: 'PENDING' }]);
+  await accept(server, proposed, owner.email);
+  const former = owner.email;
+  await server.db.execute(sql`update person set email = ${`x-${former}`} where uid = ${owner.uid}`);
+  await server.db.execute(sql`update auth_user set email = ${`x-${former}`} where id = ${owner.uid}`);
+  const later = await server.person({ email: former });
+  const listed = async (who: TestPerson) => (await must(who, agencyCalls.listAgreements, { page: 1 })).list.items.map(({ id }) => id);
+  expect([await agreementsFor(later), await listed(later), await listed(owner)]).toEqual([[], [], [proposed.agreementId]]);
+});
+
 it('holds the signed files of an agency agreement for both of its sides, whoever brought them, and for nobody else', async () => {
   const [agent, owner, stranger] = [await anAgent(server), await server.person(), await server.person()];
   const proposed = await aProposal(server, agent, ownerDetails(owner.email), { form: shortLease });

@@ -4,6 +4,7 @@ import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { agencyNumbers } from '../../../domain/kit/numbers.ts';
 import type { CopiedFile, PersonalRecords } from '../../accounts/queries/personal-records.ts';
+import { personByUid } from '../../accounts/queries.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
@@ -17,7 +18,9 @@ export const agencyRecords: PersonalRecords = {
   holds: async (_services, reader, uid) =>
     (await agreementsThatHold(reader, uid)).map(({ offerId, name, until }) => holdOf('agency', { offerId, name, until })),
   copy: async (reader, uid) => {
-    const { agreements, insurance } = await agencyRecordsOf(reader, uid);
+    const person = await personByUid(reader, uid);
+    const email = person?.emailVerified ? person.email.toLowerCase() : null;
+    const { agreements, insurance } = await agencyRecordsOf(reader, { uid, email });
     // What the agent says of the owner is the agent's own record. The owner's number stands in the document, which comes along.
     const brought = await filesOf(
       reader,

@@ -147,10 +147,11 @@ export type PartyTo = { readonly uid: Id; readonly email: string | null };
 
 const isParty = (party: PartyTo): SQL | undefined => and(isNull(agencyAgreement.forgottenAt), isSide(party));
 
-const isSide = ({ uid, email }: PartyTo): SQL | undefined =>
+/** An address that somebody else has by now gives no part in what its former holder accepted. */
+export const isSide = ({ uid, email }: PartyTo): SQL | undefined =>
   or(
     eq(agencyAgreement.agentUid, uid),
-    email === null ? undefined : and(eq(agencyAgreement.ownerEmail, email), wasSent),
+    email === null ? undefined : and(eq(agencyAgreement.ownerEmail, email), isNull(agencyAgreement.ownerUid), wasSent),
     and(eq(agencyAgreement.ownerUid, uid), wasSent),
   );
 

@@ -10,6 +10,7 @@ import { endOfDay, plusMs } from '../../../domain/kit/time.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { agencyAgreement, agencyFile, agentInsurance } from '../tables.ts';
+import { isSide, type PartyTo } from './agreements.ts';
 import { unnamedPolicies } from './files.ts';
 
 const isUnsent = isNull(agencyAgreement.agentSignedAt);
@@ -36,8 +37,8 @@ export const agreementsThatHold = async (reader: Reader, uid: Id) => {
   }));
 };
 
-/** The agreements that a person is a side of, and their insurance. */
-export const agencyRecordsOf = async (reader: Reader, uid: Id) => ({
+/** The agreements that a person is a side of, also those that wait for their answer, and their insurance. */
+export const agencyRecordsOf = async (reader: Reader, { uid, email }: PartyTo) => ({
   agreements: await reader
     .select({
       id: agencyAgreement.id,
@@ -53,7 +54,7 @@ export const agencyRecordsOf = async (reader: Reader, uid: Id) => ({
       createdAt: agencyAgreement.createdAt,
     })
     .from(agencyAgreement)
-    .where(or(eq(agencyAgreement.agentUid, uid), eq(agencyAgreement.ownerUid, uid)))
+    .where(isSide({ uid, email }))
     .orderBy(desc(agencyAgreement.createdAt)),
   insurance: await reader.select().from(agentInsurance).where(eq(agentInsurance.uid, uid)),
 });

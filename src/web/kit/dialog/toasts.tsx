@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import styles from './toasts.module.css';
 
 type Tone = 'good' | 'bad';
-/** How long a notice stays: failures until closed, unless the page says the same in a place of its own. */
+/** How long a notice stays: failures until closed or settled, unless the page says the same in a place of its own. */
 type Stay = 'brief' | 'closed';
 /** One quiet action of a notice, such as undoing what it tells of. */
 export type ToastAction = { readonly label: string; readonly onPress: () => void };
@@ -18,10 +18,13 @@ type Message = {
   readonly title: string | undefined;
   readonly action: ToastAction | undefined;
 };
-/** A short notice of something that happened; failures stay until closed. Saving never toasts. */
-export type Toast = { readonly [T in Tone | 'brief']: (text: string, title?: string, action?: ToastAction) => void };
+/** A short notice of something that happened; failures stay until closed, or until a later act came about. Saving never toasts. */
+export type Toast = { readonly [T in Tone | 'brief']: (text: string, title?: string, action?: ToastAction) => void } & {
+  /** Closes failures: something was tried after them, and came about. */
+  readonly settle: () => void;
+};
 
-const ToastContext = createContext<Toast>({ good: () => undefined, bad: () => undefined, brief: () => undefined });
+const ToastContext = createContext<Toast>({ good: () => undefined, bad: () => undefined, brief: () => undefined, settle: () => undefined });
 
 /** `toast.good('Wysłano')`, `toast.bad(refusalText(refusal))`; `toast.brief` is a failure that the page tells of besides. */
 export const useToast = (): Toast => use(ToastContext);
@@ -72,7 +75,8 @@ export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
       setMessages((all) => [...all.slice(-3), message]);
       if (stay === 'brief') setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), goneAfter[action ? 'act' : 'plain']);
     };
-    return { good: show('good', 'brief'), bad: show('bad', 'closed'), brief: show('bad', 'brief') };
+    const settle = (): void => setMessages((all) => all.filter(({ tone }) => tone === 'good'));
+    return { good: show('good', 'brief'), bad: show('bad', 'closed'), brief: show('bad', 'brief'), settle };
   }, []);
   return (
     <ToastContext value={toast}>
