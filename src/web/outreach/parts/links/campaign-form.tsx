@@ -3,10 +3,10 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
 import { linkWords } from '../../../../words/outreach/links.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { problemText } from '../problem-text.ts';
 import styles from './links.module.css';
 import { MadeLink } from './made-link.tsx';
 
@@ -22,13 +22,14 @@ const texts = {
 export const CampaignForm = () => {
   const t = useWords(linkWords);
   const act = useAct();
+  const refusalText = useRefusalText();
   const [entry, setEntry] = useState<Readonly<Record<Field, string>>>({ email: '', customUrl: '', campaign: '' });
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [made, setMade] = useState<OutputOf<typeof outreachCalls.generateUtmLink>>();
   const make = async (): Promise<void> => {
     const answer = await act(outreachCalls.generateUtmLink, entry);
     if (answer.ok) setMade(answer.value);
-    else setErrors({ [answer.refusal.field ?? 'email']: problemText(answer.refusal, t('campaign.failed')) });
+    else setErrors({ [answer.refusal.field ?? 'email']: refusalText(answer.refusal, { failed: t('campaign.failed') }) });
   };
   if (made)
     return (
