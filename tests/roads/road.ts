@@ -48,6 +48,14 @@ export const failing = async ({ page, faults }: Actor, wire: string, act: () => 
   faults.splice(0, Number.POSITIVE_INFINITY, ...other);
 };
 
+/** The calls of the browser do not reach the server. */
+export const withoutNetwork = async ({ page, faults }: Actor, press: () => Promise<void>): Promise<void> => {
+  await page.route('**/call/*', (route) => route.abort('internetdisconnected'));
+  await press();
+  await page.unroute('**/call/*');
+  faults.splice(0);
+};
+
 export { expect };
 
 /** The server does what a call asks, and its answer is lost on the way, once. */

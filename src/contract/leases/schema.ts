@@ -107,8 +107,17 @@ export const lease = z.object({
   balance: z.int(),
   /** Where the money that is held is going, and why. */
   moneyPath: z.enum(moneyPaths),
-  /** Where the deposit is paid out to, for the landlord while it may; `accepted`: another account of the company's accepted data, which may take its place. */
-  payoutAccount: z.object({ account: z.string(), accepted: z.string().nullable() }).nullable(),
+  /**
+   * Where the deposit is paid out to, for the landlord while it may; `accepted`: another account of the company's accepted data, which may take
+   * its place; `inReview`: one that was given in last, and waits for a moderator or was refused with a reason.
+   */
+  payoutAccount: z
+    .object({
+      account: z.string(),
+      accepted: z.string().nullable(),
+      inReview: z.object({ account: z.string(), sentAt: instant, refusedFor: z.string().nullable() }).nullable(),
+    })
+    .nullable(),
   documents: z.array(documentLink),
   whatIf: z.array(wordOf<WhatIfTopic>()),
   formStepNeeded: z.boolean(),

@@ -63,9 +63,9 @@ export const companyInvited = mailTemplate({
 export const companyChangeDecided = mailTemplate({
   id: 'companies.change_decided',
   about: 'A moderator accepted or refused changed data of an accepted company; to whoever gave them in, a refusal with its reason.',
-  facts: z.object({ company: z.string(), reason: z.string().nullable() }),
-  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', reason: 'Adres nie zgadza się z rejestrem.' },
-  render: ({ company, reason }, m) => {
+  facts: z.object({ company: z.string(), reason: z.string().nullable(), isNewAccount: z.boolean().default(false) }),
+  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', reason: 'Adres nie zgadza się z rejestrem.', isNewAccount: false },
+  render: ({ company, reason, isNewAccount }, m) => {
     const w = translator(companyMailWords[m.lang], m.lang);
     const is = reason === null ? 'accepted' : 'rejected';
     return {
@@ -75,6 +75,7 @@ export const companyChangeDecided = mailTemplate({
         m.heading(w(`change.${is}.heading`)),
         m.text(w(`change.${is}.text`, { company })),
         ...(reason === null ? [] : [m.callout('warning', reason)]),
+        ...(isNewAccount ? [m.callout('info', w(`change.${is}.account`))] : []),
         m.button(w('change.button'), m.link('/moja-tablica/account/link-company')),
       ],
     };

@@ -196,12 +196,6 @@ export const vatStatusOf = async (db: Reader, of: { readonly companyId: Id | nul
   return company?.vatStatus ?? 'active';
 };
 
-/** The account of a company's accepted data, which a moderator has seen; null where the company is not accepted. */
-export const accountOfCompany = async (db: Reader, companyId: Id): Promise<string | null> => {
-  const company = await companyById(db, companyId);
-  return company === null || company.acceptedAt === null ? null : company.bankAccount;
-};
-
 /** What a company is called, whoever acts for it now. */
 export const companyNameOf = async (db: Reader, companyId: Id): Promise<string | null> => (await companyById(db, companyId))?.name ?? null;
 

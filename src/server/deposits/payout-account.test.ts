@@ -34,7 +34,9 @@ const mailsTo = async (email: string): Promise<number> => {
 };
 
 /** The landlord's company gives another account in, as its people do after a bank closed the old one; a moderator decides. */
-const review = async (landlord: Signer, accepted: boolean): Promise<void> => {
+const review = async (landlord: Signer, accepted: boolean): Promise<void> => decide(await giveIn(landlord), accepted);
+
+const giveIn = async (landlord: Signer): Promise<string> => {
   const { uid, companyId } = landlord;
   const nip = ['5252248481', '5265877635', '7342867148', '1132191233'].at(reviewed++);
   await server.db.execute(sql`update company set nip = ${nip}, creator_uid = ${uid} where id = ${companyId}`);
@@ -42,10 +44,14 @@ const review = async (landlord: Signer, accepted: boolean): Promise<void> => {
   if (company === null) throw new Error('no company');
   await must(landlord, companiesCalls.changeCompany, { company: { ...company.form, bankAccount: opened } as never });
   const changes = await must(admin, companiesCalls.listCompanyChanges, {});
-  const changeId = changes.items.find((item) => item.companyId === companyId)?.id ?? '';
-  await must(admin, companiesCalls.decideCompanyChange, { changeId, accepted, ...(accepted ? {} : { reason: 'Rachunek nie należy do firmy.' }) });
+  return changes.items.find((item) => item.companyId === companyId)?.id ?? '';
 };
 let reviewed = 0;
+
+const notTheirs = 'Rachunek nie należy do firmy.';
+const decide = async (changeId: string, accepted: boolean): Promise<void> => {
+  await must(admin, companiesCalls.decideCompanyChange, { changeId, accepted, ...(accepted ? {} : { reason: notTheirs }) });
+};
 
 /** The protocol is signed, so the deposit waits for its payout. */
 const release = async ({ leaseId, landlord, tenant }: Deal): Promise<void> => {
@@ -91,19 +97,29 @@ describe('the account that a deposit is paid out to', () => {
   it('takes the place of the frozen one only out of the company’s accepted data, and everybody who signed for the landlord is told', async () => {
     const deal = await aSignedLease(server);
     const { landlord, tenant } = deal;
-    expect(await shown(landlord, deal)).toEqual({ account: frozen, accepted: null });
+    expect(await shown(landlord, deal)).toEqual({ account: frozen, accepted: null, inReview: null });
     expect(await change(landlord, deal)).toBe('deposit.account_not_accepted');
-    await review(landlord, false);
+    const changeId = await giveIn(landlord);
+    const inReview = { account: opened, sentAt: expect.any(String), refusedFor: null };
+    expect(await shown(landlord, deal)).toEqual({ account: frozen, accepted: null, inReview });
+    expect(await change(landlord, deal)).toBe('deposit.account_not_accepted');
+    await decide(changeId, false);
+    expect(await shown(landlord, deal)).toEqual({ account: frozen, accepted: null, inReview: { ...inReview, refusedFor: notTheirs } });
     expect(await change(landlord, deal)).toBe('deposit.account_not_accepted');
     await review(landlord, true);
     // Accepted data reach no running lease by themselves.
-    expect(await shown(landlord, deal)).toEqual({ account: frozen, accepted: opened });
+    expect(await shown(landlord, deal)).toEqual({ account: frozen, accepted: opened, inReview: null });
     expect(await change(landlord, deal, foreign)).toBe('deposit.account_not_accepted');
     expect(await change(landlord, deal)).toBe('ok');
     expect(await change(landlord, deal)).toBe('ok');
-    expect(await shown(landlord, deal)).toEqual({ account: opened, accepted: null });
+    expect(await shown(landlord, deal)).toEqual({ account: opened, accepted: null, inReview: null });
     expect(await mailsTo(landlord.email)).toBe(1);
     expect(await mailsTo(tenant.email)).toBe(0);
+    const told = (await server.mailsTo(landlord.email)).filter(({ subject }) => /dan(e|ych) firmy/.test(subject)).map(({ text }) => text);
+    expect(told).toEqual([
+      expect.stringContaining('wypłacimy na dotychczasowe.'),
+      expect.stringContaining('dopóki nie wskażesz nowego na stronie umowy'),
+    ]);
     const steps = await server.db.execute(
       sql`select details from lifecycle_step where subject_id = ${deal.leaseId} and event = 'changePayoutAccount'`,
     );

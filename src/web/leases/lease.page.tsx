@@ -82,7 +82,8 @@ const isUnpaid = ({ allowed }: Lease, { key }: Lease['steps'][number]): boolean 
 export default function LeasePage() {
   const { lease, uid } = useLoaderData<typeof loader>();
   const t = useWords(leaseWords);
-  useLive([`offer:${lease.offerId}`, `user:${uid}`]);
+  // A moderator decides about the landlord's account while its page is open.
+  useLive([`offer:${lease.offerId}`, `user:${uid}`, ...(lease.payoutAccount ? [`company:${lease.landlord.companyId}`] : [])]);
   const present = lease.steps.find((step) => step.state === 'now') ?? lease.steps.find((step) => step.state === 'waiting');
   const questions = lease.whatIf.map((topic) => ({ question: t(`what.${topic}`), answer: t(`what.${topic}.text`) }));
   return (

@@ -7,16 +7,14 @@ import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { sectionOfRoute } from '../../domain/offers/rules/publish-readiness.ts';
 import { offerFormWords } from '../../words/offers/form.ts';
 import { knownViewer, requireSession, useViewer } from '../accounts/parts/session.ts';
-import { publicPath } from '../kit/page/addresses.ts';
+import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { ButtonLink } from '../kit/parts/button.tsx';
-import { Empty } from '../kit/parts/states.tsx';
 import { useToday } from '../kit/words/today.ts';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf } from '../kit/words/words.ts';
 import { ClosedForm } from './parts/form/closed/closed-form.tsx';
-import { editOf, type OfferEdit } from './parts/form/draft.ts';
-import { LinkProject } from './parts/form/link/link-project.tsx';
+import { NotEditable } from './parts/form/closed/not-editable.tsx';
+import { editOf } from './parts/form/draft.ts';
 import { FormScreen } from './parts/form/screen.tsx';
 
 /** What somebody hears who may not read the offer; of one that they may not know, the same as of one that is not there. */
@@ -42,36 +40,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: loaderData.edit?.form.name || translatorOf(offerFormWords, loaderData.lang)('title.new'), noindex: true }) : [];
 
-const NotEditable = ({ id, mayLink }: Pick<OfferEdit, 'id' | 'mayLink'>) => {
-  const t = useWords(offerFormWords);
-  const lang = useLang();
-  return (
-    <main id="content" className="wrap">
-      <Empty
-        heading="h1"
-        title={t('closed.title')}
-        text={t(mayLink ? 'closed.others' : 'closed.text')}
-        action={
-          <>
-            <ButtonLink kind="main" to={publicPath(lang, `/offer/${id}`)}>
-              {t('closed.act')}
-            </ButtonLink>
-            <ButtonLink to="/moja-tablica/my-offers/unsigned-offers">{t('closed.list')}</ButtonLink>
-          </>
-        }
-      />
-      {mayLink && <LinkProject offerId={id} />}
-    </main>
-  );
-};
-
 export default function FormPage() {
   const { edit, section, id, isUnderAgency } = useLoaderData<typeof loader>();
   const today = useToday();
   const viewer = useViewer();
+  // The owner gets the form when the power of attorney ends.
+  useLive(isUnderAgency ? [`offer:${id}`] : []);
   if (edit === null && isUnderAgency) return <ClosedForm why="under_agency" offerId={id} />;
   if (edit === null) return <ClosedForm why={viewer.kind === 'visitor' ? 'guest' : 'no_access'} />;
-  if (!edit.editable) return <NotEditable id={edit.id} mayLink={edit.mayLink} />;
+  if (!edit.editable) return <NotEditable edit={edit} />;
   const { sections } = completeness({ form: edit.form, today, images: edit.images.length });
   const first = section ?? sections.find((one) => !one.complete)?.section ?? formSections[0];
   return <FormScreen key={edit.id} edit={edit} first={first} isAsked={section !== null} />;

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm';
 import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
 import { counterOfferWords } from '../../../src/words/offers/counter-offer.ts';
 import { offerDetailWords } from '../../../src/words/offers/details.ts';
+import { renewWords } from '../../../src/words/offers/renew.ts';
 import { anOpenOffer } from '../../factories/counter-offers.ts';
 import { aProject, must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
 import { expectFits } from '../../pages/screens.ts';
-import { expect, road } from '../road.ts';
+import { expect, loseAnswer, road } from '../road.ts';
 
 const words = offerDetailWords.pl;
 
@@ -23,10 +24,21 @@ road('an offer that ran out and a deleted project promise nothing to their owner
   await expect(takes).toBeVisible();
   await stage.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
   await goTo(owner, `/offer/${offerId}`);
-  await expect(page.getByText(words['expired.own'])).toBeVisible();
+  await expect(page.getByText(renewWords.pl.text)).toBeVisible();
   await expect(binding).toHaveCount(0);
   await expect(takes).toHaveCount(0);
   await expectFits(owner, 'offer of its owner that ran out');
+  // It is published again from here, once, also when the first answer is lost.
+  await loseAnswer(owner, 'renewOffer');
+  await page.getByRole('button', { name: renewWords.pl.act }).click();
+  await expect(page.getByText(renewWords.pl.failed)).toBeVisible();
+  owner.faults.splice(0);
+  await page.getByRole('button', { name: renewWords.pl.act }).click();
+  await page.waitForURL(/\/add-offer\//);
+  await expect(page.getByText(renewWords.pl.done)).toBeVisible();
+  await expect(page.locator('#basics')).toBeVisible();
+  const copies = sql`select count(*)::int as n from offer where copied_from = ${offerId}`;
+  expect((await stage.db.execute(copies)).rows).toEqual([{ n: 1 }]);
 
   const project = await aProject(landlord);
   await goTo(owner, `/offer/${project}`);

@@ -6,7 +6,7 @@ import { anInsertedSigner } from '../../factories/deals.ts';
 import { must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
 import { expectSound } from '../../pages/screens.ts';
-import { expect, forgive, road } from '../road.ts';
+import { expect, forgive, loseAnswer, road } from '../road.ts';
 
 const words = linkWords.pl;
 
@@ -38,8 +38,11 @@ road('a creator writes a project and gives it, with what was typed last, to the 
   await expect(page.getByText(words.unsaved)).toBeVisible();
   await page.unroute('**/call/saveOffer');
   creator.faults.splice(0);
+  // The project is given away and the answer lost: it is asked for once more, and nothing is done twice.
+  await loseAnswer(creator, 'linkProjectOffer');
   await connect(landlord.email);
   await expect(page.getByText(words['done.company'].replace('{email}', landlord.email))).toBeVisible();
+  forgive(creator, 'linkProjectOffer');
   await expect(page).toHaveURL(/unsigned-offers/);
   await expect(page.getByText('Lokal przekazany klientowi')).toHaveCount(0);
 

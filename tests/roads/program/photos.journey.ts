@@ -45,13 +45,19 @@ const picture = async (name: string, draw: () => Promise<Buffer>): Promise<strin
   return file;
 };
 
+/** What the server answers the landlord. */
+const call = async <T>(wire: string, data: object): Promise<T> => {
+  const answer = await landlord.page.request.post(`${product.url}/call/${wire}`, { headers: { origin: product.url }, data: { data } });
+  return ((await answer.json()) as { readonly result: T }).result;
+};
+
+type Stored = { readonly images: readonly { readonly id: string }[] };
+/** The photos of an offer in their stored order. */
+const stored = async (offerId: string) => (await call<Stored>(offersCalls.getOfferForm.wire, { offerId })).images.map(({ id }) => id);
+
 /** Opens the photos of a new offer; answers its id. */
 const openPhotos = async (): Promise<string> => {
-  const answer = await landlord.page.request.post(`${product.url}/call/${offersCalls.createOffer.wire}`, {
-    headers: { origin: product.url },
-    data: { data: { commandId: crypto.randomUUID() } },
-  });
-  const { offerId } = ((await answer.json()) as { readonly result: { readonly offerId: string } }).result;
+  const { offerId } = await call<{ readonly offerId: string }>(offersCalls.createOffer.wire, { commandId: crypto.randomUUID() });
   await goTo(landlord, `/edit-offer/${offerId}/photos/me`);
   return offerId;
 };
@@ -122,9 +128,11 @@ test('a photo that the network lost is kept and sent again, once', async () => {
 
 test('photos are put in order by pointer and keys, and described; all of it is there after a reload', async () => {
   const { page, faults } = landlord;
-  await openPhotos();
+  const offerId = await openPhotos();
   await send(...photos);
   await expect(shown()).toHaveCount(3, { timeout: 60_000 });
+  // What is on its way stands above the photos, which move up when it is gone.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   const [a, b, c] = await ids();
   const grip = (n: number) => page.getByRole('button', { name: words['grip'].replace('{n}', String(n)) });
   const [from, to] = [await grip(3).boundingBox(), await shown().first().boundingBox()];
@@ -133,13 +141,44 @@ test('photos are put in order by pointer and keys, and described; all of it is t
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 60, { steps: 12 });
   await page.mouse.up();
   await expect.poll(ids).toEqual([c, a, b]);
+  // A hand that lets go before the page has drawn where the photo would come.
+  await grip(1).dispatchEvent('pointerdown', { button: 0 });
+  await expect(shown().and(page.locator('[data-dragged]'))).toHaveCount(1);
+  await shown()
+    .nth(2)
+    .evaluate((over) => {
+      const { left, top } = over.getBoundingClientRect();
+      for (const name of ['pointermove', 'pointerup']) window.dispatchEvent(new PointerEvent(name, { clientX: left + 60, clientY: top + 60 }));
+    });
+  await expect.poll(ids).toEqual([a, b, c]);
+  await grip(3).focus();
+  await page.keyboard.press('Home');
+  await expect.poll(ids).toEqual([c, a, b]);
   await grip(1).focus();
   await page.keyboard.press('End');
   await expect.poll(ids).toEqual([a, b, c]);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(ids).toEqual([a, c, b]);
   await expect(page.getByText(words['moved'].replace('{n}', '2').replace('{total}', '3'))).toBeAttached();
+  // The page is left while one order is being saved and the next one waits.
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    `**/call/${offersCalls.orderOfferImages.wire}`,
+    async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: form['photos.later'].replace('{n}', '1') }).click();
+  await expect.poll(ids).toEqual([c, a, b]);
+  await page.getByRole('button', { name: form['photos.later'].replace('{n}', '2') }).click();
+  await expect.poll(ids).toEqual([c, b, a]);
+  await page.goto('about:blank');
+  held.resolve();
+  await expect.poll(() => stored(offerId)).toEqual([c, b, a]);
+  await goTo(landlord, `/edit-offer/${offerId}/photos/me`);
+  await page.getByRole('button', { name: form['photos.later'].replace('{n}', '2') }).click();
   await expect.poll(ids).toEqual([c, a, b]);
   const caption = page.getByRole('textbox', { name: words['caption'].replace('{n}', '1') });
   const saved = page.waitForResponse(`**/call/${offersCalls.captionOfferImage.wire}`);

@@ -1,11 +1,12 @@
 import { outreachCalls } from '../../../src/contract/outreach/endpoints.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
 import { linkWords } from '../../../src/words/outreach/links.ts';
 import { outreachRefusalWords } from '../../../src/words/outreach/refusals.ts';
 import { sendingWords } from '../../../src/words/outreach/sending.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
-import { expect, failing, forgive, road } from '../road.ts';
+import { expect, failing, forgive, road, withoutNetwork } from '../road.ts';
 
 const links = linkWords.pl;
 const sending = sendingWords.pl;
@@ -16,8 +17,12 @@ road('a server that fails leaves the dialogs of a caller open, and each says wha
   const { page } = caller;
   await goTo(caller, '/dashboard?open=links');
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(links['short.url']).fill('example.org/lokale');
+  await withoutNetwork(caller, async () => {
+    await dialog.getByRole('button', { name: links['short.act'], exact: true }).click();
+    await expect(dialog.getByText(shellWords.pl['refusal.network'])).toBeVisible();
+  });
   await failing(caller, 'createShortLink', async () => {
-    await dialog.getByLabel(links['short.url']).fill('example.org/lokale');
     await dialog.getByRole('button', { name: links['short.act'], exact: true }).click();
     await expect(dialog.getByText(links['short.failed'])).toBeVisible();
   });

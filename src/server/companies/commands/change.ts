@@ -64,7 +64,8 @@ export const decideCompanyChange = async (ctx: Ctx, input: InputOf<typeof compan
       await updateCompany(tx, company.id, change.form);
       for (const { uid, state } of await linksOf(tx, company.id)) await setCompany(tx, uid, { id: company.id, name: change.form.name, state });
     }
-    await mail(ctx, tx, companyChangeDecided, change.uid, { facts: { company: change.form.name, reason }, once: change.id });
+    const isNewAccount = change.form.bankAccount !== company.bankAccount;
+    await mail(ctx, tx, companyChangeDecided, change.uid, { facts: { company: change.form.name, reason, isNewAccount }, once: change.id });
     await logEvent(tx, { method: 'decideCompanyChange', details: { nip: change.form.nip, accepted: input.accepted, reason }, uid: admin.uid });
     await notice(tx, [`company:${company.id}`, `user:${change.uid}`, 'admin']);
     return done;

@@ -7,7 +7,7 @@ import { parseNrb } from '../../../domain/kit/identifiers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
-import { accountOfCompany } from '../../companies/queries.ts';
+import { accountOfCompany } from '../../companies/queries/account.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

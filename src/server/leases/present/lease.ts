@@ -19,6 +19,7 @@ import { moneyPathOf, type TimelineStep, timeline, whatIfTopics } from '../../..
 import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
+import type { AccountInReview } from '../../companies/queries/account.ts';
 import { partyView } from '../../companies/queries.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import type { PublishedVersion } from '../../offers/queries/facts.ts';
@@ -43,8 +44,8 @@ export type LeasePage = {
   readonly rejectionPhotos: readonly string[];
   /** The written form; null when the lease needs none. */
   readonly form: View['form'];
-  /** The account that the deposit is paid out to, and the one of the landlord company's accepted data. */
-  readonly payout: { readonly account: string; readonly accepted: string | null };
+  /** The account that the deposit is paid out to, the one of the landlord company's accepted data, and another one given in for review. */
+  readonly payout: { readonly account: string; readonly accepted: string | null; readonly inReview: AccountInReview | null };
   readonly now: Instant;
 };
 
@@ -164,8 +165,10 @@ const rejectionOf = ({ facts: { rejection }, rejectionPhotos }: LeasePage): View
         objectUntil: objectionUntil(rejection.at),
       };
 
-const payoutAccountFor = ({ facts, ownSide, payout: { account, accepted } }: LeasePage): View['payoutAccount'] =>
-  ownSide !== 'landlord' || mayChangePayoutAccount(facts) !== null ? null : { account, accepted: accepted === account ? null : accepted };
+const payoutAccountFor = ({ facts, ownSide, payout: { account, accepted, inReview } }: LeasePage): View['payoutAccount'] =>
+  ownSide !== 'landlord' || mayChangePayoutAccount(facts) !== null
+    ? null
+    : { account, accepted: accepted === account ? null : accepted, inReview: inReview?.account === account ? null : inReview };
 
 /** A lease as one of its sides sees it. */
 export const leaseView = (page: LeasePage): View => {

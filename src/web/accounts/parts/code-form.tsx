@@ -74,7 +74,7 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
       const { retryAfter } = answer.refusal.params ?? {};
       // Too soon is no mistake: the button counts down to the moment.
       if (answer.refusal.code === 'code.resend_too_soon' && typeof retryAfter === 'number') return wait(retryAfter);
-      return setTexts({ form: answer.refusal.kind === 'internal' ? t('code.notSent') : refusalText(answer.refusal) });
+      return setTexts({ form: refusalText(answer.refusal, { failed: t('code.notSent') }) });
     }
     wait(resendAfter);
     setTexts({});

@@ -20,7 +20,7 @@ const fieldOf: Readonly<Record<string, string>> = { 'email.taken': 'email' };
 export const useSentForm = <F extends string, O = unknown>({ check, send, done, failed }: SentForm<F, O>) => {
   const t = useWords(accountWords);
   const refusalText = useRefusalText();
-  const textOf = (refusal: WireRefusal): string => (refusal.kind === 'internal' && failed) || refusalText(refusal);
+  const textOf = (refusal: WireRefusal): string => refusalText(refusal, { ...(failed && { failed }) });
   const textsOf = (refusal: WireRefusal): Texts<F> => ({ [refusal.field ?? fieldOf[refusal.code] ?? 'form']: textOf(refusal) }) as Texts<F>;
   const sentencesOf = (problems: Partial<Record<F, EntryProblem | undefined>>): Texts<F> =>
     Object.fromEntries(Object.entries<EntryProblem | undefined>(problems).map(([field, key]) => [field, key && t(key)])) as Texts<F>;

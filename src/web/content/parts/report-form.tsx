@@ -34,7 +34,7 @@ export const ReportForm = () => {
     }
     const { refusal } = answer;
     if (refusal.problems?.some(({ field }) => field === 'email')) return { email: t('report.email.wrong') };
-    toast.bad(['exhausted', 'network'].includes(refusal.kind) ? refusalText(refusal) : t('report.failed'));
+    toast.bad(refusalText(refusal, { refused: t('report.failed') }));
     return {};
   };
   return <LetterForm entries={entries} texts={{ act: t('report.act'), busy: t('report.busy'), required: t('report.required') }} onSend={send} />;

@@ -81,7 +81,7 @@ const Upload = ({ file }: Pick<FileProps, 'file'>) => {
     const answer = await upload('/identity/file', { file: chosen });
     setBusy(false);
     if (answer.ok) await revalidate();
-    else setProblem(answer.refusal.kind === 'network' ? t('file.failed') : refusalText(answer.refusal));
+    else setProblem(refusalText(answer.refusal, { lost: t('file.failed') }));
   };
   return (
     <>

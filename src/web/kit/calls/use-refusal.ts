@@ -1,20 +1,33 @@
-/** Refusals as sentences. */
+/** Refusals as sentences: the one place where a call that came to nothing becomes words for a person. */
 
 import type { WireRefusal } from '../../../contract/kit/client.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { translatorOf, useLang } from '../words/words.ts';
 
-/** A refusal as a sentence: the server's own, which is written in the page's language, or ours when no server answered. */
-export const refusalTextOf = (refusal: WireRefusal, lang: Lang): string => {
+/** What a page says in words of its own. */
+type OwnTexts = {
+  /** Where the server was not reached. */
+  readonly lost?: string;
+  /** Where the server failed and no rule refused it. */
+  readonly failed?: string;
+  /** Instead of whatever the server said. */
+  readonly refused?: string;
+};
+
+/**
+ * A refusal as a sentence: the server's own, which is written in the page's language, or ours when no server answered. Words of the page stand
+ * neither for a missing network, unless they are about that, nor for too many calls: those sentences tell when another press helps.
+ */
+export const refusalTextOf = ({ kind, message }: WireRefusal, lang: Lang, { lost, failed, refused }: OwnTexts = {}): string => {
   const t = translatorOf(shellWords, lang);
-  if (refusal.kind === 'network') return t('refusal.network');
-  if (refusal.kind === 'internal' || !refusal.message) return t('refusal.internal');
-  return refusal.message;
+  if (kind === 'network') return lost ?? t('refusal.network');
+  if (kind === 'internal' || !message) return failed ?? refused ?? t('refusal.internal');
+  return kind === 'exhausted' ? message : (refused ?? message);
 };
 
 /** `const refusalText = useRefusalText(); toast.bad(refusalText(answer.refusal))`. */
-export const useRefusalText = (): ((refusal: WireRefusal) => string) => {
+export const useRefusalText = (): ((refusal: WireRefusal, own?: OwnTexts) => string) => {
   const lang = useLang();
-  return (refusal) => refusalTextOf(refusal, lang);
+  return (refusal, own) => refusalTextOf(refusal, lang, own);
 };

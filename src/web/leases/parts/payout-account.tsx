@@ -6,6 +6,7 @@ import { useConfirm } from '../../kit/dialog/confirm.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { Button } from '../../kit/parts/button.tsx';
+import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../lease.module.css';
@@ -14,7 +15,7 @@ import type { Lease } from './lease-header.tsx';
 type PayoutAccountProps = { readonly offerId: string; readonly payout: NonNullable<Lease['payoutAccount']> };
 
 /** Where the landlord is paid, and how another account takes its place: a closed one would leave the deposit where it is. */
-export const PayoutAccount = ({ offerId, payout: { account, accepted } }: PayoutAccountProps) => {
+export const PayoutAccount = ({ offerId, payout: { account, accepted, inReview } }: PayoutAccountProps) => {
   const t = useWords(leaseWords);
   const f = useFormat();
   return (
@@ -24,14 +25,28 @@ export const PayoutAccount = ({ offerId, payout: { account, accepted } }: Payout
         <b>{f.account(account)}</b>
       </p>
       <p className={styles['small']}>{t('payout.text')}</p>
-      {accepted === null ? (
+      {accepted !== null && <NewAccount offerId={offerId} account={accepted} />}
+      {inReview !== null && <InReview {...inReview} />}
+      {(accepted === null || inReview !== null) && (
         <p className={styles['small']}>
-          {t('payout.change')} <Link to="/moja-tablica/account/link-company">{t('payout.company')}</Link>
+          {inReview === null && `${t('payout.change')} `}
+          <Link to="/moja-tablica/account/link-company">{t('payout.company')}</Link>
         </p>
-      ) : (
-        <NewAccount offerId={offerId} account={accepted} />
       )}
     </section>
+  );
+};
+
+/** An account that was given in with the company's data and that no moderator has accepted. */
+const InReview = ({ account, sentAt, refusedFor }: NonNullable<PayoutAccountProps['payout']['inReview']>) => {
+  const t = useWords(leaseWords);
+  const f = useFormat();
+  // The whole number does not fit into a note of the narrow column.
+  const sent = { account: `…${account.slice(-4)}`, when: f.instant(sentAt) };
+  return refusedFor === null ? (
+    <Note tone="amber">{t('payout.review', sent)}</Note>
+  ) : (
+    <Note tone="red">{t('payout.refused', { ...sent, reason: refusedFor })}</Note>
   );
 };
 

@@ -102,12 +102,14 @@ const Choice = ({
   const refusalText = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
   const offer = open.find(({ offerId }) => offerId === chosen);
+  // What a rule forbids would be forbidden again: it is said instead of "try again".
+  const textOf = (refusal: WireRefusal): string =>
+    refusalText(refusal, refusal.kind === 'precondition' ? {} : { refused: t(`send.${failureOf(refusal)}`) });
   const send = async (): Promise<void> => {
     if (offer === undefined || act.busy) return;
     setFailure(null);
     const answer = await act(wantedCalls.submitOfferToListing, { offerId: offer.offerId, wantedListingId: listingId });
-    // What a rule forbids would be forbidden again: it is said instead of "try again".
-    if (!answer.ok) return setFailure(answer.refusal.kind === 'precondition' ? refusalText(answer.refusal) : t(`send.${failureOf(answer.refusal)}`));
+    if (!answer.ok) return setFailure(textOf(answer.refusal));
     toast.good(t('send.done', { name: offer.name }));
     onClose();
   };

@@ -18,6 +18,9 @@ export const en = {
   'change.accepted.heading': 'The new company data are in force',
   'change.accepted.text':
     'A moderator accepted the change of the data of {company}. They go into documents prepared from now on; signed offers and leases stay as they are.',
+  'change.accepted.account':
+    'The account of the company has changed. Deposits of running leases are paid out to the former account until you name the new one on the page of the lease.',
+  'change.rejected.account': 'The account of the company has not changed either: deposits of running leases are paid out to the present one.',
   'change.rejected.subject': 'The change of the data of {company} was not accepted',
   'change.rejected.preheader': 'The former data stay in force.',
   'change.rejected.heading': 'The former data stay in force',

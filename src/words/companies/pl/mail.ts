@@ -17,6 +17,9 @@ export const pl = {
   'change.accepted.heading': 'Nowe dane firmy obowiązują',
   'change.accepted.text':
     'Moderator przyjął zmianę danych firmy {company}. Wejdą do dokumentów przygotowanych od teraz; podpisane oferty i umowy zostają bez zmian.',
+  'change.accepted.account':
+    'Zmieniło się konto firmy. Kaucje z trwających umów wypłacimy na dotychczasowe konto, dopóki nie wskażesz nowego na stronie umowy.',
+  'change.rejected.account': 'Konto firmy też się nie zmieniło: kaucje z trwających umów wypłacimy na dotychczasowe.',
   'change.rejected.subject': 'Zmiana danych firmy {company} nie została przyjęta',
   'change.rejected.preheader': 'Obowiązują dotychczasowe dane.',
   'change.rejected.heading': 'Obowiązują dotychczasowe dane',

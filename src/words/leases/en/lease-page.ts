@@ -111,6 +111,8 @@ export const en = {
   'payout.change': 'Another account? Change it in the data of your company. Once a moderator has checked it, you name it here.',
   'payout.company': 'Company data',
   'payout.accepted': 'The accepted data of your company now say {account}. For this lease nothing changes until you name it.',
+  'payout.review': 'A moderator checks the account {account}, sent {when}. Once it is accepted you name it here; until then nothing changes.',
+  'payout.refused': 'A moderator did not accept the account {account}, sent {when}. Reason: {reason}',
   'payout.act': 'Pay out to the new account',
   'payout.busy': 'Saving…',
   'payout.confirm': 'Pay the deposit out to the new account?',

@@ -110,6 +110,8 @@ export const pl = {
   'payout.change': 'Masz inne konto? Zmień je w danych firmy. Gdy moderator je sprawdzi, wskażesz je tutaj.',
   'payout.company': 'Dane firmy',
   'payout.accepted': 'W zatwierdzonych danych Twojej firmy stoi teraz {account}. Dla tej umowy nic się nie zmieni, dopóki go nie wskażesz.',
+  'payout.review': 'Konto {account}, wysłane {when}, sprawdza moderator. Gdy je zatwierdzi, wskażesz je tutaj; do tego czasu nic się nie zmienia.',
+  'payout.refused': 'Moderator nie zatwierdził konta {account}, wysłanego {when}. Powód: {reason}',
   'payout.act': 'Wypłać na nowe konto',
   'payout.busy': 'Zapisuję…',
   'payout.confirm': 'Wypłacić kaucję na nowe konto?',

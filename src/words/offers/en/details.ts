@@ -140,8 +140,6 @@ export const en = {
   expired: 'Offer no longer valid',
   'expired.text': 'The term of this offer has passed, so it cannot be reserved.',
   'expired.act': 'See offers that are open',
-  'expired.own': 'Its term has passed: the offer binds no longer and is not found in search. You can publish it again with the same data.',
-  'expired.own.act': 'Publish again from the list of offers',
   draft: 'Project of an offer',
   'draft.text': 'It is not signed, so it does not bind, and tenants do not see it.',
   'draft.act': 'Go to the preview',

@@ -204,6 +204,11 @@ export const en = {
   'company.act': 'Link a company',
   'closed.title': 'This offer cannot be edited',
   'closed.text': 'Only drafts can be edited. A signed offer binds and stays as it is.',
+  'closed.sale': 'Only drafts can be edited. A signed announcement stays as it is; you can delete it or copy it as a new draft.',
+  'closed.deleted.title': 'The draft is deleted',
+  'closed.deleted': 'Nobody can change it any more. If it was deleted by mistake, it can be restored for a moment only.',
+  'closed.restore': 'Restore the draft',
+  'closed.restoring': 'Restoring…',
   'closed.others': 'This draft belongs to somebody else, and only their side may change it. You can look at it or connect it to a user’s account.',
   'closed.act': 'See the offer',
   'closed.list': 'My drafts',
@@ -223,5 +228,7 @@ export const en = {
   'agency.act': 'Proposal to the owner',
   'agency.signed': 'Power of attorney already signed',
   'agency.signed.text': 'You publish this offer in the owner’s name, under the agreement.',
+  'agency.signed.colleague':
+    'Somebody of your company, to whom the owner gave the power of attorney, publishes this offer for the owner. You may change the form.',
   'agency.open': 'Agreement with the owner',
 } as const satisfies WordsLike<typeof pl>;

@@ -143,8 +143,6 @@ export const pl = {
   expired: 'Oferta nieważna',
   'expired.text': 'Termin tej oferty minął, dlatego nie można jej zarezerwować.',
   'expired.act': 'Zobacz aktualne oferty',
-  'expired.own': 'Termin minął: oferta już nie wiąże i nie ma jej w wyszukiwarce. Możesz wystawić ją ponownie z tymi samymi danymi.',
-  'expired.own.act': 'Wystaw ponownie na liście ofert',
   draft: 'Projekt oferty',
   'draft.text': 'Nie jest podpisany, więc nie wiąże i nie widzą go najemcy.',
   'draft.act': 'Przejdź do podglądu',

@@ -207,6 +207,11 @@ export const pl = {
   'company.act': 'Połącz z firmą',
   'closed.title': 'Tej oferty nie można edytować',
   'closed.text': 'Edytować można tylko projekty. Podpisana oferta wiąże i pozostaje bez zmian.',
+  'closed.sale': 'Edytować można tylko projekty. Podpisane ogłoszenie pozostaje bez zmian; możesz je usunąć albo skopiować jako nowy projekt.',
+  'closed.deleted.title': 'Projekt usunięty',
+  'closed.deleted': 'Nikt go już nie zmieni. Jeśli usunięto go przez pomyłkę, można go przywrócić tylko przez chwilę.',
+  'closed.restore': 'Przywróć projekt',
+  'closed.restoring': 'Przywracam…',
   'closed.others': 'Ten projekt należy do kogoś innego i może go zmieniać tylko jego strona. Możesz go obejrzeć albo połączyć z kontem użytkownika.',
   'closed.act': 'Zobacz ofertę',
   'closed.list': 'Moje projekty',
@@ -231,5 +236,7 @@ export const pl = {
   'agency.act': 'Propozycja dla właściciela',
   'agency.signed': 'Pełnomocnictwo jest już podpisane',
   'agency.signed.text': 'Publikujesz tę ofertę w imieniu właściciela, na podstawie umowy.',
+  'agency.signed.colleague':
+    'Tę ofertę publikuje w imieniu właściciela osoba z Twojej firmy, której udzielił on pełnomocnictwa. Możesz zmieniać formularz.',
   'agency.open': 'Umowa z właścicielem',
 } as const satisfies Words;

@@ -70,7 +70,7 @@ const useDeletion = (name: string) => {
     if (!(await confirm(question))) return;
     const answer = await act(teamCalls.deleteCompany, {});
     if (answer.ok) toast.good(t('delete.done'));
-    else toast.bad(answer.refusal.kind === 'network' ? refusalText(answer.refusal) : t(`delete.error.${deleteError(answer.refusal)}`));
+    else toast.bad(refusalText(answer.refusal, { refused: t(`delete.error.${deleteError(answer.refusal)}`) }));
   };
   return { run, busy: act.busy };
 };

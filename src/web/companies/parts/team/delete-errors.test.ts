@@ -10,8 +10,8 @@ test.each([
   ['denied', 'denied'],
   ['conflict', 'conflict'],
   ['precondition', 'precondition'],
-  ['exhausted', 'unknown'],
-  ['network', 'unknown'],
+  ['deadline', 'unknown'],
+  ['unavailable', 'unknown'],
 ] as const)('a refusal of the kind %s is said as %s', (kind, sentence) => {
   expect(deleteError({ kind })).toBe(sentence);
 });

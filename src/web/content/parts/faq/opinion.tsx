@@ -31,8 +31,7 @@ export const Opinion = ({ label, about }: OpinionProps) => {
     const answer = await browserAsk(faqCalls.sendFaqOpinion, { ...about, helpful });
     setSending(false);
     if (answer.ok) setChoice(helpful);
-    else if (answer.refusal.kind === 'network') toast.bad(refusalText(answer.refusal), t('opinion.failed'));
-    else toast.bad(t('opinion.failed'));
+    else toast.bad(refusalText(answer.refusal), t('opinion.failed'));
   };
   return (
     <fieldset className={styles['opinion']} aria-labelledby={labelId}>

@@ -28,7 +28,7 @@ export const FormUpload = ({ offerId, lease }: { readonly offerId: string; reado
     setBusy(kind);
     const answer = await upload(`/leases/${offerId}/form`, { kind, file });
     setBusy(null);
-    if (!answer.ok) return setProblem(answer.refusal.code === 'kit.network' ? t('upload.failed') : refusalText(answer.refusal));
+    if (!answer.ok) return setProblem(refusalText(answer.refusal, { lost: t('upload.failed') }));
     toast.good(t('upload.done'));
     await revalidate();
   };

@@ -7,9 +7,9 @@ import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { refusalTextOf } from '../../../kit/calls/use-refusal.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 
-/** What to say when the server did not agree; null when it did. */
-export const sendFavourite = async (offerId: string, on: boolean, lang: Lang): Promise<string | null> => {
+/** What failed and why when the server did not agree; null when it did. */
+export const sendFavourite = async (offerId: string, on: boolean, lang: Lang): Promise<{ readonly what: string; readonly why: string } | null> => {
   const answer = await browserAsk(on ? offersCalls.addFavourite : offersCalls.removeFavourite, { offerId });
   if (answer.ok) return null;
-  return answer.refusal.kind === 'network' ? refusalTextOf(answer.refusal, lang) : translatorOf(favouriteWords, lang)('failed');
+  return { what: translatorOf(favouriteWords, lang)('failed'), why: refusalTextOf(answer.refusal, lang) };
 };

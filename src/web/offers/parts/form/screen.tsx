@@ -120,7 +120,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
           <div className={styles['main']}>
             <DraftNotes draft={draft} isOther={isOther} />
             <NextStepNote words={offerFormWords} />
-            {edit.isSaved && <AgencyCard offerId={edit.id} isSigned={edit.isUnderAgency} />}
+            {edit.isSaved && <AgencyCard offerId={edit.id} isSigned={edit.isUnderAgency} ownerUid={edit.ownerUid} />}
             {edit.isSaved && !edit.isUnderAgency && <CompanyCard offerId={edit.id} companyId={edit.companyId} flush={() => draft.flush()} />}
             {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
             {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}

@@ -24,6 +24,10 @@ const bringLeft = () => import('./minutes-left.tsx');
 // The clock comes with the page of a reserved offer only.
 const MinutesLeft = import.meta.env.SSR ? (await bringLeft()).default : lazy(asServed(bringLeft));
 
+const bringRenew = () => import('./renew.tsx');
+// To the owner of an offer that ran out alone.
+const Renew = import.meta.env.SSR ? (await bringRenew()).default : lazy(asServed(bringRenew));
+
 const Notice = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
   <div className={styles['notice']}>
     {title && <b>{title}</b>}
@@ -88,17 +92,19 @@ const Signed = ({ offer }: { readonly offer: OfferViewData }) => {
 };
 
 /** To its owner an offer that ran out can be published again; everybody else goes on to others. */
-export const Expired = ({ offer: { form, allowed } }: { readonly offer: OfferViewData }) => {
+export const Expired = ({ offer: { id, form, allowed } }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerDetailWords);
   const lang = useLang();
-  const mayRenew = allowed.includes('renew');
   return (
     <Notice title={t('expired')}>
-      {t(mayRenew ? 'expired.own' : 'expired.text')}{' '}
-      {mayRenew ? (
-        <Link to="/moja-tablica/my-offers/active-offers">{t('expired.own.act')}</Link>
+      {allowed.includes('renew') ? (
+        <Suspense>
+          <Renew offerId={id} />
+        </Suspense>
       ) : (
-        <Link to={publicPath(lang, `/offers?premisesPurpose=${form.legalMainUse ?? 'office'}`)}>{t('expired.act')}</Link>
+        <>
+          {t('expired.text')} <Link to={publicPath(lang, `/offers?premisesPurpose=${form.legalMainUse ?? 'office'}`)}>{t('expired.act')}</Link>
+        </>
       )}
     </Notice>
   );

@@ -4,11 +4,11 @@ import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
 import { linkWords } from '../../../../words/outreach/links.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { problemText } from '../problem-text.ts';
 import styles from './links.module.css';
 import { MadeLink } from './made-link.tsx';
 
@@ -25,6 +25,7 @@ const texts = {
 export const CampaignForm = () => {
   const t = useWords(linkWords);
   const act = useAct();
+  const refusalText = useRefusalText();
   const { entry, change, forget } = useTabEntry(useUid(), 'outreach-campaign', nothing);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [made, setMade] = useState<OutputOf<typeof outreachCalls.generateUtmLink>>();
@@ -33,7 +34,7 @@ export const CampaignForm = () => {
     if (answer.ok) {
       forget();
       setMade(answer.value);
-    } else setErrors({ [answer.refusal.field ?? 'email']: problemText(answer.refusal, t('campaign.failed')) });
+    } else setErrors({ [answer.refusal.field ?? 'email']: refusalText(answer.refusal, { failed: t('campaign.failed') }) });
   };
   if (made)
     return (

@@ -5,12 +5,12 @@ import { linkWords } from '../../../../words/outreach/links.ts';
 import { outreachRefusalWords } from '../../../../words/outreach/refusals.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { problemText } from '../problem-text.ts';
 import styles from './links.module.css';
 import { MadeLink } from './made-link.tsx';
 
@@ -20,6 +20,7 @@ const nothing = { url: '' };
 export const ShortForm = () => {
   const t = useWords(linkWords);
   const act = useAct();
+  const refusalText = useRefusalText();
   const fieldText = useFieldText(outreachRefusalWords);
   const { entry, change, forget } = useTabEntry(useUid(), 'outreach-short', nothing);
   const { url } = entry;
@@ -29,7 +30,7 @@ export const ShortForm = () => {
     const read = readAddress(url);
     if ('refusal' in read) return setError(fieldText(read.refusal, t('short.url')));
     const answer = await act(outreachCalls.createShortLink, { originalUrl: url });
-    if (!answer.ok) return setError(problemText(answer.refusal, t('short.failed')));
+    if (!answer.ok) return setError(refusalText(answer.refusal, { failed: t('short.failed') }));
     forget();
     setLink(answer.value.link);
   };

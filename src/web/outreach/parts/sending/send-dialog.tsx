@@ -12,6 +12,7 @@ import { sendingWords } from '../../../../words/outreach/sending.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
@@ -23,7 +24,6 @@ import { Note } from '../../../kit/parts/note.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { problemText } from '../problem-text.ts';
 import styles from './sending.module.css';
 
 type Entry = {
@@ -64,13 +64,14 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
     change({ [key]: value } as Partial<Entry>);
     setErrors({});
   };
+  const refusalText = useRefusalText();
   const send = async (): Promise<void> => {
     const { content, ...ground } = entry;
     const answer =
       kind === 'website'
         ? await act(outreachCalls.callerSendWebsite, { ...ground, content })
         : await act(outreachCalls.callerSendOffer, { ...ground, offerId: offerId ?? '' });
-    if (!answer.ok) return setErrors({ [answer.refusal.field ?? 'form']: problemText(answer.refusal, t(`${kind}.failed`)) });
+    if (!answer.ok) return setErrors({ [answer.refusal.field ?? 'form']: refusalText(answer.refusal, { failed: t(`${kind}.failed`) }) });
     forget();
     toast.good(answer.value.message);
     onClose();

@@ -4,11 +4,17 @@ import { ButtonLink } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
 
-/** To agents only: the way to a proposal for the owner, or that the power of attorney is signed. */
-export const AgencyCard = ({ offerId, isSigned }: { readonly offerId: string; readonly isSigned: boolean }) => {
+type Props = { readonly offerId: string; readonly isSigned: boolean; readonly ownerUid: string };
+
+/**
+ * To agents only: the way to a proposal for the owner, or that the power of attorney is signed. It is the agent's own: their colleagues fill in
+ * the form and hear who acts for the owner (docs/rules/agency.md#colleagues-of-the-agent).
+ */
+export const AgencyCard = ({ offerId, isSigned, ownerUid }: Props) => {
   const t = useWords(offerFormWords);
   const viewer = useViewer();
-  if (!isSigned && !(viewer.kind === 'signed-in' && viewer.isAgent)) return null;
+  if (viewer.kind !== 'signed-in' || !(isSigned || viewer.isAgent)) return null;
+  if (isSigned && viewer.uid !== ownerUid) return <Note title={t('agency.signed')}>{t('agency.signed.colleague')}</Note>;
   return (
     <Note tone={isSigned ? 'green' : 'navy'} title={t(isSigned ? 'agency.signed' : 'agency.title')}>
       <p>{t(isSigned ? 'agency.signed.text' : 'agency.text')}</p>

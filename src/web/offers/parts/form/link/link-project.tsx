@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
 import { linkWords } from '../../../../../words/offers/link.ts';
 import { browserAsk } from '../../../../kit/calls/browser-client.ts';
+import { useCommandId } from '../../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../../kit/calls/use-refusal.ts';
 import { useConfirm } from '../../../../kit/dialog/confirm.tsx';
 import { useToast } from '../../../../kit/dialog/toasts.tsx';
@@ -21,6 +22,13 @@ export const LinkProject = ({ offerId, flush }: { readonly offerId: string; read
   const toast = useToast();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
+  const named = useCommandId();
+  // An answer that was lost is asked for at once: the notice of what the call did takes a creator's project away, and the tool with it.
+  const give = async (input: { readonly offerId: string; readonly email: string }) => {
+    const command = named(input);
+    const answer = await browserAsk(offersCalls.linkProjectOffer, command);
+    return answer.ok || answer.refusal.kind !== 'network' ? answer : browserAsk(offersCalls.linkProjectOffer, command);
+  };
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +37,7 @@ export const LinkProject = ({ offerId, flush }: { readonly offerId: string; read
     if (!(await confirm({ title: t('confirm.title', { email: to }), text: t('confirm.text'), act: t('act') }))) return;
     setBusy(true);
     // The page does not read itself again: a creator's project is no longer theirs, and they would be told so on the way out.
-    const answer = flush && !(await flush()) ? null : await browserAsk(offersCalls.linkProjectOffer, { offerId, email: to });
+    const answer = flush && !(await flush()) ? null : await give({ offerId, email: to });
     setBusy(false);
     if (answer === null) return toast.bad(t('unsaved'), t('failed'));
     if (!answer.ok) {

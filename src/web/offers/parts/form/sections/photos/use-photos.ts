@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { offersCalls } from '../../../../../../contract/offers/endpoints.ts';
-import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
+import { askOnLeaving, browserAsk } from '../../../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../../../kit/dialog/toasts.tsx';
@@ -19,6 +20,7 @@ const inOrder = (images: Images, ids: readonly string[] | null): Images => {
 /** Photos or plans of the offer: shown in the wished order at once, which is then saved; removed and described. */
 export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => {
   const act = useAct();
+  const { revalidate } = useRevalidator();
   const toast = useToast();
   const refusalText = useRefusalText();
   const [wished, setWished] = useState<readonly string[] | null>(null);
@@ -33,17 +35,17 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
   }, [isReached, isSaving]);
 
   const save = async (ids: readonly string[]) => {
-    const answer = await act(offersCalls.orderOfferImages, { offerId, imageIds: [...ids] });
+    const answer = await browserAsk(offersCalls.orderOfferImages, { offerId, imageIds: [...ids] });
     if (answer.ok || answer.refusal.code !== 'image.order_mismatch') return answer;
     // Photos came or went meanwhile: the wish holds for those that are there.
     const now = await browserAsk(offersCalls.getOfferForm, { offerId });
     if (!now.ok) return answer;
-    return act(offersCalls.orderOfferImages, {
+    return browserAsk(offersCalls.orderOfferImages, {
       offerId,
       imageIds: inOrder(kind === 'photos' ? now.value.images : now.value.plans, ids).map(({ id }) => id),
     });
   };
-  /** Wishes come faster than answers: one save runs at a time, and the newest wish is the next. */
+  /** Wishes come faster than answers: one save runs at a time, and the newest wish is the next; the page is read when all are saved. */
   const order = async (ids: readonly string[]): Promise<void> => {
     setWished(ids);
     next.current = ids;
@@ -54,13 +56,25 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
       const now: readonly string[] = next.current;
       next.current = null;
       const answer = await save(now);
-      if (answer.ok || next.current !== null) continue;
-      toast.bad(refusalText(answer.refusal));
-      setWished(null);
+      if (next.current !== null) continue;
+      if (answer.ok) await revalidate();
+      else {
+        toast.bad(refusalText(answer.refusal));
+        setWished(null);
+      }
     }
     running.current = false;
     setSaving(false);
   };
+  useEffect(() => {
+    const leave = (): void => {
+      if (next.current === null) return;
+      void askOnLeaving(offersCalls.orderOfferImages, { offerId, imageIds: [...next.current] });
+      next.current = null;
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [offerId]);
   const remove = async (imageId: string): Promise<void> => {
     const answer = await act(offersCalls.removeOfferImage, { offerId, imageId });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));

@@ -59,7 +59,7 @@ export const useReorder = (ids: Ids, save: Save) => {
   return { ids: drag?.ids ?? ids, dragged: drag?.id ?? null, grab, step };
 };
 
-type Last = { readonly current: { readonly drag: Drag | null; readonly ids: Ids; readonly save: Save } };
+type Last = { current: { readonly drag: Drag | null; readonly ids: Ids; readonly save: Save } };
 
 /** Listens at the window: the dragged thing itself moves about in the page and would lose its pointer. */
 const followPointer = (last: Last, setDrag: (drag: Drag | null) => void): (() => void) => {
@@ -70,7 +70,10 @@ const followPointer = (last: Last, setDrag: (drag: Drag | null) => void): (() =>
     scrollAtEdge(clientY);
     const { drag } = last.current;
     const next = drag && draggedTo(drag, clientX, clientY);
-    if (next !== drag && next?.ids !== drag?.ids) setDrag(next);
+    if (next?.ids === drag?.ids) return;
+    // The pointer may be let go before this is drawn.
+    last.current = { ...last.current, drag: next };
+    setDrag(next);
   });
   listen('pointerup', () => {
     const { drag, ids, save } = last.current;
