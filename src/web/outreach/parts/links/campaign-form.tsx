@@ -8,7 +8,7 @@ import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import { problemText } from '../problem-text.ts';
+import { useProblemText } from '../problem-text.ts';
 import styles from './links.module.css';
 import { MadeLink } from './made-link.tsx';
 
@@ -25,6 +25,7 @@ const texts = {
 export const CampaignForm = () => {
   const t = useWords(linkWords);
   const act = useAct();
+  const problemText = useProblemText();
   const { entry, change, forget } = useTabEntry(useUid(), 'outreach-campaign', nothing);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [made, setMade] = useState<OutputOf<typeof outreachCalls.generateUtmLink>>();

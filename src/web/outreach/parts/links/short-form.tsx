@@ -10,7 +10,7 @@ import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { problemText } from '../problem-text.ts';
+import { useProblemText } from '../problem-text.ts';
 import styles from './links.module.css';
 import { MadeLink } from './made-link.tsx';
 
@@ -20,6 +20,7 @@ const nothing = { url: '' };
 export const ShortForm = () => {
   const t = useWords(linkWords);
   const act = useAct();
+  const problemText = useProblemText();
   const fieldText = useFieldText(outreachRefusalWords);
   const { entry, change, forget } = useTabEntry(useUid(), 'outreach-short', nothing);
   const { url } = entry;

@@ -23,7 +23,7 @@ import { Note } from '../../../kit/parts/note.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { problemText } from '../problem-text.ts';
+import { useProblemText } from '../problem-text.ts';
 import styles from './sending.module.css';
 
 type Entry = {
@@ -46,6 +46,7 @@ type SendDialogProps = {
 export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialogProps) => {
   const t = useWords(sendingWords);
   const act = useAct();
+  const problemText = useProblemText();
   const toast = useToast();
   const today = useToday();
   const uid = useUid();
