@@ -143,6 +143,11 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
   await dialog.getByRole('button', { name: links['short.act'], exact: true }).click();
   await expect(dialog.getByText(refusals['refusal.outreach.url_required'])).toBeVisible();
   await dialog.getByLabel(links['short.url']).fill('example.org/lokale');
+  await caller.page.route('**/call/createShortLink', (route) => route.abort());
+  await dialog.getByRole('button', { name: links['short.act'], exact: true }).click();
+  await expect(dialog.getByText(/^Brak połączenia/)).toBeVisible();
+  forgive(caller, 'createShortLink');
+  await caller.page.unroute('**/call/createShortLink');
   await dialog.getByRole('button', { name: links['short.act'], exact: true }).click();
   const made = dialog.getByText(/\/l\/[A-Za-z0-9]{6}$/).first();
   await expect(made).toBeVisible();

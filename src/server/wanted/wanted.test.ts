@@ -220,31 +220,6 @@ describe('the board', () => {
     expect((await must(landlord, calls.listWantedListings, { ...at, radius: 21, page: 1 })).items).toEqual([]);
   });
 
-  it('tells where a filter finds nothing how much there is with one condition less', async () => {
-    // Alone in the country: nothing that another test added stands on the board.
-    await server.db.execute(sql`update company set accepted_at = null where id <> ${tenant.companyId}`);
-    const centre = { lat: 53, lng: 20 };
-    const at = (km: number) => ({ lat: centre.lat + km / 111.195, lng: centre.lng });
-    for (const [km, use] of [
-      [6.4, 'office'],
-      [9, 'office'],
-      [4, 'retail'],
-      [60, 'office'],
-    ] as const)
-      await aWantedListing(tenant, { locationCoordinates: at(km), location: `Na północ ${km}`, use });
-    const beyond = async (changes: object) => (await board(server.visitor, changes)).beyond;
-    const offices = await beyond({ ...centre, radius: 5, use: 'office' });
-    expect(offices).toMatchObject({ wider: { km: 10, total: 2 }, anyUse: 1, country: 3, all: 4 });
-    expect(offices?.nearestKm).toBeCloseTo(6.4, 2);
-    expect(await beyond({ ...at(-100), radius: 10 })).toMatchObject({ wider: { km: 200, total: 4 }, anyUse: 0, country: 4, all: 4 });
-    expect(await beyond({ use: 'warehouse' })).toEqual({ nearestKm: null, wider: null, anyUse: 0, country: 0, all: 4 });
-    expect(await beyond({ ...centre, radius: 7, use: 'office' })).toBeNull();
-    await server.db.execute(sql`update company set accepted_at = null where id = ${tenant.companyId}`);
-    const none = { nearestKm: null, wider: null, anyUse: 0, country: 0, all: 0 };
-    expect((await must(await server.person({}), calls.listWantedListings, { ...centre, radius: 7, page: 1 })).beyond).toEqual(none);
-    await server.db.execute(sql`update company set accepted_at = now() where accepted_at is null and deleted_at is null`);
-  });
-
   it('shows an owner the best of their own offers, with a reason for each criterion', async () => {
     const id = await aWantedListing(tenant, { maxRent: 50_00 as Grosze });
     const card = await onBoard(landlord, id);

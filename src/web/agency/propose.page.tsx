@@ -60,11 +60,24 @@ export default function ProposePage() {
             hasPolicy={insurance !== null && insurance.policyUrl !== null}
           />
         )}
-        {!mayPropose && agreement === null && <Note tone="amber">{t('propose.blocked')}</Note>}
+        {!mayPropose && agreement === null && <Blocked offerId={offerId} />}
       </div>
     </>
   );
 }
+
+/** Only a saved project without an owner's agreement gets a proposal: the way leads back to it. */
+const Blocked = ({ offerId }: { readonly offerId: string }) => {
+  const t = useWords(agencyPageWords);
+  return (
+    <>
+      <Note tone="amber">{t('propose.blocked')}</Note>
+      <div className={styles['acts']}>
+        <ButtonLink to={`/add-offer/${offerId}`}>{t('propose.back')}</ButtonLink>
+      </div>
+    </>
+  );
+};
 
 const NotAgent = () => {
   const t = useWords(agencyPageWords);

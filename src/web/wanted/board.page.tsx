@@ -27,9 +27,9 @@ import { AddPanel } from './parts/add-panel.tsx';
 import { BoardFilter } from './parts/board-filter.tsx';
 import { BoardMap } from './parts/board-map.tsx';
 import { type BoardQuery, readBoardQuery } from './parts/board-query.ts';
+import { Nothing } from './parts/empty/nothing.tsx';
+import { offerTotalOf } from './parts/empty/offer-total.ts';
 import { How } from './parts/how.tsx';
-import { Nothing } from './parts/nothing.tsx';
-import { offerTotalOf } from './parts/offer-total.ts';
 import type { ToEnd } from './parts/to-end.tsx';
 import { WantedCard } from './parts/wanted-card.tsx';
 

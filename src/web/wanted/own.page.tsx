@@ -24,12 +24,12 @@ import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './own.module.css';
+import { useOffersWay } from './parts/empty/nothing.tsx';
+import { offerTotalOf } from './parts/empty/offer-total.ts';
+import { type Way, Ways } from './parts/empty/ways.tsx';
 import { entryOf, newEntry } from './parts/entry.ts';
-import { useOffersWay } from './parts/nothing.tsx';
-import { offerTotalOf } from './parts/offer-total.ts';
 import { OwnListing } from './parts/own-listing.tsx';
 import WantedForm from './parts/wanted-form.tsx';
-import { type Way, Ways } from './parts/ways.tsx';
 
 /** How much stands elsewhere: offers, and what others look for. */
 const aroundOf = async (asking: Ask) => {

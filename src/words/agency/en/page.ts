@@ -226,7 +226,7 @@ export const en = {
   'propose.notAgent.title': 'Agents send proposals',
   'propose.notAgent': 'Switch the agent features on in the account information.',
   'propose.notAgent.act': 'Account information',
-  'propose.blocked': 'A new agreement cannot be made for this offer now.',
+  'propose.blocked': 'A proposal is sent from a saved draft about which there is no agreement with an owner yet. Save the draft and come back here.',
   signed: 'Power of attorney already signed',
   'signed.text': 'You can publish this offer in the owner’s name.',
   blocked: 'What is missing for publishing',

@@ -227,7 +227,7 @@ export const pl = {
   'propose.notAgent.title': 'Propozycje wysyła pośrednik',
   'propose.notAgent': 'Włącz funkcje pośrednika w informacjach o koncie.',
   'propose.notAgent.act': 'Informacje o koncie',
-  'propose.blocked': 'Tej ofercie nie można teraz przypisać nowej umowy.',
+  'propose.blocked': 'Propozycję wysyła się z zapisanego projektu, o którym nie ma jeszcze umowy z właścicielem. Zapisz projekt i wróć tutaj.',
   signed: 'Pełnomocnictwo jest już podpisane',
   'signed.text': 'Możesz opublikować tę ofertę w imieniu właściciela.',
   blocked: 'Czego brakuje do publikacji',

@@ -1,7 +1,7 @@
 /** How many offers there are, for pages that lead to them. */
 
-import type { Ask } from '../../../contract/kit/client.ts';
-import { searchCalls, searchFilters } from '../../../contract/search/endpoints.ts';
+import type { Ask } from '../../../../contract/kit/client.ts';
+import { searchCalls, searchFilters } from '../../../../contract/search/endpoints.ts';
 
 /** How many offers can be found; past a number it is only known that there are more. */
 export type OfferTotal = { readonly total: number; readonly capped: boolean };

@@ -1,7 +1,7 @@
 /** Ways out of an empty list: where each leads, and what is found there. */
 
 import type { ComponentType } from 'react';
-import { Link } from '../../kit/page/link.tsx';
+import { Link } from '../../../kit/page/link.tsx';
 import styles from './ways.module.css';
 
 export type Way = {

@@ -2,17 +2,17 @@
 
 import { IconBell, IconBuildingStore, IconCategory, IconListSearch, IconMapSearch, IconPencilPlus, IconRadar2 } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import type { BeyondFilter } from '../../../contract/wanted/schema.ts';
-import type { AlertFrequency } from '../../../domain/search/rules/alert.ts';
-import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
-import { listWords } from '../../../words/search/list.ts';
-import { wantedWords } from '../../../words/wanted/page.ts';
-import { boardPath, useViewer } from '../../accounts/parts/session.ts';
-import { signInSearch } from '../../kit/page/addresses.ts';
-import { Empty } from '../../kit/parts/states.tsx';
-import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
-import { type BoardQuery, boardSearch } from './board-query.ts';
+import type { BeyondFilter } from '../../../../contract/wanted/schema.ts';
+import type { AlertFrequency } from '../../../../domain/search/rules/alert.ts';
+import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
+import { listWords } from '../../../../words/search/list.ts';
+import { wantedWords } from '../../../../words/wanted/page.ts';
+import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
+import { signInSearch } from '../../../kit/page/addresses.ts';
+import { Empty } from '../../../kit/parts/states.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import { type BoardQuery, boardSearch } from '../board-query.ts';
 import type { OfferTotal } from './offer-total.ts';
 import { type Way, Ways } from './ways.tsx';
 
