@@ -168,3 +168,20 @@ road(
     forgiveRefused(actor);
   },
 );
+
+road('whoever signs out beside text that they did not send is asked first, and finds it when they stay', async ({ browser, stage }) => {
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  await goTo(actor, '/pomoc');
+  const text = page.getByLabel(content['report.description']);
+  await text.fill(typed);
+  await signOut(actor);
+  const question = page.getByRole('dialog', { name: unsent['unsent.title'] });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(text).toHaveValue(typed);
+  await text.fill('');
+  await signOut(actor);
+  await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+});

@@ -4,7 +4,8 @@ import type { pl } from '../pl/sign-out.ts';
 /** The question before a sign-out that would lose something, and what another tab says of a sign-out. */
 export const en = {
   'unsent.title': 'Sign out and remove what was not sent?',
-  'unsent.text': 'This browser holds text that you typed and that was not sent or could not be saved. After signing out it cannot be brought back.',
+  'unsent.text':
+    'This browser holds something that you typed or chose and that was not sent or could not be saved. After signing out it cannot be brought back.',
   'unsent.act': 'Sign out and remove',
   'ended.title': 'You were signed out in another tab',
   'ended.text':

@@ -3,7 +3,8 @@ import type { Words } from '../../kit/words.ts';
 /** The question before a sign-out that would lose something, and what another tab says of a sign-out. */
 export const pl = {
   'unsent.title': 'Wylogować się i usunąć to, czego nie wysłano?',
-  'unsent.text': 'W tej przeglądarce jest wpisany tekst, którego nie wysłano albo nie udało się zapisać. Po wylogowaniu nie da się go odzyskać.',
+  'unsent.text':
+    'W tej przeglądarce jest coś, co wpisano lub wybrano, a czego nie wysłano albo nie udało się zapisać. Po wylogowaniu nie da się tego odzyskać.',
   'unsent.act': 'Wyloguj i usuń',
   'ended.title': 'Wylogowano Cię w innej karcie',
   'ended.text':
