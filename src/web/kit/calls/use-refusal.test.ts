@@ -25,6 +25,6 @@ test.each<readonly [string, WireRefusal, Partial<typeof own>, string]>([
   ['too many calls tell when another one helps', exhausted, own, 'Wait a minute'],
   ['a rule has the words of the server', denied, { lost: own.lost, failed: own.failed }, 'Not yours'],
   ['a rule has the words of the page where it has some', denied, own, own.refused],
-])('%s', (_, refusal, texts, said) => {
-  expect(refusalTextOf(refusal, 'en', texts)).toBe(said);
+])('%s', (_, refusal, texts, sentence) => {
+  expect(refusalTextOf(refusal, 'en', texts)).toBe(sentence);
 });
