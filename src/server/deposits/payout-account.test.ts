@@ -115,8 +115,8 @@ describe('the account that a deposit is paid out to', () => {
     expect(await shown(landlord, deal)).toEqual({ account: opened, accepted: null, inReview: null });
     expect(await mailsTo(landlord.email)).toBe(1);
     expect(await mailsTo(tenant.email)).toBe(0);
-    const told = (await server.mailsTo(landlord.email)).filter(({ subject }) => /dan(e|ych) firmy/.test(subject)).map(({ text }) => text);
-    expect(told).toEqual([
+    const texts = (await server.mailsTo(landlord.email)).filter(({ subject }) => /dan(e|ych) firmy/.test(subject)).map(({ text }) => text);
+    expect(texts).toEqual([
       expect.stringContaining('wypłacimy na dotychczasowe.'),
       expect.stringContaining('dopóki nie wskażesz nowego na stronie umowy'),
     ]);

@@ -81,7 +81,7 @@ const Upload = ({ file }: Pick<FileProps, 'file'>) => {
     const answer = await upload('/identity/file', { file: chosen });
     setBusy(false);
     if (answer.ok) await revalidate();
-    else setProblem(refusalText(answer.refusal, { lost: t('file.failed') }));
+    else setProblem(refusalText(answer.refusal));
   };
   return (
     <>

@@ -7,8 +7,6 @@ import { translatorOf, useLang } from '../words/words.ts';
 
 /** What a page says in words of its own. */
 type OwnTexts = {
-  /** Where the server was not reached. */
-  readonly lost?: string;
   /** Where the server failed and no rule refused it. */
   readonly failed?: string;
   /** Instead of whatever the server said. */
@@ -17,11 +15,11 @@ type OwnTexts = {
 
 /**
  * A refusal as a sentence: the server's own, which is written in the page's language, or ours when no server answered. Words of the page stand
- * neither for a missing network, unless they are about that, nor for too many calls: those sentences tell when another press helps.
+ * neither for a missing network nor for too many calls: those sentences tell when another press helps.
  */
-export const refusalTextOf = ({ kind, message }: WireRefusal, lang: Lang, { lost, failed, refused }: OwnTexts = {}): string => {
+export const refusalTextOf = ({ kind, message }: WireRefusal, lang: Lang, { failed, refused }: OwnTexts = {}): string => {
   const t = translatorOf(shellWords, lang);
-  if (kind === 'network') return lost ?? t('refusal.network');
+  if (kind === 'network') return t('refusal.network');
   if (kind === 'internal' || !message) return failed ?? refused ?? t('refusal.internal');
   return kind === 'exhausted' ? message : (refused ?? message);
 };

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCheck, IconCloudOff } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { formWords } from '../../../words/kit/form.ts';
 import { useFormat } from '../words/format.ts';
@@ -25,7 +25,8 @@ export const SaveState = ({
   const text = state === 'saved' ? (at ? t('save.saved', { time: f.time(at) }) : t('save.idle')) : t(`save.${state}`);
   return (
     <span role="status" className={`${styles['state']} ${styles[state === 'conflict' ? 'failed' : state] ?? ''}`}>
-      {state === 'saving' && <span className={styles['spinner']} aria-hidden />}
+      {/* It stands still: what turns is drawn again and again, and a key that comes meanwhile waits. */}
+      {state === 'saving' && <IconRefresh size={16} stroke={1.75} aria-hidden />}
       {state === 'saved' && <IconCheck size={16} stroke={1.75} aria-hidden />}
       {state === 'offline' && <IconCloudOff size={16} stroke={1.75} aria-hidden />}
       {(state === 'failed' || state === 'conflict') && <IconAlertCircle size={16} stroke={1.75} aria-hidden />}

@@ -24,7 +24,6 @@ export const en = {
   'file.replace': 'Upload another file',
   'file.uploading': 'Reading signatures…',
   'file.of': 'PDF, {size} kB, uploaded {when}',
-  'file.failed': 'The file could not be sent. Check your connection and try again.',
   'file.read': 'What we read from the signature',
   'file.when': '{kind}, {when}',
   'file.whenless': '{kind}, without a time',

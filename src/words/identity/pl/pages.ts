@@ -23,7 +23,6 @@ export const pl = {
   'file.replace': 'Wgraj inny plik',
   'file.uploading': 'Czytam podpisy…',
   'file.of': 'PDF, {size} kB, wgrano {when}',
-  'file.failed': 'Nie udało się wysłać pliku. Sprawdź połączenie i spróbuj jeszcze raz.',
   'file.read': 'Co odczytaliśmy z podpisu',
   'file.when': '{kind}, {when}',
   'file.whenless': '{kind}, bez godziny',

@@ -28,7 +28,6 @@ export const en = {
   'scan.act': 'Attach a scan',
   busy: 'Sending and reading the file…',
   'upload.done': 'File attached.',
-  'upload.failed': 'The file could not be sent. Check the connection and try again.',
   'declare.title': 'When did you exchange signed originals?',
   'declare.text':
     'Both parties give the same day: the one on which each held a copy signed by the other. Parter confirms nothing here, it records your statements.',

@@ -27,7 +27,6 @@ export const pl = {
   'scan.act': 'Dołącz skan',
   busy: 'Wysyłam i czytam plik…',
   'upload.done': 'Plik dołączony.',
-  'upload.failed': 'Nie udało się wysłać pliku. Sprawdź połączenie i spróbuj jeszcze raz.',
   'declare.title': 'Kiedy wymieniliście podpisane oryginały?',
   'declare.text':
     'Obie strony podają ten sam dzień: ten, w którym każda miała już egzemplarz podpisany przez drugą. Parter niczego tu nie potwierdza, zapisuje Wasze oświadczenia.',

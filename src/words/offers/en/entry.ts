@@ -27,4 +27,9 @@ export const en = {
   'closed.signUp': 'Create an account',
   'closed.drafts': 'My drafts',
   'closed.new': 'New offer',
+  'renew.text': 'Its term has passed: the offer binds no longer and is not found in search. You can publish it again with the same data.',
+  'renew.act': 'Publish again',
+  'renew.busy': 'Copying…',
+  'renew.done': 'There is a new draft with the same data.',
+  'renew.failed': 'The offer could not be copied',
 } as const satisfies WordsLike<typeof pl>;

@@ -25,4 +25,9 @@ export const pl = {
   'closed.signUp': 'Załóż konto',
   'closed.drafts': 'Moje projekty',
   'closed.new': 'Nowa oferta',
+  'renew.text': 'Termin minął: oferta już nie wiąże i nie ma jej w wyszukiwarce. Możesz wystawić ją ponownie z tymi samymi danymi.',
+  'renew.act': 'Wystaw ponownie',
+  'renew.busy': 'Kopiuję…',
+  'renew.done': 'Powstał nowy projekt z tymi samymi danymi.',
+  'renew.failed': 'Nie udało się skopiować oferty',
 } as const satisfies Words;

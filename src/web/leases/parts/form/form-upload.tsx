@@ -28,7 +28,7 @@ export const FormUpload = ({ offerId, lease }: { readonly offerId: string; reado
     setBusy(kind);
     const answer = await upload(`/leases/${offerId}/form`, { kind, file });
     setBusy(null);
-    if (!answer.ok) return setProblem(refusalText(answer.refusal, { lost: t('upload.failed') }));
+    if (!answer.ok) return setProblem(refusalText(answer.refusal));
     toast.good(t('upload.done'));
     await revalidate();
   };

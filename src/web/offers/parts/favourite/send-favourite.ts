@@ -7,9 +7,9 @@ import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { refusalTextOf } from '../../../kit/calls/use-refusal.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 
-/** What failed and why when the server did not agree; null when it did. */
-export const sendFavourite = async (offerId: string, on: boolean, lang: Lang): Promise<{ readonly what: string; readonly why: string } | null> => {
+/** Why the server did not agree, and what failed by that; null when it agreed. */
+export const sendFavourite = async (offerId: string, on: boolean, lang: Lang): Promise<readonly [why: string, what: string] | null> => {
   const answer = await browserAsk(on ? offersCalls.addFavourite : offersCalls.removeFavourite, { offerId });
   if (answer.ok) return null;
-  return { what: translatorOf(favouriteWords, lang)('failed'), why: refusalTextOf(answer.refusal, lang) };
+  return [refusalTextOf(answer.refusal, lang), translatorOf(favouriteWords, lang)('failed')];
 };

@@ -35,7 +35,7 @@ export const useFavourites = () => {
     if (problem === null) return;
     show(id, !on);
     if (problem === undefined) failed();
-    else toast.bad(problem.why, problem.what);
+    else toast.bad(...problem);
   };
   return ({ id, isFavourite }: { readonly id: string; readonly isFavourite: boolean }) => {
     const on = turned[id] ?? isFavourite;

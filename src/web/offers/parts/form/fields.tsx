@@ -81,7 +81,8 @@ const fieldsOf = (form: OfferForm, group: FormGroup, under: string, part?: Field
   (entriesOf.get(group) ?? []).flatMap(({ name, field }): Item[] => {
     if ('fields' in field || !isOfPart(field, part)) return [];
     const path = pathUnder(under, name);
-    const siblings = valueAt(form, path.split('.').slice(0, -1).join('.'));
+    // Most fields are asked for always, and this is done again with every key.
+    const siblings = field.when && valueAt(form, path.split('.').slice(0, -1).join('.'));
     const isOfUse = field.uses === undefined || (form.legalMainUse !== undefined && field.uses.includes(form.legalMainUse));
     return isOfUse && isAsked(field.when, siblings, form) ? [{ path, span: field.span, name }] : [];
   });

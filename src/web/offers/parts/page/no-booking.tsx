@@ -24,7 +24,7 @@ const bringLeft = () => import('./minutes-left.tsx');
 // The clock comes with the page of a reserved offer only.
 const MinutesLeft = import.meta.env.SSR ? (await bringLeft()).default : lazy(asServed(bringLeft));
 
-const bringRenew = () => import('./renew.tsx');
+const bringRenew = () => import('../outcome/renew.tsx');
 // To the owner of an offer that ran out alone.
 const Renew = import.meta.env.SSR ? (await bringRenew()).default : lazy(asServed(bringRenew));
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
-import { renewWords } from '../../../../words/offers/renew.ts';
+import { entryWords } from '../../../../words/offers/entry.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useCommandId } from '../../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../../../kit/words/words.ts';
 
 /** Publishes an offer that ran out once more, as a new project: the mail about its end leads its owner here. */
 export default function Renew({ offerId }: { readonly offerId: string }) {
-  const t = useWords(renewWords);
+  const t = useWords(entryWords);
   const act = useAct();
   const named = useCommandId();
   const toast = useToast();
@@ -18,15 +18,15 @@ export default function Renew({ offerId }: { readonly offerId: string }) {
   const refusalText = useRefusalText();
   const renew = async (): Promise<void> => {
     const answer = await act(offersCalls.renewOffer, named({ offerId }));
-    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('failed'));
-    toast.good(t('done'));
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('renew.failed'));
+    toast.good(t('renew.done'));
     await navigate(`/add-offer/${answer.value.offerId}`);
   };
   return (
     <>
-      {t('text')}
-      <Button size="s" onClick={() => void renew()} busy={act.busy && t('busy')}>
-        {t('act')}
+      {t('renew.text')}
+      <Button size="s" onClick={() => void renew()} busy={act.busy && t('renew.busy')}>
+        {t('renew.act')}
       </Button>
     </>
   );
