@@ -20,6 +20,21 @@ road('a filter that is no number stays where it was typed and changes nothing un
   await page.waitForURL(/minArea=80/);
 });
 
+road('a filter that is left by going back is gone from its field, which still has the focus', async ({ browser, stage }) => {
+  await anInsertedOffer(stage, await anInsertedSigner(stage));
+  const { page, ...actor } = await stage.visit(browser);
+  await goTo({ page, ...actor }, '/offers');
+  await page.locator('select[name=premisesPurpose]').selectOption('office');
+  await page.waitForURL(/premisesPurpose=office/);
+  const area = page.getByLabel(listWords.pl.minArea, { exact: true });
+  await area.fill('1200');
+  await page.waitForURL(/minArea=1200/);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes('minArea'));
+  await expect(area).toBeFocused();
+  await expect(area).toHaveValue('');
+});
+
 road(
   'what the server drew of the button that saves a search stays when the program takes the page over, so that nothing moves',
   async ({ browser, stage }) => {
@@ -53,5 +68,20 @@ road(
     // Over cards it floats.
     await goTo({ page, ...actor }, '/offers');
     await expect(toMap).toBeInViewport();
+  },
+);
+
+road(
+  'between the widths of a phone and a desk the open filters take the place of the map, and nothing says that it is shown',
+  async ({ browser, stage }) => {
+    await anInsertedOffer(stage, await anInsertedSigner(stage));
+    const { page, ...actor } = await stage.visit(browser);
+    await goTo({ page, ...actor }, '/offers?filters=1');
+    const views = page.getByRole('navigation', { name: listWords.pl.view, exact: true });
+    await expect(views).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(views).toBeHidden();
+    await page.getByRole('link', { name: new RegExp(`^${listWords.pl.more}`) }).click();
+    await expect(views).toBeVisible();
   },
 );

@@ -25,14 +25,28 @@ const sorted = (params: URLSearchParams): string => {
   return copy.toString();
 };
 
-/** Writes what stands in the address back into the fields, except the one that is being written in. */
-const useFieldsFollow = (form: RefObject<HTMLFormElement | null>, values: Readonly<Record<string, string>>, params: URLSearchParams): void => {
+type InAddress = { readonly values: Readonly<Record<string, string>>; readonly params: URLSearchParams };
+
+/** Whether a field says what an address says, as that is written there or as it is shown. */
+const isAs = (field: HTMLInputElement | HTMLSelectElement, { values, params }: InAddress): boolean =>
+  [values[field.name] ?? '', params.get(field.name) ?? ''].includes(field.value.trim());
+
+/**
+ * Writes what stands in the address back into the fields, except into the one that is being written in: it has the focus, and says something else
+ * than the address before. A filter that was taken off, or left by going back, is gone from a field with the focus too.
+ */
+const useFieldsFollow = (form: RefObject<HTMLFormElement | null>, values: InAddress['values'], params: URLSearchParams): void => {
   const last = useRef<HTMLElement | null>(null);
+  const before = useRef<InAddress>(null);
   useEffect(() => {
+    const was = before.current;
+    before.current = { values, params };
+    const isWrittenIn = (field: HTMLInputElement | HTMLSelectElement): boolean =>
+      field === document.activeElement && (isAs(field, { values, params }) || was === null || !isAs(field, was));
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden') continue;
       if (field.type === 'checkbox') (field as HTMLInputElement).checked = params.getAll(field.name).includes(field.value);
-      else if (field !== document.activeElement) field.value = values[field.name] ?? params.get(field.name) ?? '';
+      else if (!isWrittenIn(field)) field.value = values[field.name] ?? params.get(field.name) ?? '';
       // The panel as the server drew it gives way to the browser's at the first change: the focus goes on in the same field.
       if (document.activeElement === document.body && isSameField(field, last.current)) field.focus({ preventScroll: true });
     }

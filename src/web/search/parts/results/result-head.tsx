@@ -12,7 +12,7 @@ import { SaveSearchSlot } from './save-search-slot.tsx';
 import { Unread } from './unread.tsx';
 
 type HeadProps = {
-  readonly data: Pick<ListData, 'chosen' | 'chips' | 'clear' | 'orders' | 'unread' | 'misread' | 'saved' | 'found'>;
+  readonly data: Pick<ListData, 'chosen' | 'chips' | 'clear' | 'orders' | 'unread' | 'misread' | 'saved' | 'found' | 'panel'>;
   readonly title: string;
   readonly formId: string;
   readonly onSort: () => void;
@@ -49,12 +49,12 @@ const withView = (params: URLSearchParams, view: View): string => {
   return `?${next}`;
 };
 
-/** List, or list and map; on a phone the map is one tap away at the lower edge. */
-const Views = ({ view }: { readonly view: View }) => {
+/** List, or list and map, where there is room for a map beside the list and the open filters; on a phone the map is one tap away at the lower edge. */
+const Views = ({ view, hasPanel }: { readonly view: View; readonly hasPanel: boolean }) => {
   const t = useWords(listWords);
   const [params] = useSearchParams();
   return (
-    <nav className={styles['views']} aria-label={t('view')}>
+    <nav className={styles['views']} data-panel={hasPanel || undefined} aria-label={t('view')}>
       <Link to={withView(params, 'list')} preventScrollReset aria-current={view === 'list' ? 'true' : undefined}>
         <IconLayoutList size={16} stroke={1.5} aria-hidden />
         {t('view.list')}
@@ -102,7 +102,7 @@ const withoutPanel = (params: URLSearchParams): string => {
 };
 
 /** The head of the results: how many there are, their order, and the switch between list and map. */
-export const ResultHead = ({ data: { chosen, orders, unread, misread, saved, found, ...data }, title, formId, onSort }: HeadProps) => {
+export const ResultHead = ({ data: { chosen, orders, unread, misread, saved, found, panel, ...data }, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
   return (
     <div className={styles['head']}>
@@ -128,7 +128,7 @@ export const ResultHead = ({ data: { chosen, orders, unread, misread, saved, fou
             ))}
           </select>
         </label>
-        <Views view={chosen.view} />
+        <Views view={chosen.view} hasPanel={panel !== null} />
         {found.items.length > 0 && <SaveSearchSlot filters={saved} />}
       </div>
     </div>
