@@ -110,6 +110,19 @@ test('a link pressed without a network keeps the page, and leads on when the net
   await page.context().close();
 });
 
+test('a page whose program runs keeps itself without a network, too', async ({ browser }) => {
+  const page = await newPage(browser);
+  await page.goto('/en/faq');
+  await alive(page);
+  await page.context().setOffline(true);
+  await page.locator('footer a[href="/en/accessibility"]').click();
+  await expect(page.getByText(offlineWords.en.offline)).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/faq$/);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/en\/accessibility$/);
+  await page.context().close();
+});
+
 test('the sign-in dialog that the address asks for does not wait for the pictures', async ({ browser }) => {
   const page = await newPage(browser);
   await page.route('**/art/**', () => new Promise(() => undefined));

@@ -55,9 +55,11 @@ const writeStart = (manifest: Manifest, routes: Routes): string => {
   return (
     `window.__reactRouterManifest=${json({ entry, version, url, routes: ofPage })};` +
     `(${codeOf(startDeferred)})(()=>(${codeOf(loadProgram)})(${json(wordFilesOf(manifest, routes))}),${codeOf(replayOf)});` +
-    `(${codeOf(keepPageOffline)})(${json(offlineNote(routes.lang))})`
+    keepOffline(routes.lang)
   );
 };
+
+const keepOffline = (lang: Lang): string => `(${codeOf(keepPageOffline)})(${json(offlineNote(lang))})`;
 
 /** The text of a function of the server's build, without the comments and indents that stand before its lines. */
 const codeOf = (code: (...args: never[]) => unknown): string => code.toString().replace(/^\s*(\/\*[\s\S]*?\*\/\s*)?/gm, '');
@@ -77,6 +79,7 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
 const RouterScripts = (routes: Routes) => (
   <>
     {import.meta.env.SSR && <WordLinks {...routes} />}
+    {inline(import.meta.env.SSR ? keepOffline(routes.lang) : '')}
     <Scripts />
   </>
 );
