@@ -228,6 +228,8 @@ export const pl = {
   'propose.blocked': 'Tej ofercie nie można teraz przypisać nowej umowy.',
   signed: 'Pełnomocnictwo jest już podpisane',
   'signed.text': 'Możesz opublikować tę ofertę w imieniu właściciela.',
+  'signed.published': 'Oferta jest opublikowana w imieniu właściciela. Wiąże jego firmę, a Ty ją prowadzisz.',
+  'offer.open': 'Zobacz ofertę',
   blocked: 'Czego brakuje do publikacji',
   open: 'Otwórz umowę',
 } as const satisfies Words;
