@@ -7,6 +7,7 @@ import { agencyPageWords } from '../../words/agency/page.ts';
 import { agencyRefusalWords } from '../../words/agency/refusals.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
+import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
@@ -14,7 +15,7 @@ import { Card } from '../kit/parts/card.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { useFieldText } from '../kit/words/field-text.ts';
-import { translatorOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './agency.module.css';
 import type { Agreement } from './parts/data.ts';
 import { EndAgreement } from './parts/end-agreement.tsx';
@@ -27,15 +28,16 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { offerId = '' } = args.params;
   const read = ask(args.context);
   const [agency, offer] = await Promise.all([read(agencyCalls.getOfferAgency, { offerId }), read(offersCalls.getOffer, { offerId })]);
-  const { form, private: terms } = orErrorPage(offer);
-  return { ...orErrorPage(agency), offerId, name: form.name ?? '', rent: terms?.price ?? null, isAgent, lang: langOf(args.context) };
+  const { form, private: terms, badge } = orErrorPage(offer);
+  const isProject = badge === 'draft';
+  return { ...orErrorPage(agency), offerId, name: form.name ?? '', rent: terms?.price ?? null, isProject, isAgent, lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(agencyPageWords, loaderData.lang)('propose.title'), noindex: true }) : [];
 
 export default function ProposePage() {
-  const { agreement, mayPropose, insurance, amlFrom, licenseNumber, offerId, name, rent, isAgent } = useLoaderData<typeof loader>();
+  const { agreement, mayPropose, insurance, amlFrom, licenseNumber, offerId, name, rent, isProject, isAgent } = useLoaderData<typeof loader>();
   const t = useWords(agencyPageWords);
   useLive([`offer:${offerId}`]);
   if (agreement === null && !isAgent) return <NotAgent />;
@@ -49,7 +51,7 @@ export default function ProposePage() {
         <p>{[name, ...(isAwaited ? [t('propose.lead')] : [])].filter(Boolean).join(' · ')}</p>
       </header>
       <div className={styles['stack']}>
-        {agreement !== null && (agreement.status !== 'new' || !mayPropose) && <AgreementCard agreement={agreement} />}
+        {agreement !== null && (agreement.status !== 'new' || !mayPropose) && <AgreementCard agreement={agreement} isProject={isProject} />}
         {mayPropose && <InsureForm insurance={insurance} />}
         {mayPropose && (
           <Propose
@@ -92,9 +94,10 @@ const NotAgent = () => {
 };
 
 /** How the agreement of this offer stands, what still keeps the agent from publishing, and the ways on. */
-const AgreementCard = ({ agreement }: { readonly agreement: Agreement }) => {
+const AgreementCard = ({ agreement, isProject }: { readonly agreement: Agreement; readonly isProject: boolean }) => {
   const t = useWords(agencyPageWords);
   const fieldText = useFieldText(agencyRefusalWords);
+  const lang = useLang();
   const { id, offerId, status, publishBlocker, viewer } = agreement;
   const isReady = status === 'signed' && viewer === 'agent' && publishBlocker === null;
   return (
@@ -102,17 +105,18 @@ const AgreementCard = ({ agreement }: { readonly agreement: Agreement }) => {
       <div className={styles['stack']}>
         {status === 'signed' && viewer === 'agent' && (
           <Note tone="green" title={t('signed')}>
-            {isReady && t('signed.text')}
+            {isProject ? isReady && t('signed.text') : t('signed.published')}
           </Note>
         )}
-        {status === 'signed' && publishBlocker !== null && (
+        {status === 'signed' && isProject && publishBlocker !== null && (
           <Note tone="amber" title={t('blocked')}>
             {fieldText({ code: publishBlocker, params: blockerParams(agreement) }, '')}
           </Note>
         )}
         <div className={styles['acts']}>
           <ButtonLink to={`/agency-agreement/accept/${id}`}>{t('open')}</ButtonLink>
-          {viewer === 'agent' && <ButtonLink to={`/add-offer/${offerId}`}>{t('propose.back')}</ButtonLink>}
+          {viewer === 'agent' && isProject && <ButtonLink to={`/add-offer/${offerId}`}>{t('propose.back')}</ButtonLink>}
+          {!isProject && <ButtonLink to={publicPath(lang, `/offer/${offerId}`)}>{t('offer.open')}</ButtonLink>}
         </div>
         <div className={styles['end']}>
           <EndAgreement agreement={agreement} />

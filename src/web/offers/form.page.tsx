@@ -44,8 +44,8 @@ export default function FormPage() {
   const { edit, section, id, isUnderAgency } = useLoaderData<typeof loader>();
   const today = useToday();
   const viewer = useViewer();
-  // The owner gets the form when the power of attorney ends.
-  useLive(isUnderAgency ? [`offer:${id}`] : []);
+  // The owner gets the form when the power of attorney ends; what the agent saves until then is not theirs to read.
+  useLive(isUnderAgency && viewer.kind === 'signed-in' ? [`user:${viewer.uid}`] : []);
   if (edit === null && isUnderAgency) return <ClosedForm why="under_agency" offerId={id} />;
   if (edit === null) return <ClosedForm why={viewer.kind === 'visitor' ? 'guest' : 'no_access'} />;
   if (!edit.editable) return <NotEditable edit={edit} />;

@@ -123,8 +123,16 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await goTo(agent, '/moja-tablica/my-offers/agency');
   await expect(agent.page.getByRole('link', { name: form.name ?? '' })).toBeVisible();
   await expectSound(stage, agent, 'portfolio of the agent');
+  // What is published cannot be published once more, and its project is closed.
+  await goTo(agent, `/moja-tablica/my-offers/agency/${offerId}`);
+  await expect(agent.page.getByText(words['signed.published'])).toBeVisible();
+  await expect(agent.page.getByText(words['signed.text'])).toHaveCount(0);
+  await expect(agent.page.getByRole('link', { name: words['propose.back'] })).toHaveCount(0);
+  await expectFits(agent, 'agreement of a published offer');
 
   await goTo(owner, '/moja-tablica/my-offers/agency');
+  // The form was open meanwhile and was read again, refused as before.
+  for (const fault of owner.faults.splice(0)) expect(fault).toContain(`/add-offer/${offerId}`);
   await owner.page.getByRole('link', { name: form.name ?? '' }).click();
   await owner.page.getByRole('button', { name: words['revoke.act'] }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: words['revoke.act'] }).click();

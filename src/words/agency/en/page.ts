@@ -229,6 +229,8 @@ export const en = {
   'propose.blocked': 'A proposal is sent from a saved draft about which there is no agreement with an owner yet. Save the draft and come back here.',
   signed: 'Power of attorney already signed',
   'signed.text': 'You can publish this offer in the owner’s name.',
+  'signed.published': 'The offer is published in the owner’s name. It binds their company, and you look after it.',
+  'offer.open': 'See the offer',
   blocked: 'What is missing for publishing',
   open: 'Open the agreement',
 } as const satisfies WordsLike<typeof pl>;

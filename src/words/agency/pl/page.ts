@@ -230,6 +230,8 @@ export const pl = {
   'propose.blocked': 'Propozycję wysyła się z zapisanego projektu, o którym nie ma jeszcze umowy z właścicielem. Zapisz projekt i wróć tutaj.',
   signed: 'Pełnomocnictwo jest już podpisane',
   'signed.text': 'Możesz opublikować tę ofertę w imieniu właściciela.',
+  'signed.published': 'Oferta jest opublikowana w imieniu właściciela. Wiąże jego firmę, a Ty ją prowadzisz.',
+  'offer.open': 'Zobacz ofertę',
   blocked: 'Czego brakuje do publikacji',
   open: 'Otwórz umowę',
 } as const satisfies Words;
