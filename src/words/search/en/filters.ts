@@ -36,8 +36,8 @@ export const en = {
   'chip.postCode': 'postal code {value}',
   'chip.within': '{place} and {km} km around',
   'chip.area': 'area drawn on the map',
-  'chip.from': '{label} from {from}',
-  'chip.to': '{label} up to {to}',
-  'chip.between': '{label} {from}–{to}',
+  'chip.from': '{label}: from {from}',
+  'chip.to': '{label}: up to {to}',
+  'chip.between': '{label}: {from}–{to}',
   'option.last': 'last day of the month',
 } as const satisfies WordsLike<typeof pl>;

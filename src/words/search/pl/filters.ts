@@ -35,8 +35,8 @@ export const pl = {
   'chip.postCode': 'kod {value}',
   'chip.within': '{place} i {km} km wokół',
   'chip.area': 'obszar narysowany na mapie',
-  'chip.from': '{label} od {from}',
-  'chip.to': '{label} do {to}',
-  'chip.between': '{label} {from}–{to}',
+  'chip.from': '{label}: od {from}',
+  'chip.to': '{label}: do {to}',
+  'chip.between': '{label}: {from}–{to}',
   'option.last': 'ostatni dzień miesiąca',
 } as const satisfies Words;

@@ -15,13 +15,13 @@ it('every filter is a chip', () => {
     'Łódź',
     'Zgierz',
     'do 5 000 zł',
-    'cena za m² do 60 zł',
+    'cena za m²: do 60 zł',
     'ogrzewanie: Gazowe',
     'ogrzewanie: Olejowe',
     'gaz',
-    'wysokość hali od 800 cm',
-    'czynsz netto za miesiąc od 1 000 zł',
-    'wolny od do 31.01.2027',
+    'wysokość hali: od 800 cm',
+    'czynsz netto za miesiąc: od 1 000 zł',
+    'wolny od: do 31.01.2027',
   ]);
 });
 
@@ -53,7 +53,7 @@ it('a number of the panel is read as the form reads it, and its chip says what w
     'relatedDetails.hallHeight': { min: 800 },
   });
   const texts = chipsOf(typed, readChosen(typed, 'en'), 'en', true).map(({ text }) => text.replaceAll('\u00a0', ' '));
-  expect(texts).toEqual(['power allocation from 10 kW', 'hall height from 800 cm', 'net rent per month up to 1,200 zł']);
+  expect(texts).toEqual(['power allocation: from 10 kW', 'hall height: from 800 cm', 'net rent per month: up to 1,200 zł']);
 });
 
 it('nonsense in the address is no wish', () => {
