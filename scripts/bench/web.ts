@@ -109,7 +109,7 @@ const typing = async (base: string, world: World, executablePath: string): Promi
       figureOf({ what: `${field}: ${what}`, unit: 'ms', limits }, of(field, which), [{ what: 'textarea alone', numbers: of('textarea', which) }]);
     return {
       title: 'Typing in the form of an offer',
-      about: `From a key to the screen that shows it, as the browser measures it (grains of 8 ms), on a processor slowed down ${throttle} times: the copy of a finished offer with every section open (a text, a long text, an amount, the area of a room, a choice), beside a page that holds nothing but a textarea.`,
+      about: `From a key to the screen that shows it, as the browser measures it (grains of 8 ms), on a processor slowed down ${throttle} times: the copy of a finished offer with every section open, and what it brings fetched and drawn (a text, a long text, an amount, the area of a room, a choice), beside a page that holds nothing but a textarea.`,
       figures: typedControls.flatMap((field) => [figure(field, 'middle', 'median key'), figure(field, 'slow', '98 of 100 keys', [atMost(120)])]),
     };
   } finally {

@@ -83,13 +83,22 @@ const openForm = async (browser: Browser, base: string): Promise<Page> => {
   return page;
 };
 
+/** Half a second without a long piece of work and without anything fetched: what the opened sections bring (photos, the map) is there. */
+const settled = `new Promise((done) => {
+  let last = performance.now();
+  new PerformanceObserver(() => { last = performance.now(); }).observe({ entryTypes: ['longtask', 'resource'] });
+  const look = () => (performance.now() - last > 500 ? done() : setTimeout(look, 50));
+  look();
+})`;
+
 const folded = 'main section h2 button[aria-expanded="false"]';
 
-/** Typing into a control of the form of an offer, or choosing in one, every section of it open. */
+/** Typing into a control of the form of an offer, or choosing in one, every section of it open and drawn. */
 export const typeInForm = async (browser: Browser, base: string, field: TypedControl): Promise<KeyToScreen> => {
   const page = await openForm(browser, base);
   await page.waitForLoadState('networkidle');
   while ((await page.locator(folded).count()) > 0) await page.locator(folded).first().dispatchEvent('click');
+  await page.evaluate(settled);
   const control = controls[field];
   const times = await typeInto(page, `f-${control.id}`, presses[control.with]);
   await page.context().close();
