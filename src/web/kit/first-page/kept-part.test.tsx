@@ -24,11 +24,11 @@ const page = (lang: 'pl' | 'en', inside: React.ReactNode): string =>
   );
 
 test.each(['pl', 'en'] as const)('a kept part comes out as the part itself would, drawn once however often it is shown: %s', (lang) => {
-  const Kept = keptPart(Greeting);
+  const Part = keptPart(Greeting);
   const before = times;
   const shown = page(
     lang,
-    [1, 2, 3].map((key) => <Kept key={key} />),
+    [1, 2, 3].map((key) => <Part key={key} />),
   );
   expect(times).toBe(before);
   const itself = page(
