@@ -267,7 +267,7 @@ describe('a company form', () => {
         details: { code: 'company.invalid', problems: fields.map((field) => ({ field, code: 'field.required' })) },
       },
     });
-    expect(await give({ userId: nora.uid, company: theirs })).toMatchObject(missing('vatStatus', 'legalForm', 'representation', 'capacity'));
+    expect(await give({ userId: nora.uid, company: theirs })).toMatchObject(missing('legalForm', 'representation', 'vatStatus', 'capacity'));
     const filled = { ...theirs, vatStatus: 'active', legalForm: 'limited_company', representation: 'sole' };
     expect(await give({ company: filled })).toMatchObject(missing('capacity'));
     expect(await give({ company: filled, capacity: 'board_member' })).toMatchObject({ result: { companyId: expect.any(String) } });
