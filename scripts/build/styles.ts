@@ -44,7 +44,7 @@ export const linkedStyles = (): Plugin => ({
       const chunks = Object.values(bundle).filter(isChunk);
       const imported = new Set(chunks.flatMap(({ imports }) => imports));
       const isRoute = ({ facadeModuleId }: Chunk): boolean => facadeModuleId?.includes('?__react-router-build-client-route') === true;
-      const root = chunks.find((chunk) => isRoute(chunk) && chunk.facadeModuleId?.includes('/src/web/app/root.tsx'));
+      const root = chunks.find((chunk) => isRoute(chunk) && chunk.facadeModuleId?.includes('/root.tsx?'));
       if (!root) this.error('the build has no root route');
       const frame = stylesOf(bundle, root);
       for (const chunk of chunks) {
