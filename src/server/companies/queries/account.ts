@@ -9,16 +9,21 @@ import { companyById } from '../store/companies.ts';
 /** An account that was given in with changed data: it waits for a moderator, or was refused with a reason. */
 export type AccountInReview = { readonly account: string; readonly sentAt: Instant; readonly refusedFor: string | null };
 
-/** The account of a company's accepted data, which a moderator has seen; null where the company is not accepted. */
-export const accountOfCompany = async (db: Reader, companyId: Id): Promise<string | null> => {
-  const company = await companyById(db, companyId);
-  return company === null || company.acceptedAt === null ? null : company.bankAccount;
-};
+type Company = Awaited<ReturnType<typeof companyById>>;
 
-/** Another account than the accepted one, given in last and not accepted; null where there is none. */
-export const accountInReview = async (db: Reader, companyId: Id): Promise<AccountInReview | null> => {
-  const [change, accepted] = [await newestChange(db, companyId), await accountOfCompany(db, companyId)];
-  if (change === null || change.form.bankAccount === accepted) return null;
-  if (!isChangeWaiting(change.state) && !isChangeRefused(change.state)) return null;
-  return { account: change.form.bankAccount, sentAt: change.createdAt, refusedFor: change.rejectionReason };
+const accountOf = (company: Company): string | null => (company === null || company.acceptedAt === null ? null : company.bankAccount);
+
+/** The account of a company's accepted data, which a moderator has seen; null where the company is not accepted. */
+export const accountOfCompany = async (db: Reader, companyId: Id): Promise<string | null> => accountOf(await companyById(db, companyId));
+
+/** The same beside another account that was given in last and is not accepted; null where there is none. */
+export const accountsOfCompany = async (
+  db: Reader,
+  companyId: Id,
+): Promise<{ readonly accepted: string | null; readonly inReview: AccountInReview | null }> => {
+  const [company, change] = await Promise.all([companyById(db, companyId), newestChange(db, companyId)]);
+  const accepted = accountOf(company);
+  const isOpen = change !== null && (isChangeWaiting(change.state) || isChangeRefused(change.state));
+  if (!isOpen || change.form.bankAccount === accepted) return { accepted, inReview: null };
+  return { accepted, inReview: { account: change.form.bankAccount, sentAt: change.createdAt, refusedFor: change.rejectionReason } };
 };

@@ -6,7 +6,7 @@ import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
-import { accountInReview, accountOfCompany } from '../../companies/queries/account.ts';
+import { accountsOfCompany } from '../../companies/queries/account.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { publishedVersion, seeOffer } from '../../offers/queries/facts.ts';
 import { readableDocuments } from '../../signing/queries/readable-documents.ts';
@@ -43,8 +43,7 @@ export const getLease = async (ctx: Ctx, input: OfferInput): Promise<Result<Outp
   const photos = (await rejectionsOf(ctx.db, [row.id])).get(row.id)?.photos ?? [];
   const rejectionPhotos = photos.map(({ key }) => ctx.files.link(key, { inline: true }));
   const form = await formOnPage(ctx, row, side);
-  const [accepted, inReview] = [await accountOfCompany(ctx.db, row.landlordCompanyId), await accountInReview(ctx.db, row.landlordCompanyId)];
-  const payout = { account: payoutAccountOf(row), accepted, inReview };
+  const payout = { account: payoutAccountOf(row), ...(await accountsOfCompany(ctx.db, row.landlordCompanyId)) };
   const shown = { form, rejectionPhotos, documents, payout, now: seen.now };
   return ok(leaseView({ ...shown, viewer, side: side ?? 'landlord', ownSide: side, row, facts, ledger, version }));
 };

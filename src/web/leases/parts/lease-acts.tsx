@@ -1,13 +1,11 @@
 /** What a landlord may do when the premises are rejected, and once a lease has ended before the handover. */
 
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
-import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
+import { entryWords } from '../../../words/offers/entry.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
-import { useCommandId } from '../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useToast } from '../../kit/dialog/toasts.tsx';
@@ -15,27 +13,20 @@ import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
+import { useCopyOffer } from '../../offers/parts/use-copy-offer.ts';
 import styles from '../lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
 /** What the landlord does with premises whose lease ended before a handover: the same offer once more, as a project. */
 export const PublishAgain = ({ lease }: { readonly lease: Lease }) => {
   const t = useWords(leaseWords);
-  const act = useAct();
-  const named = useCommandId();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const refusalText = useRefusalText();
-  const renew = async (): Promise<void> => {
-    const answer = await act(offersCalls.renewOffer, named({ offerId: lease.offerId }));
-    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
-    await navigate(`/add-offer/${answer.value.offerId}`);
-  };
+  const e = useWords(entryWords);
+  const { copy, busy } = useCopyOffer({ done: e('renew.done'), failed: e('renew.failed') });
   return (
     <Note title={t('again.title')}>
       <p>{t('again.text')}</p>
       <div className={`${styles['acts']} ${styles['below']}`}>
-        <Button kind="main" onClick={() => void renew()} busy={act.busy && t('again.busy')}>
+        <Button kind="main" onClick={() => void copy('renew', lease.offerId)} busy={busy && t('again.busy')}>
           {t('again.act')}
         </Button>
       </div>

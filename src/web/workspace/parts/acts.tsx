@@ -1,15 +1,14 @@
-import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { isDeleted, isProject } from '../../../domain/offers/machine.ts';
 import { besideWords } from '../../../words/signing/beside.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
-import { useCommandId } from '../../kit/calls/use-command-id.ts';
 import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
+import { useCopyOffer } from '../../offers/parts/use-copy-offer.ts';
 import styles from './card.module.css';
 import type { BoardCardData } from './card.tsx';
 
@@ -18,18 +17,11 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
   const t = useWords(boardWords);
   const b = useWords(besideWords);
   const act = useAct();
-  const named = useCommandId();
+  const { copy } = useCopyOffer({ done: t('duplicated'), failed: t('duplicate.failed') });
   const toast = useToast();
   const confirmed = useConfirmedAct();
-  const navigate = useNavigate();
   const refusalText = useRefusalText();
   const may = (what: BoardCardData['allowed'][number]): boolean => card.allowed.includes(what);
-  const copy = async (call: typeof offersCalls.duplicateOffer): Promise<void> => {
-    const answer = await act(call, named({ offerId: card.id }));
-    if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('duplicate.failed'));
-    toast.good(t('duplicated'));
-    await navigate(`/add-offer/${answer.value.offerId}`);
-  };
   // What is published is gone for good, so it is asked about; a project can be taken back.
   const withdraw = (): Promise<void> =>
     confirmed.run(
@@ -55,12 +47,12 @@ export const BoardActs = ({ card, onDeleted }: { readonly card: BoardCardData; r
         </a>
       )}
       {may('renew') && (
-        <Button size="s" onClick={() => void copy(offersCalls.renewOffer)}>
+        <Button size="s" onClick={() => void copy('renew', card.id)}>
           {t('renew')}
         </Button>
       )}
       {may('duplicate') && !may('renew') && (
-        <Button size="s" kind="quiet" onClick={() => void copy(offersCalls.duplicateOffer)}>
+        <Button size="s" kind="quiet" onClick={() => void copy('duplicate', card.id)}>
           {t('duplicate')}
         </Button>
       )}
