@@ -19,8 +19,10 @@ export const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
         <span aria-hidden>
           <Icon size={20} stroke={1.5} />
         </span>
-        <Link to={to}>{text}</Link>
-        <small>{note}</small>
+        <div>
+          <Link to={to}>{text}</Link>
+          <small>{note}</small>
+        </div>
       </li>
     ))}
   </ul>
