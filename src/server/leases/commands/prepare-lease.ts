@@ -11,19 +11,19 @@ import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { feeSums } from '../../../domain/offers/rules/fees.ts';
 import { leaseDates, leaseStart } from '../../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
-import { refuse } from '../../../domain/signing/refusals.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { partyOf, unchangedParty } from '../../companies/queries.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import type { JobRun } from '../../kit/jobs/jobs.ts';
-import { type Progress, progressOf } from '../../kit/jobs/progress.ts';
+import type { Progress } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { type PublishedVersion, publishedVersion } from '../../offers/queries/facts.ts';
 import { freezeReservation } from '../../reservations/commands/order-lease.ts';
 import { type ReservationRow, reservationById } from '../../reservations/queries.ts';
 import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { prepareDocument } from '../../signing/commands/prepare.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { evidenceById } from '../../signing/queries/evidence.ts';
@@ -161,23 +161,17 @@ const mailReady = async (services: Services, tx: Tx, reservation: ReservationRow
   });
 };
 
-/** The job of a booking: freezes the facts and draws the unsealed lease. Writes its own progress; a failure binds nobody and is tried again. */
-export const prepare = async (
+/** The job of a booking: freezes the facts and draws the unsealed lease. A failure binds nobody and is tried again. */
+export const prepare = (
   services: Services,
   { reservationId, runId }: { readonly reservationId: Id; readonly runId: Id },
-  run: Pick<JobRun, 'lastAttempt'>,
-): Promise<void> => {
-  const progress = progressOf(services, runId);
-  await progress.step('CHECKING_NETWORK');
-  const reservation = await reservationById(services.db, reservationId);
-  if (reservation === null || reservation.endedAt !== null) return progress.fail(refuseOffer('reservation.expired'));
-  const isFresh =
-    reservation.documentId !== null && !isStale(reservation, await databaseNow(services.db)) && (await namesItsSigners(services.db, reservation));
-  if (isFresh) return progress.done();
-  try {
-    await ((await draw(services, reservation, progress)) ? progress.done() : progress.fail(refuseOffer('reservation.expired')));
-  } catch (fault) {
-    if (run.lastAttempt) await progress.fail(refuse('signing.document_missing'));
-    throw fault;
-  }
-};
+  { lastAttempt }: Pick<JobRun, 'lastAttempt'>,
+): Promise<void> =>
+  prepareDocument(services, { runId, lastAttempt }, async (progress) => {
+    await progress.step('CHECKING_NETWORK');
+    const reservation = await reservationById(services.db, reservationId);
+    if (reservation === null || reservation.endedAt !== null) return refuseOffer('reservation.expired');
+    const isFresh =
+      reservation.documentId !== null && !isStale(reservation, await databaseNow(services.db)) && (await namesItsSigners(services.db, reservation));
+    return isFresh || (await draw(services, reservation, progress)) ? null : refuseOffer('reservation.expired');
+  });

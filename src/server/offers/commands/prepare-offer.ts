@@ -4,7 +4,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
-import { ok, type Refusal, refused, type Verdict } from '../../../domain/kit/verdict.ts';
+import { ok, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
 import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
@@ -20,9 +20,10 @@ import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import type { JobRun } from '../../kit/jobs/jobs.ts';
-import { type Progress, progressOf } from '../../kit/jobs/progress.ts';
+import type { Progress } from '../../kit/jobs/progress.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { prepareDocument } from '../../signing/commands/prepare.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { drawOffer, drawProject, signedFacts } from '../documents.ts';
 import { projectReady } from '../mail.ts';
@@ -178,19 +179,9 @@ const work = async (services: Services, progress: Progress, { offerId, uid, cosi
   return photosVerdict(photos) ?? draw(services, progress, { seen, person, images: all, cosignerUid });
 };
 
-/** The project flow. Writes its own progress; what is wrong with the offer ends it with the reason, a fault of ours is tried again. */
-export const prepareForSigning = async (
+/** The project flow of a job: what is wrong with the offer ends its run with the reason, a fault of ours is tried again. */
+export const prepareForSigning = (
   services: Services,
-  payload: Order & { readonly runId: Id },
-  run: Pick<JobRun, 'lastAttempt'>,
-): Promise<void> => {
-  const progress = progressOf(services, payload.runId);
-  let no: Refusal | null;
-  try {
-    no = await work(services, progress, payload);
-  } catch (fault) {
-    if (run.lastAttempt) await progress.fail(refuseSigning('signing.document_missing'));
-    throw fault;
-  }
-  await (no === null ? progress.done() : progress.fail(no));
-};
+  { runId, ...order }: Order & { readonly runId: Id },
+  { lastAttempt }: Pick<JobRun, 'lastAttempt'>,
+): Promise<void> => prepareDocument(services, { runId, lastAttempt }, (progress) => work(services, progress, order));

@@ -1,21 +1,21 @@
 /** Draws the next version of a published offer, which takes up a counter-offer. */
 
 import type { Id } from '../../../../domain/kit/brand.ts';
-import { ok, type Refusal, type Result, refused, type Verdict } from '../../../../domain/kit/verdict.ts';
+import { ok, type Result, refused, type Verdict } from '../../../../domain/kit/verdict.ts';
 import { mayTakeUp } from '../../../../domain/offers/counter-offer.machine.ts';
 import { isActive, isBooked } from '../../../../domain/offers/machine.ts';
 import { refuse } from '../../../../domain/offers/refusals.ts';
 import { acceptedForm } from '../../../../domain/offers/rules/counter-offers/proposal.ts';
-import { refuse as refuseSigning } from '../../../../domain/signing/refusals.ts';
 import { type Person, personByUid } from '../../../accounts/queries.ts';
 import { unchangedParty } from '../../../companies/queries.ts';
 import type { Services } from '../../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
 import type { JobRun } from '../../../kit/jobs/jobs.ts';
-import { type Progress, progressOf } from '../../../kit/jobs/progress.ts';
+import type { Progress } from '../../../kit/jobs/progress.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { drawAndStore, type Prepared } from '../../../signing/commands/draw-and-seal.ts';
+import { prepareDocument } from '../../../signing/commands/prepare.ts';
 import { voidFirst } from '../../../signing/commands/second-signer.ts';
 import { drawOffer, signedFacts } from '../../documents.ts';
 import { offerTopics } from '../../lifecycle.ts';
@@ -27,22 +27,12 @@ import { documentFacts } from '../prepare-offer.ts';
 
 type Order = { readonly offerId: Id; readonly uid: Id; readonly cosignerUid: Id | null; readonly counterOfferId: Id };
 
-/** Writes its own progress; what stands in the way ends it with the reason, a fault of ours is tried again. */
-export const prepareVersion = async (
+/** What stands in the way ends the run with the reason, a fault of ours is tried again. */
+export const prepareVersion = (
   services: Services,
-  payload: Order & { readonly runId: Id },
-  run: Pick<JobRun, 'lastAttempt'>,
-): Promise<void> => {
-  const progress = progressOf(services, payload.runId);
-  let no: Refusal | null;
-  try {
-    no = await work(services, progress, payload);
-  } catch (fault) {
-    if (run.lastAttempt) await progress.fail(refuseSigning('signing.document_missing'));
-    throw fault;
-  }
-  await (no === null ? progress.done() : progress.fail(no));
-};
+  { runId, ...order }: Order & { readonly runId: Id },
+  { lastAttempt }: Pick<JobRun, 'lastAttempt'>,
+): Promise<void> => prepareDocument(services, { runId, lastAttempt }, (progress) => work(services, progress, order));
 
 const work = async (services: Services, progress: Progress, order: Order): Promise<Verdict> => {
   await progress.step('VERIFYING_DATA');
