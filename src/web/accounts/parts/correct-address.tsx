@@ -3,11 +3,11 @@ import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Button } from '../../kit/parts/button.tsx';
-import { Field } from '../../kit/parts/native-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { emailProblem, requiredProblem } from './check-entries.ts';
+import { EmailEntry } from './email-entry.tsx';
 import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
@@ -39,19 +39,7 @@ export const CorrectAddress = ({ email, setEmail, password, setPassword, sent, b
           <Note tone="red">{elsewhere}</Note>
         </div>
       )}
-      <Field label={t('field.email')} error={texts.email}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            name="email"
-            type="email"
-            autoComplete="email"
-            data-autofocus
-            defaultValue={email}
-            onInput={(event) => setEmail(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <EmailEntry email={email} setEmail={setEmail} error={texts.email} autoComplete="email" />
       {asksPassword && (
         <PasswordEntry name="password" label={t('field.password')} onInput={setPassword} error={texts.password} autoComplete="current-password" />
       )}

@@ -4,11 +4,11 @@ import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { MailDelay } from '../../kit/calls/mail-delay.tsx';
 import { Button } from '../../kit/parts/button.tsx';
-import { Field } from '../../kit/parts/native-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { emailProblem } from './check-entries.ts';
+import { EmailEntry } from './email-entry.tsx';
 import type { AuthFormProps } from './sign-in-form.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
@@ -44,19 +44,7 @@ export const ForgotForm = ({ email, setEmail, go }: Omit<AuthFormProps, 'done'>)
   return (
     <form {...form}>
       <p className={styles['lead']}>{t('forgot.text')}</p>
-      <Field label={t('field.email')} error={texts.email ?? texts.form}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            name="email"
-            type="email"
-            autoComplete="username"
-            data-autofocus
-            defaultValue={email}
-            onInput={(event) => setEmail(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <EmailEntry email={email} setEmail={setEmail} error={texts.email ?? texts.form} autoComplete="username" />
       <Button type="submit" kind="main" size="l" full busy={busy && t('forgot.busy')}>
         {t('forgot.act')}
       </Button>

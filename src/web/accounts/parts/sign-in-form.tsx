@@ -4,11 +4,11 @@ import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Button } from '../../kit/parts/button.tsx';
-import { Field } from '../../kit/parts/native-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { emailProblem, signInPasswordProblem } from './check-entries.ts';
+import { EmailEntry } from './email-entry.tsx';
 import type { Mode } from './modes.ts';
 import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
@@ -43,19 +43,7 @@ export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps
           <Note tone="red">{texts.form}</Note>
         </div>
       )}
-      <Field label={t('field.email')} error={texts.email}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            name="email"
-            type="email"
-            autoComplete="username"
-            data-autofocus
-            defaultValue={email}
-            onInput={(event) => setEmail(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <EmailEntry email={email} setEmail={setEmail} error={texts.email} autoComplete="username" />
       <PasswordEntry name="password" label={t('field.password')} error={texts.password} autoComplete="current-password" />
       <p className={styles['aside']}>
         <button type="button" className={styles['link']} onClick={() => go('forgot')}>

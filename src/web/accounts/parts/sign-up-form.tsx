@@ -10,6 +10,7 @@ import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { storedCampaign } from './campaign/campaign.ts';
 import { emailProblem, newPasswordProblem, repeatProblem, requiredProblem } from './check-entries.ts';
+import { EmailEntry } from './email-entry.tsx';
 import { PasswordEntry, StrengthMeter } from './password/password-entry.tsx';
 import { guessableText } from './password/use-guessable.ts';
 import type { AuthFormProps } from './sign-in-form.tsx';
@@ -55,19 +56,7 @@ export const SignUpCredentials = ({ email, setEmail, go, entry, change, done, re
   });
   return (
     <form {...form}>
-      <Field label={t('field.email')} error={texts.email ?? refused.email}>
-        {(wiring) => (
-          <input
-            {...wiring}
-            name="email"
-            type="email"
-            autoComplete="email"
-            data-autofocus
-            defaultValue={email}
-            onInput={(event) => setEmail(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <EmailEntry email={email} setEmail={setEmail} error={texts.email ?? refused.email} autoComplete="email" />
       <PasswordEntry
         name="password"
         label={t('field.password')}
