@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserFlags } from '../../../tests/kit/browser-flags.ts';
@@ -15,8 +17,14 @@ export type Verdict = {
   readonly shift: number;
 };
 
-/** Asks Lighthouse once, with a browser of its own: nothing is cached and nothing of the last page still runs. */
-export const askLighthouse = async (url: string, executablePath: string): Promise<Verdict> => {
+/** The largest paint that the pages are held to, in seconds. */
+export const mostForLargestPaint = 1.8;
+
+/**
+ * Asks Lighthouse once, with a browser of its own: nothing is cached and nothing of the last page still runs. A report that is over the limit of the
+ * largest paint is left in the folder, for it says which element was painted last and what it waited for.
+ */
+export const askLighthouse = async (url: string, executablePath: string, folder: string): Promise<Verdict> => {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, `--remote-debugging-port=${port}`] });
   try {
@@ -25,7 +33,7 @@ export const askLighthouse = async (url: string, executablePath: string): Promis
     const { categories, audits } = result.lhr;
     const score = (name: string): number => Math.round((categories[name]?.score ?? Number.NaN) * 100);
     const number = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
-    return {
+    const verdict: Verdict = {
       performance: score('performance'),
       accessibility: score('accessibility'),
       practices: score('best-practices'),
@@ -35,6 +43,11 @@ export const askLighthouse = async (url: string, executablePath: string): Promis
       blocked: number('total-blocking-time') / 1000,
       shift: number('cumulative-layout-shift'),
     };
+    if (verdict.largestPaint > mostForLargestPaint) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, `${new URL(url).pathname.replaceAll('/', '-')}-${Date.now()}.json`), JSON.stringify(result.lhr));
+    }
+    return verdict;
   } finally {
     await browser.close();
   }
