@@ -36,21 +36,27 @@ export const fieldsOfOffer = ({ form }: Pick<OfferViewData, 'form'>): FieldVisit
 export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = fieldsOfOffer(offer)): readonly DetailGroup[] => {
   const terms = offer.private;
   const write = writerOf(words);
-  // They are no part of the form that everybody is sent.
-  const ownTerms: readonly DetailRow[] = [[words.field('ownTerms.terms'), terms?.ownTerms ?? '']];
-  const rowsOf = (key: PageGroup): readonly DetailRow[] => {
-    const own = visits.filter(({ field }) => field.page === key && (terms !== null || key !== 'terms'));
-    // What is asked for in the section of the same name comes first.
-    const ordered = [...own.filter(({ field }) => field.section === key), ...own.filter(({ field }) => field.section !== key)];
-    return ordered.flatMap(({ name, field, value }): DetailRow[] => {
-      const text = name in ownTexts ? ownTexts[name as OwnText](value, words, terms !== null) : fieldText(field, value, write);
-      const row: DetailRow = [words.field(name === 'ownTerms.selected' ? 'ownTerms' : (name as FieldName)), text ?? ''];
-      return [row, ...(name === 'ownTerms.selected' ? ownTerms : [])].filter(([, value]) => value !== '');
-    });
+  const textOf = ({ name, field, value }: FieldVisits[number]): string | null =>
+    name in ownTexts ? ownTexts[name as OwnText](value, words, terms !== null) : fieldText(field, value, write);
+  const rowsOf = (visit: FieldVisits[number]): readonly DetailRow[] => {
+    const text = textOf(visit);
+    if (!text) return [];
+    if (visit.name !== 'ownTerms.selected') return [[words.field(visit.name as FieldName), text]];
+    // The text of the terms is no part of the form that everybody is sent.
+    return [[words.field('ownTerms'), text], ...(terms?.ownTerms ? [[words.field('ownTerms.terms'), terms.ownTerms] as const] : [])];
   };
-  return pageGroups.map((key) => ({ key, rows: rowsOf(key) })).filter(({ rows }) => rows.length > 0);
+  const filled = visits
+    .filter(({ field: { page } }) => page !== null && page !== 'own' && (page !== 'terms' || terms !== null))
+    .map((visit) => ({ field: visit.field, rows: rowsOf(visit) }));
+  return pageGroups
+    .map((key) => {
+      const group = filled.filter(({ field }) => field.page === key);
+      // What is asked for in the section of the same name comes first.
+      const ordered = [...group.filter(({ field }) => field.section === key), ...group.filter(({ field }) => field.section !== key)];
+      return { key, rows: ordered.flatMap(({ rows }) => rows) };
+    })
+    .filter(({ rows }) => rows.length > 0);
 };
-
 /** What is said of one level of the offer besides its rooms. */
 export const levelRows = (visits: FieldVisits, at: number, words: DetailWords): readonly DetailRow[] => {
   const write = writerOf(words);
