@@ -20,6 +20,26 @@ export const ownerDetails = (email: string, changes: Partial<OwnerDetails> = {})
   ...changes,
 });
 
+let owners = 0;
+
+/** The address of an owner whom no test has named yet. */
+export const nextOwner = (): string => {
+  owners += 1;
+  return `wlasciciel-${owners}@poczta.example`;
+};
+
+/** The subjects of what was mailed to an address, oldest first, once everything that waits is sent. */
+export const subjectsTo = async (server: TestServer, email: string): Promise<readonly string[]> => {
+  await server.work();
+  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
+};
+
+/** How an agreement stands for somebody; the code of the refusal where they may not see it. */
+export const statusOf = async (who: Client, agreementId: string): Promise<string> => {
+  const found = await who.ask(agencyCalls.getAgreement, { agreementId });
+  return found.ok ? found.value.agreement.status : found.refusal.code;
+};
+
 /** A signer with the agent features on and an insurance that runs. */
 export const anAgent = async (server: TestServer): Promise<Signer> => {
   const agent = await anInsertedSigner(server);

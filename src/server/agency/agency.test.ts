@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAgent, aProposal, drawn, ownerDetails, readyToAccept, send, shortLease as short } from '../../../tests/factories/agency.ts';
+import {
+  anAgent,
+  aProposal,
+  drawn,
+  nextOwner,
+  ownerDetails,
+  readyToAccept,
+  send,
+  shortLease as short,
+  statusOf,
+  subjectsTo,
+} from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, must } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -21,23 +33,6 @@ beforeAll(async () => {
   agent = await anAgent(server);
 }, 120_000);
 afterAll(() => server.close());
-
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
-const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
-
-let owners = 0;
-const nextOwner = (): string => {
-  owners += 1;
-  return `wlasciciel-${owners}@poczta.example`;
-};
-const subjectsTo = async (email: string): Promise<readonly string[]> => {
-  await server.work();
-  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-};
-const statusOf = async (who: Client, agreementId: string): Promise<string> => {
-  const found = await who.ask(calls.getAgreement, { agreementId });
-  return found.ok ? found.value.agreement.status : found.refusal.code;
-};
 
 describe('mails to owners', () => {
   it('are three to one address, whatever became of them, also where two were drawn before', async () => {
@@ -101,7 +96,7 @@ describe('a proposal', () => {
     const first = await drawn(agent, offerId, ownerDetails(email));
     const { agreementId } = await drawn(agent, offerId, ownerDetails(email));
     expect(await statusOf(agent, first.agreementId)).toBe('withdrawn');
-    expect(await subjectsTo(email)).toEqual([]);
+    expect(await subjectsTo(server, email)).toEqual([]);
     const bare = { agreementId, code: '000000', documentSha256: first.documentSha256, consents: { ...consentsOf.agency } };
     expect(codeOf(await agent.ask(calls.sendAgreement, bare))).toBe('signing.document_changed');
     expect((await send(server, agent, offerId, agreementId)).sentTo).toBe(email);
@@ -111,13 +106,13 @@ describe('a proposal', () => {
         (select round(extract(epoch from t.expires_at - now()) / 86400, 2)::float from link_token t where t.subject = a.id) as link_days
       from agency_agreement a where a.id = ${agreementId}`);
     expect(rows).toEqual([{ days: 30, link_days: 30 }]);
-    expect((await subjectsTo(email)).join()).toContain('chce wynająć Twój lokal');
+    expect((await subjectsTo(server, email)).join()).toContain('chce wynająć Twój lokal');
     const again = await agent.ask(calls.proposeAgreement, { offerId, ownerDetails: ownerDetails(email), includeMediation: true });
     expect(codeOf(again)).toBe('agency.already_pending');
     expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId }))).toBe('agency.waits_for_owner');
     await must(agent, calls.withdrawAgreement, { agreementId });
     expect(await statusOf(agent, agreementId)).toBe('withdrawn');
-    expect((await subjectsTo(email)).join()).toContain('wycofuje propozycję');
+    expect((await subjectsTo(server, email)).join()).toContain('wycofuje propozycję');
   });
 });
 
@@ -268,7 +263,7 @@ describe("the owner's link", () => {
     await must(server.visitor, calls.answerAgreement, { agreementId, accepted: false, token, reason: 'Wynajmę samodzielnie' });
     expect(codeOf(await server.visitor.ask(calls.answerAgreement, code))).toBe('agency.over');
     expect((await must(agent, calls.getAgreement, { agreementId })).agreement).toMatchObject({ status: 'rejected', reason: 'Wynajmę samodzielnie' });
-    expect((await subjectsTo(agent.email)).join()).toContain('Właściciel odrzucił propozycję');
+    expect((await subjectsTo(server, agent.email)).join()).toContain('Właściciel odrzucił propozycję');
     expect(codeOf(await agent.ask(offersCalls.prepareOffer, { offerId: proposed.offerId }))).toBe('agency.not_in_force');
   });
 
@@ -279,6 +274,6 @@ describe("the owner's link", () => {
     expect(await statusOf(agent, agreementId)).toBe('expired');
     expect(codeOf(await server.visitor.ask(calls.answerAgreement, { agreementId, accepted: false, token }))).toBe('agency.over');
     await drawn(agent, offerId, ownerDetails(email));
-    expect((await subjectsTo(agent.email)).join()).toContain('Właściciel nie odpowiedział');
+    expect((await subjectsTo(server, agent.email)).join()).toContain('Właściciel nie odpowiedział');
   });
 });

@@ -8,6 +8,7 @@ import {
   anAgentOf,
   aProposal,
   mailedToken,
+  nextOwner,
   ownerDetails,
   send,
   sendPolicy,
@@ -15,6 +16,7 @@ import {
 } from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, must, readyToSign } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -30,14 +32,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
-const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
-
-let owners = 0;
-const nextOwner = (): string => {
-  owners += 1;
-  return `wlasciciel-${owners}@poczta.example`;
-};
 /** What a PDF says, as one line. */
 const textAt = async (url: string | null): Promise<string> => {
   const pdf = Buffer.from(await (await server.visitor.fetch(url ?? '')).arrayBuffer());

@@ -6,12 +6,16 @@ import {
   aProposal,
   insure,
   mailedToken,
+  nextOwner,
   ownerDetails,
   readyToAccept,
   shortLease as short,
+  statusOf,
+  subjectsTo,
 } from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { lastCode, must, readyToSign } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
@@ -36,23 +40,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
-const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
-
-let owners = 0;
-const nextOwner = (): string => {
-  owners += 1;
-  return `wlasciciel-${owners}@poczta.example`;
-};
-const subjectsTo = async (email: string): Promise<readonly string[]> => {
-  await server.work();
-  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-};
-const statusOf = async (who: Client, agreementId: string): Promise<string> => {
-  const found = await who.ask(calls.getAgreement, { agreementId });
-  return found.ok ? found.value.agreement.status : found.refusal.code;
-};
-
 describe('an accepted agreement', () => {
   it('is sealed with both acts, and without an account of the owner ends in a project that only may be deleted', async () => {
     const email = nextOwner();
@@ -64,7 +51,7 @@ describe('an accepted agreement', () => {
     expect(agreement.ownerSteps).toEqual([]);
     const byLink = await must(server.visitor, calls.getAgreementByToken, { agreementId: proposed.agreementId, token: proposed.token });
     expect(byLink.agreement.ownerSteps).toEqual(['account', 'identity', 'company']);
-    expect((await subjectsTo(email)).join()).toContain('Umowa z pośrednikiem UP/');
+    expect((await subjectsTo(server, email)).join()).toContain('Umowa z pośrednikiem UP/');
     const { rows } = await server.db.execute<{ acts: number }>(sql`select acts from document where sha256 = ${proposed.documentSha256}`);
     expect(rows[0]?.acts).toBe(2);
     const checked = await must(server.visitor, signingCalls.checkDocument, { code: agreement.document.code });
@@ -118,7 +105,7 @@ describe('an accepted agreement', () => {
     expect(await statusOf(agent, agreementId)).toBe('revoked');
     const acts = await server.db.execute<{ purpose: string }>(sql`select purpose from evidence where subject_id = ${agreementId} order by signed_at`);
     expect(acts.rows.map(({ purpose }) => purpose)).toEqual(['agency', 'agency_accept', 'agency_revoke']);
-    expect((await subjectsTo(agent.email)).join()).toContain('Umowa z pośrednikiem rozwiązana');
+    expect((await subjectsTo(server, agent.email)).join()).toContain('Umowa z pośrednikiem rozwiązana');
   });
 
   it('lets the agent publish in the name of the owner, who decides about other terms, and gives the offer back', async () => {
@@ -138,7 +125,7 @@ describe('an accepted agreement', () => {
     await server.work();
     const view = await must(owner, offersCalls.getOffer, { offerId });
     expect(view).toMatchObject({ state: 'ACTIVE', isOwner: true, private: { landlord: { name: owner.companyName, verified: true } } });
-    expect((await subjectsTo(owner.email)).some((subject) => /oferta/i.test(subject))).toBe(true);
+    expect((await subjectsTo(server, owner.email)).some((subject) => /oferta/i.test(subject))).toBe(true);
     const { rows } = await server.db.execute<{ landlord: { signer: object } }>(sql`select landlord from offer_version where offer_id = ${offerId}`);
     expect(rows[0]?.landlord.signer).toMatchObject({ uid: agent.uid, capacity: 'attorney', principalUid: owner.uid, authority: { basis: 'power' } });
     // Other terms are the owner's.
@@ -261,7 +248,7 @@ describe('an accepted agreement', () => {
     expect(await statusOf(owner, agreementId)).toBe('ended');
     expect((await must(owner, offersCalls.getOfferForm, { offerId })).editable).toBe(true);
     expect(codeOf(await agent.ask(offersCalls.getOfferForm, { offerId }))).toBe('offer.not_found');
-    expect((await subjectsTo(owner.email)).join()).toContain('Umowa z pośrednikiem się skończyła');
+    expect((await subjectsTo(server, owner.email)).join()).toContain('Umowa z pośrednikiem się skończyła');
   });
 
   it('lists an agent’s clients and an owner’s agents, each side its own', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
@@ -37,8 +38,6 @@ const uploadAuthority = (person: TestPerson, companyId: string): Promise<Respons
   body.set('file', new File(['%PDF-1.7 consent'], 'Umocowanie.pdf'));
   return person.fetch(`/companies/${companyId}/authority`, { method: 'POST', body });
 };
-const codeOf = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }): string =>
-  answer.ok ? 'ok' : (answer.refusal?.code ?? '');
 
 describe('registers', () => {
   it('fill in a form by its NIP, keep time, source and who asked, and are asked once a day', async () => {

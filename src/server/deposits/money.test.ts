@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner, aSignedLease, type Deal, payDeposit, payer, type Signer } from '../../../tests/factories/deals.ts';
 import { passObjection, rejectPremises } from '../../../tests/factories/handover.ts';
 import { endUnpaid } from '../../../tests/factories/statements.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 const today = async () => dayOf(await databaseNow(server.db));
 const stateOf = async ({ leaseId }: Deal): Promise<string> =>
   (await server.db.execute<{ state: string }>(sql`select state from lease where id = ${leaseId}`)).rows[0]?.state ?? '';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner, aSignedLease, type Deal, payDeposit, type Signer } from '../../../tests/factories/deals.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
@@ -24,7 +25,6 @@ const frozen = '27114020040000300201355387';
 const opened = '61109010140000071219812874';
 const foreign = '27102010260000042270201111';
 
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 const change = async (who: TestPerson, { offerId }: Deal, account = opened): Promise<string> =>
   codeOf(await who.ask(leasesCalls.changePayoutAccount, { offerId, account }));
 const shown = async (who: TestPerson, { offerId }: Deal) => (await must(who, leasesCalls.getLease, { offerId })).payoutAccount;

@@ -4,6 +4,7 @@ import { aSignedLease, type Deal, payDeposit, payer } from '../../../tests/facto
 import { passObjection, rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { agree, endUnpaid, propose } from '../../../tests/factories/statements.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
@@ -27,7 +28,6 @@ const DEPOSIT = 23_616_00;
 const other = { payerName: 'INNA SP. Z O.O.', payerAccount: '61109010140000071219812874' };
 const elsewhere = { account: '10105000997603123456789123', recipient: 'KOMORNIK SĄDOWY', reason: 'Zajęcie wierzytelności' };
 
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 const today = async () => dayOf(await databaseNow(server.db));
 const bank = async (bankReference: string, amount: number) => ({ amount: amount as never, valueDate: await today(), bankReference });
 const receive = async ({ offerId }: Deal, reference: string, amount: number, from: typeof payer | typeof other = payer) =>

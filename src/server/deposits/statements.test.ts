@@ -4,6 +4,7 @@ import { aSignedLease, type Deal, payDeposit, payer } from '../../../tests/facto
 import { codeFor, rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { agree, attachTitle, propose } from '../../../tests/factories/statements.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const DEPOSIT = 23_616_00;
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 const bank = async (bankReference: string) => ({ amount: DEPOSIT as never, valueDate: dayOf(await databaseNow(server.db)), bankReference });
 const factsOf = async ({ offerId }: Deal) => {
   const found = await leaseFactsOfOffer(server.services, server.db, offerId);

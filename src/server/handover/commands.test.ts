@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner, aSignedLease, payDeposit } from '../../../tests/factories/deals.ts';
 import { agreeEarly, codeFor, handoverOf, prepareProtocol, receiver } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
@@ -24,8 +25,6 @@ beforeAll(async () => {
   handover = handoverOf(server, admin);
 });
 afterAll(() => server.close());
-
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 
 describe('the persons of a handover', () => {
   it('are named each by its side, with every wrong field told', async () => {

@@ -4,6 +4,7 @@ import { anInsertedSigner, type Deal } from '../../../tests/factories/deals.ts';
 import { agreeEarly, codeFor, damage, handoverOf, rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { agree, propose } from '../../../tests/factories/statements.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
@@ -19,8 +20,6 @@ beforeAll(async () => {
   handover = handoverOf(server, await server.person({ claims: ['admin'] }));
 });
 afterAll(() => server.close());
-
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 
 describe('the day of the handover', () => {
   const refusal = async (person: Client & { readonly email: string }, deal: Deal) => {

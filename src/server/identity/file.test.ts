@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate, signPdf, type TestSubject } from '../../../tests/factories/certificates.ts';
 import { sendSignedFile, uploadSigned } from '../../../tests/factories/identity.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
@@ -28,7 +29,6 @@ const signedBy = (subject: TestSubject, issuer = authority('Urząd Próbny'), wi
 const aPerson = () => server.person({ firstName: 'Michał', lastName: 'Żurawski' });
 const own = { commonName: 'Michał Jan Żurawski', givenName: 'Michał Jan', surname: 'Żurawski', serialNumber: 'PNOPL-80010112345' };
 const fileOf = async (person: TestPerson) => (await must(person, calls.getMyIdentity, {})).file;
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 const identityOf = async (person: TestPerson): Promise<string> => {
   const me = await must(person, accountsCalls.getMe, {});
   return me.kind === 'signed-in' ? me.identity : 'signed out';

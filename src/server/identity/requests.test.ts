@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedForCode, gaveCode, passSweep, passTime, requestIdOf, sendSignedFile } from '../../../tests/factories/identity.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
@@ -18,9 +19,6 @@ beforeAll(async () => {
   admin = await server.person({ claims: ['admin'], firstName: 'Marta', lastName: 'Zawadzka' });
 });
 afterAll(() => server.close());
-
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string; readonly field?: string | undefined } };
-const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
 
 const mine = (person: TestPerson) => must(person, calls.getMyIdentity, {});
 const statusOf = async (person: TestPerson): Promise<string | null> => (await mine(person)).request?.status ?? null;

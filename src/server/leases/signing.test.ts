@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { lastCode } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -22,8 +23,6 @@ beforeAll(async () => {
   landlord = await anInsertedSigner(server);
 });
 afterAll(() => server.close());
-
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 
 /** A booked offer whose lease is drawn, with a code asked for. */
 const booked = async (): Promise<{ offerId: string; documentSha256: string; code: string }> => {

@@ -5,6 +5,7 @@ import { anInsertedSigner, aSignedLease, type Deal, payer } from '../../../tests
 import { codeFor } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../tests/factories/statements.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
@@ -25,7 +26,6 @@ const overdue = async (): Promise<Deal> => {
   await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${deal.leaseId}`);
   return deal;
 };
-const codeOf = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }): string => answer.refusal?.code ?? 'ok';
 const stateOf = async ({ leaseId }: Deal) =>
   (await server.db.execute<{ state: string }>(sql`select state from lease where id = ${leaseId}`)).rows[0]?.state;
 const receivePart = async ({ offerId }: Deal): Promise<void> => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptAndSign, anOpenOffer, passFirstRight, propose, proposed, readyToAccept } from '../../../tests/factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { aPublishedOffer, aSigner, lastCode, must } from '../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { counterOffersCalls as calls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -22,9 +23,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string; readonly field?: string } };
-const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
 
 const viewOf = (who: Client, offerId: string) => must(who, offersCalls.getOffer, { offerId });
 const decline = (who: Client, counterOfferId: string) => who.ask(calls.declineCounterOffer, { counterOfferId });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../tests/factories/deals.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { statementsOf, transactionsOf } from '../../../tests/kit/statements.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }): string => (answer.ok ? 'ok' : answer.refusal.code);
 const stateOf = async (offerId: string): Promise<string> =>
   (await server.db.execute<{ state: string }>(sql`select state from offer where id = ${offerId}`)).rows[0]?.state ?? '';
 const endNow = (offerId: string) => reserveUntil(server, offerId, sql`now() - interval '1 second'`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, must } from '../../../tests/factories/published-offer.ts';
 import { aWantedListing, wantedInput } from '../../../tests/factories/wanted.ts';
+import { codeOf } from '../../../tests/kit/answers.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { accessCalls } from '../../contract/companies/endpoints/access.ts';
@@ -27,8 +28,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
-const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
 const board = async (who: Client, changes: object = {}) => must(who, calls.listWantedListings, { radius: 200, page: 1, ...changes });
 const onBoard = async (who: Client, id: string) => {
   for (let page = 1; page < 20; page += 1) {

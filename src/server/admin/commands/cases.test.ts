@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { must } from '../../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { caseCalls } from '../../../contract/admin/endpoints/cases.ts';
@@ -9,7 +10,6 @@ import { jobCalls } from '../../../contract/admin/endpoints/jobs.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { identityCalls } from '../../../contract/identity/endpoints.ts';
-import type { Answer } from '../../../contract/kit/client.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { forgetDecidedCases } from './cases.ts';
 
@@ -27,8 +27,6 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from report`);
   await server.db.execute(sql`delete from taken_case`);
 });
-
-const codeOf = (answer: Answer<unknown>): string => (answer.ok ? 'ok' : answer.refusal.code);
 
 const aReport = async (): Promise<{ readonly kind: 'reports'; readonly id: string }> => {
   const id = newId();

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeOf } from '../../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { newId } from '../database/ids.ts';
@@ -12,8 +13,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.refusal.code);
 
 const issued = async () => {
   const about = { purpose: `test:${newId()}`, uid: newId() };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOpenOffer, proposed, readyToAccept } from '../../../../tests/factories/counter-offers.ts';
 import { anInsertedSigner, type Signer } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
+import { codeOf } from '../../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { counterOffersCalls as calls } from '../../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
@@ -14,9 +15,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
-
-type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
-const codeOf = (answer: Answer): string => (answer.ok ? 'ok' : answer.refusal.code);
 
 it('opens for the person of the address alone, with what would change in the text', async () => {
   const { landlord, tenant, offerId } = await anOpenOffer(server);
