@@ -29,7 +29,7 @@ export const en = {
   'closed.new': 'New offer',
   'own.text': 'This is your offer. This is how tenants see it.',
   'own.edit': 'See your offers',
-  'agent.text': 'You run this offer on behalf of {company}. This is how tenants see it.',
+  'agent.text': 'On behalf of {company} you run this offer. This is how tenants see it.',
   'agent.edit': 'See the offers that you run',
   'renew.text': 'Its term has passed: the offer binds no longer and is not found in search. You can publish it again with the same data.',
   'renew.act': 'Publish again',

@@ -27,7 +27,7 @@ export const pl = {
   'closed.new': 'Nowa oferta',
   'own.text': 'To Twoja oferta. Tak widzą ją najemcy.',
   'own.edit': 'Zobacz swoje oferty',
-  'agent.text': 'Prowadzisz tę ofertę w imieniu firmy {company}. Tak widzą ją najemcy.',
+  'agent.text': 'W imieniu firmy {company} prowadzisz tę ofertę. Tak widzą ją najemcy.',
   'agent.edit': 'Zobacz oferty, które prowadzisz',
   'renew.text': 'Termin minął: oferta już nie wiąże i nie ma jej w wyszukiwarce. Możesz wystawić ją ponownie z tymi samymi danymi.',
   'renew.act': 'Wystaw ponownie',

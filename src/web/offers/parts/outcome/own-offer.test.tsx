@@ -18,8 +18,8 @@ const page = (lang: 'pl' | 'en', isAgent: boolean): string => {
 test.for([
   ['pl', false, 'To Twoja oferta.'],
   ['en', false, 'This is your offer.'],
-  ['pl', true, 'Prowadzisz tę ofertę w imieniu firmy Nawrot sp. z o.o.'],
-  ['en', true, 'You run this offer on behalf of Nawrot sp. z o.o.'],
+  ['pl', true, 'W imieniu firmy Nawrot sp. z o.o. prowadzisz tę ofertę.'],
+  ['en', true, 'On behalf of Nawrot sp. z o.o. you run this offer.'],
 ] as const)('says in %s whose offer it is (agent: %s)', ([lang, isAgent, text]) => {
   expect(page(lang, isAgent)).toContain(text);
   if (isAgent) expect(page(lang, isAgent)).not.toMatch(/To Twoja oferta|your offer/);
