@@ -84,7 +84,7 @@ export const readDeposit = async (
 };
 
 /** The deposit page says by itself that the money has come. */
-export const expectPaid = ({ page }: Actor) => expect(page.getByRole('heading', { level: 1, name: depositWords.pl['title.paid'] })).toBeVisible();
+export const expectPaid = ({ page }: Actor) => expect(page.getByRole('heading', { level: 1, name: depositWords.pl['title.held'] })).toBeVisible();
 
 /** The lease page with every step done. */
 export const expectDone = async (actor: Actor, offerId: string): Promise<void> => {

@@ -3,6 +3,7 @@ import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { appointmentWords } from '../../src/words/handover/appointment.ts';
 import { leaseWords } from '../../src/words/leases/lease-page.ts';
+import { submitWords } from '../../src/words/leases/submit.ts';
 import { handoverOf, rejectPremises, submitProtocol } from '../factories/handover.ts';
 import { must } from '../factories/published-offer.ts';
 import { goTo } from '../pages/actor.ts';
@@ -10,6 +11,7 @@ import { expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
 const lease = leaseWords.pl;
+const submit = submitWords.pl;
 const admin = adminWords.pl;
 
 road('each side changes its own person from the timeline, and whoever sent the protocol reads that it waits', async ({ browser, stage }) => {
@@ -20,9 +22,16 @@ road('each side changes its own person from the timeline, and whoever sent the p
   await goTo(tenant, `/lease/${deal.offerId}`);
   await tenant.page.getByRole('link', { name: lease['act.changeReceiver'] }).click();
   await expect(tenant.page.getByLabel(appointmentWords.pl.lastName)).toHaveValue('Dąbek');
+  // The deposit is there: nothing asks for it again.
+  await expect(tenant.page.getByRole('button', { name: appointmentWords.pl['send.change'], exact: true })).toBeVisible();
+  await expect(tenant.page.getByText(submit['next.title'].one)).toHaveCount(0);
+  await expect(tenant.page.getByText(submit['next.title'].few)).toHaveCount(0);
   await goTo(landlord, `/lease/${deal.offerId}`);
   await landlord.page.getByRole('link', { name: lease['act.changeTransfer'] }).click();
   await expect(landlord.page.getByLabel(appointmentWords.pl.lastName)).toHaveValue('Wrzesińska');
+  await expect(landlord.page.getByRole('heading', { level: 1, name: appointmentWords.pl['landlord.page.named'] })).toBeVisible();
+  await goTo(landlord, `/deposit/${deal.offerId}`);
+  await expect(landlord.page).toHaveURL(new RegExp(`/lease/${deal.offerId}$`));
   const sent = await handover.openDeal();
   await submitProtocol(stage, sent.landlord, sent.offerId);
   const [sender, signer] = [await stage.enter(browser, sent.landlord), await stage.enter(browser, sent.tenant)];

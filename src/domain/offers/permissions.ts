@@ -41,9 +41,12 @@ export const isOwnerSide = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' |
 export const isPrincipal = (viewer: Viewer, offer: Pick<OfferFacts, 'originalOwnerUid'>): boolean =>
   isSignedIn(viewer) && viewer.uid === offer.originalOwnerUid;
 
+/** Is the viewer the agent who runs the offer for its owner under a power of attorney (docs/rules/agency.md#what-the-agent-may-do)? */
+export const isAgentOf = (viewer: Viewer, { agentUid }: Pick<OfferFacts, 'agentUid'>): boolean => isSignedIn(viewer) && viewer.uid === agentUid;
+
 /** Does the viewer decide for the owner's side about other terms? An agent does not. */
 export const decidesTerms = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation' | 'agentUid'>): boolean =>
-  isOwnerSide(viewer, offer) && !(isSignedIn(viewer) && viewer.uid === offer.agentUid);
+  isOwnerSide(viewer, offer) && !isAgentOf(viewer, offer);
 
 /** Is the viewer an accepted member of the company that holds the reservation or the lease? Anybody may ask to join a company, and sees nothing of it before. */
 export const isTenantSide = (viewer: Viewer, offer: OfferAccess): boolean => {

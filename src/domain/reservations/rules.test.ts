@@ -42,6 +42,7 @@ describe('booking', () => {
     ['offer.own', { person: { ...landlord } }],
     ['offer.own', { booking: booking({ companyId: 'L' }) }],
     ['offer.agents_company', { booking: booking({ companyId: 'A', agentCompanyId: 'A' }) }],
+    ['offer.agents_company', { person: { ...landlord }, offer: offer({ agentUid: landlord.uid }) }],
     ['offer.expired', { now: instant('2027-01-01T00:00:00Z') }],
     ['offer.contact_only', { offer: offer({ form: readyForm({ offerType: 'sell' }) }) }],
     ['offer.landlord_unverified', { booking: booking({ landlordVerified: false }) }],

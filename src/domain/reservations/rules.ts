@@ -49,7 +49,8 @@ export const bookingVerdicts = (facts: Facts): BookingVerdicts => ({
 
 /** May the person book the offer for their company now? Own offer, the agent's company, verification of both sides, at most 3 running, again after 24 h (docs/rules/reservations.md#booking). */
 export const mayBook = (facts: Facts): Verdict => {
-  if (isOwn(facts)) return refuse('offer.own');
+  // An agent holds the offer of another's premises: what keeps them from it is the agency.
+  if (isOwn(facts)) return refuse(facts.offer.agentUid === facts.person.uid ? 'offer.agents_company' : 'offer.own');
   if (facts.booking.agentCompanyId !== null && facts.booking.agentCompanyId === facts.booking.companyId) return refuse('offer.agents_company');
   return mayBookOffer(facts) ?? maySign(facts.person, facts.now) ?? mayCompanyBook(facts) ?? mayTakeOption(facts);
 };

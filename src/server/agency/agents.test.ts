@@ -179,7 +179,7 @@ describe('colleagues of the agent', () => {
     await accept(server, proposed, owner.email);
     expect(await tries()).toEqual(no);
     await must(own, offersCalls.publishOffer, await readyToSign(server, own, offerId));
-    expect(codeOf(await book(own, offerId))).toBe('offer.own');
+    expect(codeOf(await book(own, offerId))).toBe('offer.agents_company');
     expect(codeOf(await book(colleague, offerId))).toBe('offer.agents_company');
     expect(codeOf(await book(await anInsertedSigner(server), offerId))).toBe('ok');
   });

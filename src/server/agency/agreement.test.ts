@@ -124,10 +124,17 @@ describe('an accepted agreement', () => {
     await must(agent, offersCalls.publishOffer, await readyToSign(server, agent, offerId));
     await server.work();
     const view = await must(owner, offersCalls.getOffer, { offerId });
-    expect(view).toMatchObject({ state: 'ACTIVE', isOwner: true, private: { landlord: { name: owner.companyName, verified: true } } });
+    expect(view).toMatchObject({
+      state: 'ACTIVE',
+      isOwner: true,
+      isAgent: false,
+      private: { landlord: { name: owner.companyName, verified: true } },
+    });
     expect((await subjectsTo(server, owner.email)).some((subject) => /oferta/i.test(subject))).toBe(true);
     const { rows } = await server.db.execute<{ landlord: { signer: object } }>(sql`select landlord from offer_version where offer_id = ${offerId}`);
     expect(rows[0]?.landlord.signer).toMatchObject({ uid: agent.uid, capacity: 'attorney', principalUid: owner.uid, authority: { basis: 'power' } });
+    const ofAgent = { isOwner: true, isAgent: true, private: { landlord: { name: owner.companyName } } };
+    expect(await must(agent, offersCalls.getOffer, { offerId })).toMatchObject(ofAgent);
     // Other terms are the owner's.
     const tenant = await anInsertedSigner(server);
     const terms = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
@@ -142,7 +149,7 @@ describe('an accepted agreement', () => {
     await server.db.execute(sql`update offer set reservation = null, state = 'ACTIVE' where id = ${offerId}`);
     expect(await must(owner, calls.revokeAgreement, { offerId })).toEqual({ success: true, originalOwnerExists: true });
     expect(await statusOf(agent, agreementId)).toBe('revoked');
-    expect((await must(agent, offersCalls.getOffer, { offerId })).isOwner).toBe(false);
+    expect(await must(agent, offersCalls.getOffer, { offerId })).toMatchObject({ isOwner: false, isAgent: false });
     expect(await must(owner, offersCalls.getOffer, { offerId })).toMatchObject({ isOwner: true, private: { landlord: { verified: true } } });
   });
 

@@ -1,7 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { depositStage } from '../../domain/leases/rules/status.ts';
 import { depositWords } from '../../words/deposits/deposit.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -11,11 +12,11 @@ import { pageMeta } from '../kit/page/title.ts';
 import { TwoColumns } from '../kit/page/two-columns.tsx';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
-import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './deposit.module.css';
 import { DepositAside } from './parts/deposit-aside.tsx';
 import { DepositTerm } from './parts/deposit-term.tsx';
+import { Received } from './parts/received.tsx';
 import { TransferRows } from './parts/transfer-rows.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -23,6 +24,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const offerId = args.params['id'] ?? '';
   const read = ask(args.context);
   const [deposit, lease] = await Promise.all([read(depositsCalls.getDeposit, { offerId }), read(leasesCalls.getLease, { offerId })]);
+  // The transfer is the tenant's: the landlord reads of the deposit on the page of the lease.
+  if (!deposit.ok && lease.ok && lease.value.side === 'landlord') throw redirect(`/lease/${offerId}`);
   return { deposit: orErrorPage(deposit), lease: orErrorPage(lease), lang: langOf(args.context) };
 };
 
@@ -44,7 +47,6 @@ const Crumb = ({ offerId }: { readonly offerId: string }) => {
 export default function DepositPage() {
   const { deposit, lease } = useLoaderData<typeof loader>();
   const t = useWords(depositWords);
-  const f = useFormat();
   useLive([`offer:${deposit.offerId}`]);
   const isAwaited = lease.steps.some((step) => step.key === 'deposit' && (step.state === 'now' || step.state === 'waiting'));
   return (
@@ -52,7 +54,7 @@ export default function DepositPage() {
       <TwoColumns aside={isAwaited && <DepositAside deposit={deposit} lease={lease} />}>
         <div className={styles['head']}>
           <Crumb offerId={deposit.offerId} />
-          <h1>{t(isAwaited ? 'title' : deposit.receivedAt ? 'title.paid' : 'title.over')}</h1>
+          <h1>{t(isAwaited ? 'title' : deposit.receivedAt ? `title.${depositStage(deposit.state)}` : 'title.over')}</h1>
           {isAwaited && <p>{t('lead', { name: deposit.offerName })}</p>}
         </div>
         {isAwaited ? (
@@ -66,9 +68,7 @@ export default function DepositPage() {
           </>
         ) : (
           <>
-            <Note tone={deposit.receivedAt ? 'green' : 'navy'}>
-              {deposit.receivedAt ? t('paid', { when: f.instant(deposit.receivedAt) }) : t('over')}
-            </Note>
+            <Received deposit={deposit} />
             <div>
               <ButtonLink kind="main" to={`/lease/${deposit.offerId}`}>
                 {t('to.lease')}

@@ -35,13 +35,19 @@ export default function IndicatePage() {
   const f = useFormat();
   const navigate = useNavigate();
   useLive([`offer:${lease.offerId}`]);
-  const { reception } = lease;
+  const { reception, transfer } = lease;
   const isOpen = lease.allowed.includes('nameTransfer');
+  const lead =
+    transfer !== null
+      ? t('landlord.named', { name: `${transfer.firstName} ${transfer.lastName}` })
+      : reception
+        ? t('landlord.lead', { name: lease.offerName })
+        : t('landlord.waiting');
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <p className={styles['subject']}>{lease.offerName}</p>
-      <h1>{t('landlord.page')}</h1>
-      <p className={styles['lead']}>{reception ? t('landlord.lead', { name: lease.offerName }) : t('landlord.waiting')}</p>
+      <h1>{t(isOpen && transfer === null ? 'landlord.page' : 'landlord.page.named')}</h1>
+      {isOpen && <p className={styles['lead']}>{lead}</p>}
       {reception?.meetingAt && (
         <Note title={t('landlord.meeting')}>
           {t('landlord.meeting.text', { when: f.instant(reception.meetingAt), name: `${reception.firstName} ${reception.lastName}` })}

@@ -5,11 +5,12 @@ import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { signOutWords } from '../../../src/words/accounts/sign-out.ts';
 import { contentWords } from '../../../src/words/content/pages.ts';
 import { shellWords } from '../../../src/words/kit/shell.ts';
-import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book } from '../../factories/deals.ts';
 import { aProject } from '../../factories/published-offer.ts';
 import { type TestPerson, testPassword } from '../../kit/server.ts';
 import type { Stage } from '../../kit/stage.ts';
 import { type Actor, goTo } from '../../pages/actor.ts';
+import { readLease } from '../../pages/leases.ts';
 import { expectFits } from '../../pages/screens.ts';
 import { expect, road } from '../road.ts';
 
@@ -165,6 +166,36 @@ road(
     await expect(choosing.page.getByRole('dialog', { name: unsent['ended.title'] })).toBeVisible();
     await choosing.page.keyboard.press('Escape');
     await expect(kind(choosing)).toHaveValue('Other');
+    forgiveRefused(actor);
+  },
+);
+
+road(
+  'a consent ticked for a signature that was not given keeps its tab; a choice that is saved as it is made does not',
+  async ({ browser, stage }) => {
+    const tenant = await anInsertedSigner(stage);
+    const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage));
+    expect(await book(tenant, offerId)).toMatchObject({ ok: true });
+    const actor = await stage.enter(browser, tenant);
+    const { page } = actor;
+    await goTo(actor, '/moja-tablica/start');
+    const opened = async (path: string) => {
+      const tab = { ...actor, page: await page.context().newPage() };
+      await goTo(tab, path);
+      return tab;
+    };
+    const [signing, setting] = [await opened(`/contract/${offerId}/verify`), await opened('/moja-tablica/account/info')];
+    const consent = signing.page.locator('[id="f-consents.deposit_terms"]');
+    await readLease(signing);
+    await consent.check();
+    const saved = setting.page.waitForResponse((answer) => answer.url().includes('/call/updateUser'));
+    await setting.page.locator('[id="f-marketingConsent"]').click();
+    await saved;
+    await signOut(actor);
+    for (const tab of [actor, setting]) await expect(tab.page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+    await expect(signing.page.getByRole('dialog', { name: unsent['ended.title'] })).toBeVisible();
+    await signing.page.keyboard.press('Escape');
+    await expect(consent).toBeChecked();
     forgiveRefused(actor);
   },
 );

@@ -100,6 +100,8 @@ export const offerView = z.object({
   reservation: z.object({ reservedUntil: instant, mine: z.boolean(), by: z.string().nullable() }).nullable(),
   private: offerPrivate.nullable(),
   isOwner: z.boolean(),
+  /** The viewer runs it for its owner under a power of attorney; of the owner's side then, too. */
+  isAgent: z.boolean(),
   isFavourite: z.boolean(),
   /** Visitors are told only how many answers there are: for them `items` is null. */
   questions: z.object({ answered: z.int(), items: z.array(question).nullable() }),

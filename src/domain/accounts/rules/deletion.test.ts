@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { Id } from '../../kit/brand.ts';
 import { addDays, day, instant } from '../../kit/time.ts';
-import { holdOf, isRecentSignIn, keptFrom, keptUntil, lastHoldEnds, mayDeleteAccount } from './deletion.ts';
+import { distinctHolds, endByThemselves, holdOf, isRecentSignIn, keptFrom, keptUntil, lastHoldEnds, mayDeleteAccount } from './deletion.ts';
 
 const offer = holdOf('activeOffer', { offerId: 'o', name: 'Lokal', until: instant('2026-12-18T22:59:59Z') });
 
@@ -24,6 +25,16 @@ it('counts down to the last of what ends by itself', () => {
   const booking = holdOf('booking', { until: instant('2026-11-25T10:00:00Z') });
   expect(lastHoldEnds([offer, booking, holdOf('lastAdmin')])).toBe(offer.until);
   expect(lastHoldEnds([holdOf('lastAdmin')])).toBeNull();
+});
+
+it('names a running lease once, and money of a lease that is over by itself', () => {
+  const of = (kind: 'lease' | 'money', offerId: string) => holdOf(kind, { offerId: offerId as Id });
+  const holds = [offer, of('lease', 'a'), of('money', 'a'), of('money', 'b')];
+  expect(distinctHolds(holds)).toEqual([offer, of('lease', 'a'), of('money', 'b')]);
+});
+
+it('knows whether waiting is enough', () => {
+  expect([endByThemselves([offer]), endByThemselves([offer, holdOf('lease')])]).toEqual([true, false]);
 });
 
 test.each([

@@ -27,6 +27,15 @@ export const holdOf = (kind: HoldKind, known: Partial<Omit<DeletionHold, 'kind'>
   ...known,
 });
 
+/** Each matter once: what a running lease waits for is its money, so that the money beside it is not told as another. */
+export const distinctHolds = (holds: readonly DeletionHold[]): readonly DeletionHold[] => {
+  const running = new Set(holds.filter(({ kind }) => kind === 'lease').map(({ offerId }) => offerId));
+  return holds.filter(({ kind, offerId }) => kind !== 'money' || !running.has(offerId));
+};
+
+/** Whether all that holds an account ends by itself; then nobody has to do anything but wait. */
+export const endByThemselves = (holds: readonly DeletionHold[]): boolean => holds.every(({ until }) => until !== null);
+
 /** The moment at which the last hold that ends by itself has ended: what the screen counts down to. Null where none does. */
 export const lastHoldEnds = (holds: readonly DeletionHold[]): Instant | null =>
   holds.reduce<Instant | null>((last, { until }) => (until !== null && (last === null || until > last) ? until : last), null);

@@ -46,3 +46,30 @@ export const clustersOf = <T extends { readonly place: number }>(marks: readonly
   }
   return clusters;
 };
+
+/** How many of the next marks of a crowded day stand open. */
+const nextShown = 6;
+
+/** The list of a crowded day: what is over and what comes later are folded away, what is late and what comes next stand open. */
+export const foldDay = (marks: readonly DayMark[]) => {
+  const of = (state: DayMark['state']): readonly DayMark[] => marks.filter((mark) => mark.state === state);
+  const ahead = of('ahead');
+  return { done: of('done'), late: of('late'), next: ahead.slice(0, nextShown), later: ahead.slice(nextShown) };
+};
+
+/** Marks of one kind at one hour, drawn as one. */
+type DayStack = Pick<DayMark, 'kind' | 'time' | 'state'> & { readonly n: number };
+
+const urgency = ['done', 'ahead', 'late'] as const;
+const moreUrgent = (one: DayMark['state'], other: DayMark['state']): DayMark['state'] =>
+  urgency.indexOf(one) > urgency.indexOf(other) ? one : other;
+
+/** Marks of one kind at one hour as a single one with their number: late when one of them is, over when all are. */
+export const stacksOf = (marks: readonly DayMark[]): readonly DayStack[] => {
+  const stacks = new Map<string, DayStack>();
+  for (const { kind, time, state } of marks) {
+    const before = stacks.get(kind + time) ?? { kind, time, state, n: 0 };
+    stacks.set(kind + time, { ...before, state: moreUrgent(before.state, state), n: before.n + 1 });
+  }
+  return [...stacks.values()];
+};

@@ -3,7 +3,15 @@
 import type { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
-import { type DeletionHold, deletionSteps, holdKinds, isRecentSignIn, type KeptRecords, keptKinds } from '../../../domain/accounts/rules/deletion.ts';
+import {
+  type DeletionHold,
+  deletionSteps,
+  distinctHolds,
+  holdKinds,
+  isRecentSignIn,
+  type KeptRecords,
+  keptKinds,
+} from '../../../domain/accounts/rules/deletion.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -18,7 +26,7 @@ import { personalRecordsPort } from './personal-records.ts';
 export const holdsOf = async (services: Services, reader: Reader, uid: Id): Promise<readonly DeletionHold[]> => {
   const found: DeletionHold[] = [];
   for (const { holds } of services.ports.of(personalRecordsPort)) found.push(...((await holds?.(services, reader, uid)) ?? []));
-  return found.toSorted((a, b) => holdKinds.indexOf(a.kind) - holdKinds.indexOf(b.kind));
+  return distinctHolds(found).toSorted((a, b) => holdKinds.indexOf(a.kind) - holdKinds.indexOf(b.kind));
 };
 
 /** What stays of somebody, and until when: of each kind the last day that any room names. */

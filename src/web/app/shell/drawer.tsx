@@ -33,7 +33,9 @@ const DrawerLinks = () => {
       </Link>
       <hr />
       <Link to={publicPath(lang, '/add-offer')}>{t('nav.add')}</Link>
-      <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>
+      <OwnLink of="/moja-tablica" to={boardPath(viewer)}>
+        {t('nav.board')}
+      </OwnLink>
       {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
       {viewer.kind === 'signed-in' && <OwnLink to="/moja-tablica/account/info">{t('nav.account')}</OwnLink>}
     </nav>

@@ -117,7 +117,9 @@ export const Header = () => {
           <OffersMenu />
           <NavLink to={publicPath(lang, '/add-offer')}>{t('nav.add')}</NavLink>
           <NavLink to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</NavLink>
-          <OwnLink to={boardPath(viewer)}>{t('nav.board')}</OwnLink>
+          <OwnLink of="/moja-tablica" to={boardPath(viewer)}>
+            {t('nav.board')}
+          </OwnLink>
           {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
         </nav>
         <div className={styles['end']}>

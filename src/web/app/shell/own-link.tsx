@@ -7,7 +7,7 @@ import { useLang } from '../../kit/words/words.ts';
 
 const load = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateProfile;
 
-type OwnLinkProps = { readonly to: string; readonly className?: string; readonly children: ReactNode };
+type OwnLinkProps = { readonly to: string; readonly of?: string; readonly className?: string; readonly children: ReactNode };
 
 /**
  * A link from any page to a signed-in one, whose language is the person's. Who reads the public pages in another one has chosen it: the

@@ -49,9 +49,16 @@ export const Link = ({ to, preventScrollReset = false, reloadDocument = false, o
   return <a {...rest} href={href} onClick={follow} data-discover="true" />;
 };
 
+type NavProps = {
+  readonly end?: boolean;
+  /** The address whose pages the link stands for, where it leads to one of them. */
+  readonly of?: string;
+};
+
 /** A link that says when it leads to the page that is shown, or (unless `end`) to one above it. */
-export const NavLink = ({ end = false, ...props }: LinkProps & { readonly end?: boolean }) => {
+export const NavLink = ({ end = false, of, ...props }: LinkProps & NavProps) => {
   const { pathname } = useLocation();
-  const shown = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
+  const place = of ?? props.to;
+  const shown = pathname === place || (!end && pathname.startsWith(`${place}/`));
   return <Link {...props} {...(shown && { 'aria-current': 'page' as const })} />;
 };

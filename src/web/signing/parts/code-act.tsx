@@ -10,6 +10,7 @@ import { DocumentViewer } from '../../kit/parts/document-viewer.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../sign.module.css';
 import { CodeEntry } from './code-entry.tsx';
+import { SignForm } from './sign-form.tsx';
 import { useOpening } from './use-opening.ts';
 import { useSigning } from './use-signing.ts';
 import type { SigningSubject } from './use-signing-code.ts';
@@ -35,7 +36,7 @@ export const CodeAct = ({ of, document, name = '', consents, act, busy, danger =
     send,
   );
   return (
-    <div className={styles['ask']}>
+    <SignForm className={styles['ask']}>
       {document && <ReadFirst of={of} document={document} name={name} />}
       {consents.map(({ key, label }) => (
         <CheckField
@@ -51,7 +52,7 @@ export const CodeAct = ({ of, document, name = '', consents, act, busy, danger =
       <Button kind={danger ? 'danger' : 'main'} size="l" full onClick={() => void by.sign()} busy={busy}>
         {act}
       </Button>
-    </div>
+    </SignForm>
   );
 };
 

@@ -13,6 +13,7 @@ import styles from '../sign.module.css';
 import { ReadingCopy } from './beside.tsx';
 import { CodeEntry } from './code-entry.tsx';
 import { FirstSignature, waitsForOther } from './first-signature.tsx';
+import { SignForm } from './sign-form.tsx';
 import { SignStep } from './sign-step.tsx';
 import { useOpening } from './use-opening.ts';
 import { useSigning } from './use-signing.ts';
@@ -175,7 +176,7 @@ const SignedHere = (props: Opening) => {
     onCosigner,
   );
   return (
-    <>
+    <SignForm>
       <Steps {...props} by={by} />
       {timeLeft && <p className={styles['left']}>{timeLeft}</p>}
       <div className={styles['go']}>
@@ -186,7 +187,7 @@ const SignedHere = (props: Opening) => {
       </div>
       <p className={styles['after']}>{texts.after}</p>
       <Later texts={texts} laterTo={laterTo} />
-    </>
+    </SignForm>
   );
 };
 

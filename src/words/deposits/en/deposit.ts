@@ -4,12 +4,16 @@ import type { pl } from '../pl/deposit.ts';
 /** The deposit page: the transfer to make. */
 export const en = {
   title: 'Pay the deposit',
-  'title.paid': 'The deposit is held',
+  'title.held': 'The deposit is held',
+  'title.handed_over': 'The deposit arrived, the premises are handed over',
+  'title.ended': 'The deposit arrived, the lease has ended',
   'title.over': 'The deposit is no longer to be paid',
   crumb: 'Course of the lease',
   'crumb.here': 'Deposit',
   lead: '{name}. Parter holds the money until both parties have signed the protocol.',
-  paid: 'It arrived on {when}. Next come the handover and the protocol.',
+  'paid.held': 'It arrived on {when}. Next come the handover and the protocol.',
+  'paid.handed_over': 'It arrived on {when}. The course of the lease shows how it is paid out to the landlord.',
+  'paid.ended': 'It arrived on {when}. The lease ended before the handover. The course of the lease shows where the deposit goes, and when.',
   over: 'The lease no longer waits for a payment. The course of the lease shows what happened.',
   'to.lease': 'See the course of the lease',
   sum: 'Deposit to pay (no VAT)',

@@ -3,12 +3,16 @@ import type { Words } from '../../kit/words.ts';
 /** The deposit page: the transfer to make. */
 export const pl = {
   title: 'Wpłać kaucję',
-  'title.paid': 'Kaucja jest w depozycie',
+  'title.held': 'Kaucja jest w depozycie',
+  'title.handed_over': 'Kaucja wpłynęła, lokal jest przekazany',
+  'title.ended': 'Kaucja wpłynęła, umowa jest zakończona',
   'title.over': 'Kaucji nie trzeba już wpłacać',
   crumb: 'Przebieg umowy',
   'crumb.here': 'Kaucja',
   lead: '{name}. Pieniądze czekają na rachunku depozytowym, aż obie strony podpiszą protokół.',
-  paid: 'Wpłynęła {when}. Teraz czas na odbiór lokalu i protokół.',
+  'paid.held': 'Wpłynęła {when}. Teraz czas na odbiór lokalu i protokół.',
+  'paid.handed_over': 'Wpłynęła {when}. Jej wypłatę wynajmującemu zobaczysz w przebiegu umowy.',
+  'paid.ended': 'Wpłynęła {when}. Umowa skończyła się przed wydaniem lokalu. Dokąd idzie kaucja i kiedy, zobaczysz w przebiegu umowy.',
   over: 'Umowa nie czeka już na wpłatę. Co się stało, zobaczysz w przebiegu umowy.',
   'to.lease': 'Zobacz przebieg umowy',
   sum: 'Kaucja do wpłaty (bez VAT)',

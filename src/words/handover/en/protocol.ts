@@ -6,6 +6,7 @@ export const en = {
   title: 'Handover protocol',
   subject: '{name} · {address}',
   meeting: 'Meeting {when}. Sign by {by}.',
+  'meeting.past': 'The meeting was arranged for {when}. The protocol can be sent now, too.',
   'meeting.none': 'The time of the meeting is not named yet.',
   parts: 'Parts of the protocol',
   'part.rooms': 'Rooms',

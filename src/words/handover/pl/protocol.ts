@@ -5,6 +5,7 @@ export const pl = {
   title: 'Protokół zdawczo-odbiorczy',
   subject: '{name} · {address}',
   meeting: 'Spotkanie {when}. Podpiszcie do {by}.',
+  'meeting.past': 'Spotkanie było umówione na {when}. Protokół można wysłać także teraz.',
   'meeting.none': 'Termin spotkania nie jest jeszcze wskazany.',
   parts: 'Części protokołu',
   'part.rooms': 'Stan',

@@ -14,7 +14,7 @@ export const en = {
   'step.SAVE_REPORT': 'Saving the signature report',
   'step.SENDING_CONTRACT': 'Sending the lease',
   'step.DONE': 'Done',
-  'next.title': 'Two steps are left',
+  'next.title': { one: 'One step is left', other: 'Two steps are left' },
   'next.receiver': 'Name who receives the premises',
   'next.deposit': 'Pay the deposit of {amount} by {due}',
   document: 'Lease {number}',

@@ -13,7 +13,7 @@ export const pl = {
   'step.SAVE_REPORT': 'Zapisuję raport podpisu',
   'step.SENDING_CONTRACT': 'Wysyłam umowę',
   'step.DONE': 'Gotowe',
-  'next.title': 'Zostały dwa kroki',
+  'next.title': { one: 'Został jeden krok', few: 'Zostały dwa kroki', many: 'Zostało {n} kroków', other: 'Zostało {n} kroku' },
   'next.receiver': 'Wskaż, kto odbierze lokal',
   'next.deposit': 'Wpłać kaucję {amount} do {due}',
   document: 'Umowa najmu {number}',

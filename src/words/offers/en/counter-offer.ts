@@ -84,6 +84,7 @@ export const en = {
   'own.CLOSED': 'Closed',
   'own.CLOSED.text': 'There is nothing left to answer: the premises are let, or the offer already holds what the company asked for.',
   'own.none': 'You take counter-offers. When a company proposes other terms, we write you an e-mail.',
+  'agent.none': 'The offer takes counter-offers. The owner decides about other terms.',
   'proposes.rent': '{price} net / month',
   'proposes.term': 'also {months}',
   'page.title': 'Counter-offer',

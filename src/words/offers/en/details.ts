@@ -126,8 +126,6 @@ export const en = {
   'visitor.binds.text': 'A verified person signed it for a verified company. It cannot be withdrawn before it ends.',
   'visitor.fee': 'An open service fee',
   'visitor.fee.text': 'You see its amount after signing in, before you reserve anything.',
-  'own.text': 'This is your offer. This is how tenants see it.',
-  'own.edit': 'See your offers',
   'booked.mine': 'The premises are reserved for your company until {time}.',
   'booked.mine.act': 'Go and sign the lease',
   'booked.other':

@@ -35,7 +35,7 @@ export const en = {
   'refusal.counter_offer.not_found': 'There is no such counter-offer.',
   'refusal.counter_offer.no_access': 'This page is for another person. Sign in to the account that got the message.',
   'refusal.counter_offer.not_yours': 'This counter-offer belongs to somebody else.',
-  'refusal.counter_offer.own': 'This is your offer. Only another company can send a counter-offer.',
+  'refusal.counter_offer.own': 'You or your company run this offer. Only another company can send a counter-offer.',
   'refusal.counter_offer.unverified': 'Your account is not verified. You cannot send a counter-offer.',
   'refusal.counter_offer.not_taken': 'This offer takes no counter-offers. You can book it on the terms that the landlord signed.',
   'refusal.counter_offer.booked':
@@ -64,7 +64,7 @@ export const en = {
   'refusal.counter_offer.version_void':
     'The prepared version of the offer does not count any more: somebody booked the premises meanwhile, or the counter-offer stopped waiting. If it still waits, accept it again.',
   'refusal.question.incomplete': 'Fill in all fields of the form.',
-  'refusal.question.own': 'This is your own offer. Only somebody else can ask a question about it.',
+  'refusal.question.own': 'You or your company run this offer. Only somebody else can ask a question about it.',
   'refusal.question.not_yours': 'You can ask a question in your own name only.',
   'refusal.question.too_many': 'You have sent as many questions as can be sent in a day. You can send the next one tomorrow.',
   'refusal.question.not_found': 'There is no such question.',

@@ -90,6 +90,7 @@ export const pl = {
   'own.CLOSED': 'Zamknięta',
   'own.CLOSED.text': 'Nie ma już na co odpowiadać: lokal jest wynajęty albo oferta zawiera już to, o co pytała firma.',
   'own.none': 'Przyjmujesz kontroferty. Gdy jakaś firma zaproponuje inne warunki, napiszemy e-mail.',
+  'agent.none': 'Oferta przyjmuje kontroferty. O innych warunkach decyduje właściciel.',
   'proposes.rent': '{price} netto / mies.',
   'proposes.term': 'dodatkowo {months}',
   'page.title': 'Kontroferta',

@@ -129,8 +129,6 @@ export const pl = {
   'visitor.binds.text': 'Podpisała ją sprawdzona osoba w imieniu sprawdzonej firmy. Nie można jej wycofać, zanim wygaśnie.',
   'visitor.fee': 'Jawna opłata serwisowa',
   'visitor.fee.text': 'Jej kwotę widzisz po zalogowaniu, zanim cokolwiek zarezerwujesz.',
-  'own.text': 'To Twoja oferta. Tak widzą ją najemcy.',
-  'own.edit': 'Zobacz swoje oferty',
   'booked.mine': 'Lokal jest zarezerwowany dla Waszej firmy do {time}.',
   'booked.mine.act': 'Przejdź do podpisu umowy',
   'booked.other':

@@ -36,7 +36,7 @@ export const pl = {
   'refusal.counter_offer.not_found': 'Nie ma takiej kontroferty.',
   'refusal.counter_offer.no_access': 'Ta strona jest dla innej osoby. Zaloguj się na konto, na które przyszła wiadomość.',
   'refusal.counter_offer.not_yours': 'Ta kontroferta należy do kogoś innego.',
-  'refusal.counter_offer.own': 'To Twoja oferta. Kontrofertę może wysłać tylko inna firma.',
+  'refusal.counter_offer.own': 'Tę ofertę prowadzisz Ty lub Twoja firma. Kontrofertę może wysłać tylko inna firma.',
   'refusal.counter_offer.unverified': 'Twoje konto nie jest zweryfikowane. Nie możesz wysłać kontroferty.',
   'refusal.counter_offer.not_taken': 'Ta oferta nie przyjmuje kontrofert. Możesz ją zarezerwować na warunkach, które podpisał wynajmujący.',
   'refusal.counter_offer.booked':
@@ -65,7 +65,7 @@ export const pl = {
   'refusal.counter_offer.version_void':
     'Przygotowana wersja oferty już się nie liczy: ktoś w międzyczasie zarezerwował lokal albo kontroferta przestała czekać. Jeśli nadal czeka, przyjmij ją jeszcze raz.',
   'refusal.question.incomplete': 'Wypełnij wszystkie pola formularza.',
-  'refusal.question.own': 'To Twoja oferta. Pytanie może zadać tylko ktoś inny.',
+  'refusal.question.own': 'Tę ofertę prowadzisz Ty lub Twoja firma. Pytanie może zadać tylko ktoś inny.',
   'refusal.question.not_yours': 'Pytanie można zadać tylko we własnym imieniu.',
   'refusal.question.too_many': 'Na dziś to już wszystkie pytania, które można wysłać. Następne wyślesz jutro.',
   'refusal.question.not_found': 'Nie ma takiego pytania.',

@@ -17,7 +17,7 @@ export const en = {
   others: 'Waits for others',
   'others.text': 'There is nothing for you to do.',
   questions: { one: '{n} question waits for an answer', other: '{n} questions wait for an answer' },
-  'questions.text': 'from people who look at your offers',
+  'questions.text': 'from people who look at the offers that you run',
   mail: 'Check your e-mail address',
   'mail.text': 'A message of ours came back: the mail server did not take it.',
   received: { one: '{n} offer sent for what you look for', other: '{n} offers sent for what you look for' },

@@ -27,7 +27,7 @@ export const pl = {
     many: '{n} pytań czeka na odpowiedź',
     other: '{n} pytania czeka na odpowiedź',
   },
-  'questions.text': 'od osób, które oglądają Twoje oferty',
+  'questions.text': 'od osób, które oglądają prowadzone przez Ciebie oferty',
   mail: 'Sprawdź adres e-mail',
   'mail.text': 'Wiadomość od nas wróciła: serwer poczty jej nie przyjął.',
   received: {

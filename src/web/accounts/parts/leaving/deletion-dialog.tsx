@@ -4,7 +4,7 @@ import { IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { leavingCalls } from '../../../../contract/accounts/endpoints/leaving.ts';
-import { type DeletionHold, lastHoldEnds } from '../../../../domain/accounts/rules/deletion.ts';
+import { type DeletionHold, endByThemselves, lastHoldEnds } from '../../../../domain/accounts/rules/deletion.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
 import { deletionWords } from '../../../../words/accounts/deletion.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
@@ -76,7 +76,7 @@ const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {
           </li>
         ))}
       </ul>
-      {end && <TimeBoxes until={end} />}
+      {end && <TimeBoxes until={end} isAll={endByThemselves(holds)} />}
       <KeptList kept={kept} />
       <div className={styles['acts']}>
         <Button onClick={close}>{t('confirm.back')}</Button>

@@ -12,19 +12,22 @@ const parts = [
 ] as const;
 
 /** The time until a moment in days, hours, minutes and seconds, each second anew. */
-export const TimeBoxes = ({ until }: { readonly until: string }) => {
+export const TimeBoxes = ({ until, isAll }: { readonly until: string /** Nothing else is awaited. */; readonly isAll: boolean }) => {
   const t = useWords(deletionWords);
   const left = useTimeLeft(until);
   const seconds = left === null ? null : Math.ceil(left / SECOND_MS) * SECOND_MS;
   return (
     <div className={styles['left']}>
-      <p>{t('left.title')}</p>
+      <p>{t(isAll ? 'left.title' : 'left.title.some')}</p>
       <time className={styles['boxes']} dateTime={until} role="timer">
-        {parts.map(([name, unit, wraps]) => (
-          <span key={name}>
-            <b>{seconds === null ? '–' : Math.floor(seconds / unit) % wraps}</b> {t(name)}
-          </span>
-        ))}
+        {parts.map(([name, unit, wraps]) => {
+          const n = seconds === null ? null : Math.floor(seconds / unit) % wraps;
+          return (
+            <span key={name}>
+              <b>{n ?? '–'}</b> {t(name, { n: n ?? 0 })}
+            </span>
+          );
+        })}
       </time>
     </div>
   );

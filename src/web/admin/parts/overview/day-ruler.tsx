@@ -1,7 +1,7 @@
 /** The ruler of the operator's day: Elixir sessions and handovers, done and planned, and where the day stands. */
 
-import { type CSSProperties, useEffect, useState } from 'react';
-import { clustersOf, type DayMark, hoursOf, marksOf, rulerSpan } from '../../../../domain/admin/rules/day.ts';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { clustersOf, type DayMark, foldDay, hoursOf, marksOf, rulerSpan, stacksOf } from '../../../../domain/admin/rules/day.ts';
 import type { Instant } from '../../../../domain/kit/brand.ts';
 import { MINUTE_MS } from '../../../../domain/kit/time/units.ts';
 import { plusMs, timeOf } from '../../../../domain/kit/time.ts';
@@ -11,7 +11,7 @@ import styles from './day-ruler.module.css';
 import type { Overview } from './kinds.ts';
 
 /** Labels of handovers that are nearer to each other than this share of the ruler become one. */
-const apart = 0.2;
+const apart = 0.24;
 
 /** A picture for whoever sees it on a wide screen; on phones, for screen readers, and where one label stands for several, it is a list. */
 export const DayRuler = ({ now: read, meetings }: Pick<Overview, 'now' | 'meetings'>) => {
@@ -25,16 +25,25 @@ export const DayRuler = ({ now: read, meetings }: Pick<Overview, 'now' | 'meetin
     placed.filter(({ kind }) => kind === 'meeting'),
     apart,
   );
+  const isCrowded = handovers.some(({ length }) => length > 1);
   return (
-    <section className={styles['day']} aria-labelledby="day-ruler" data-list={handovers.some(({ length }) => length > 1) || undefined}>
+    <section className={styles['day']} aria-labelledby="day-ruler" data-list={isCrowded || undefined}>
       <h2 id="day-ruler" className="sr">
         {t('ruler.title')}
       </h2>
       <div className={styles['ruler']} aria-hidden>
         <Scale span={span} now={placeOf(time, span)} />
-        {placed.map((mark, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two handovers may have the same hour and name
-          <i key={at} className={styles['mark']} data-kind={mark.kind} data-state={mark.state} style={leftOf(mark.place)} />
+        {stacksOf(marks).map(({ kind, time: at, state, n }) => (
+          <i
+            key={`${kind} ${at}`}
+            className={styles['mark']}
+            data-kind={kind}
+            data-state={state}
+            data-several={n > 1 || undefined}
+            style={leftOf(placeOf(at, span))}
+          >
+            {n > 1 && n}
+          </i>
         ))}
         {placed.map((mark) => mark.kind === 'elixir' && <Label key={mark.n} place={mark.place} at="above" text={t('ruler.elixir', { n: mark.n })} />)}
         {handovers.map((group) => (
@@ -42,7 +51,7 @@ export const DayRuler = ({ now: read, meetings }: Pick<Overview, 'now' | 'meetin
         ))}
         <Label place={placeOf(time, span)} at="top" text={t('ruler.now', { time })} />
       </div>
-      {marks.length === 0 ? <p className={styles['none']}>{t('ruler.none')}</p> : <DayList marks={marks} now={time} />}
+      {marks.length === 0 ? <p className={styles['none']}>{t('ruler.none')}</p> : <DayList marks={marks} now={time} isCrowded={isCrowded} />}
     </section>
   );
 };
@@ -85,7 +94,7 @@ const hoursBetween = (from: number, to: number): readonly number[] =>
 /** What stands at an end of the ruler grows inwards. */
 const edgeOf = (place: number): 'start' | 'end' | undefined => (place < 0.06 ? 'start' : place > 0.94 ? 'end' : undefined);
 
-type LabelProps = { readonly place: number; readonly at: 'top' | 'above' | 'below'; readonly text: string; readonly isLate?: boolean };
+type LabelProps = { readonly place: number; readonly at: 'top' | 'above' | 'below'; readonly text: ReactNode; readonly isLate?: boolean };
 
 const Label = ({ place, at, text, isLate }: LabelProps) => (
   <span className={styles['label']} data-at={at} data-edge={edgeOf(place)} data-late={isLate || undefined} style={leftOf(place)}>
@@ -101,29 +110,68 @@ const Handovers = ({ group }: { readonly group: readonly Placed[] }) => {
   if (first?.kind !== 'meeting') return null;
   const late = group.filter(({ state }) => state === 'late').length;
   const one = late > 0 ? `${first.name}, ${t('ruler.meeting.late')}` : first.name;
-  const meetings = t('ruler.meetings', { n: group.length });
-  const several = late > 0 ? t('ruler.meetings.late', { meetings, n: late }) : meetings;
+  const several = (
+    <>
+      {t('ruler.meetings', { n: group.length })}
+      {late > 0 && <b>{t('ruler.meetings.late', { n: late })}</b>}
+    </>
+  );
   const text = group.length === 1 ? t('ruler.meeting', { name: one }) : several;
   return <Label place={first.place} at="below" text={text} isLate={late > 0} />;
 };
 
-/** The same as text, with the moment in its place. */
-const DayList = ({ marks, now }: { readonly marks: readonly DayMark[]; readonly now: string }) => {
+const Row = ({ mark }: { readonly mark: DayMark }) => {
   const t = useWords(overviewWords);
-  const passed = marks.filter(({ time }) => time <= now).length;
-  const row = (mark: DayMark, at: number) => (
-    <li key={at} data-state={mark.state}>
+  return (
+    <li data-state={mark.state}>
       <i className={styles['sign']} data-kind={mark.kind} data-state={mark.state} aria-hidden />
       <time>{mark.time}</time>
       <span>{mark.kind === 'elixir' ? t('ruler.elixir.full', { n: mark.n }) : t('ruler.meeting', { name: mark.name })}</span>
       <small>{t(`ruler.${mark.kind}.${mark.state}`)}</small>
     </li>
   );
+};
+
+// biome-ignore lint/suspicious/noArrayIndexKey: two handovers may have the same hour and name
+const rowsOf = (marks: readonly DayMark[]): ReactNode => marks.map((mark, at) => <Row key={at} mark={mark} />);
+
+/** Rows of a crowded day that are shown when somebody asks for them. */
+const Folded = ({ of, marks }: { readonly of: 'done' | 'later'; readonly marks: readonly DayMark[] }) => {
+  const t = useWords(overviewWords);
+  if (marks.length === 0) return null;
+  return (
+    <li className={styles['fold']}>
+      <details>
+        <summary>{t(`ruler.fold.${of}`, { n: marks.length })}</summary>
+        <ol className={styles['list']}>{rowsOf(marks)}</ol>
+      </details>
+    </li>
+  );
+};
+
+type DayListProps = { readonly marks: readonly DayMark[]; readonly now: string; readonly isCrowded: boolean };
+
+/** The same as text, with the moment in its place. */
+const DayList = ({ marks, now, isCrowded }: DayListProps) => {
+  const t = useWords(overviewWords);
+  const passed = marks.filter(({ time }) => time <= now).length;
+  const { done, late, next, later } = foldDay(marks);
+  const moment = <li className={styles['moment']}>{t('ruler.now', { time: now })}</li>;
+  if (!isCrowded)
+    return (
+      <ol className={styles['list']}>
+        {rowsOf(marks.slice(0, passed))}
+        {moment}
+        {rowsOf(marks.slice(passed))}
+      </ol>
+    );
   return (
     <ol className={styles['list']}>
-      {marks.slice(0, passed).map(row)}
-      <li className={styles['moment']}>{t('ruler.now', { time: now })}</li>
-      {marks.slice(passed).map((mark, at) => row(mark, passed + at))}
+      <Folded of="done" marks={done} />
+      {rowsOf(late)}
+      {moment}
+      {rowsOf(next)}
+      <Folded of="later" marks={later} />
     </ol>
   );
 };

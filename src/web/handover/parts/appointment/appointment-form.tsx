@@ -7,6 +7,7 @@ import type { AppointmentForm as Entry } from '../../../../domain/handover/types
 import type { Day } from '../../../../domain/kit/brand.ts';
 import { instantOf } from '../../../../domain/kit/time.ts';
 import type { Refusal } from '../../../../domain/kit/verdict.ts';
+import { isDepositAwaited } from '../../../../domain/leases/rules/status.ts';
 import type { Side } from '../../../../domain/leases/types.ts';
 import { appointmentWords } from '../../../../words/handover/appointment.ts';
 import { handoverRefusalWords } from '../../../../words/handover/refusals.ts';
@@ -209,7 +210,7 @@ export const AppointmentForm = (props: Props) => {
       />
       <ActionBar>
         <Button kind="main" type="submit" busy={busy && t('sending')}>
-          {t(isTenant ? 'send.tenant' : 'send.landlord')}
+          {t(!isTenant ? 'send.landlord' : isDepositAwaited(lease.state) ? 'send.tenant' : 'send.change')}
         </Button>
       </ActionBar>
     </form>

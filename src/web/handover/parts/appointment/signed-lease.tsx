@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../../contract/leases/endpoints.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
+import { isDepositAwaited } from '../../../../domain/leases/rules/status.ts';
 import { appointmentWords } from '../../../../words/handover/appointment.ts';
 import { submitWords } from '../../../../words/leases/submit.ts';
 import { NumberedSteps } from '../../../kit/lists/numbered-steps.tsx';
@@ -47,6 +48,11 @@ export const SignedLease = ({ lease, progress, me }: Props) => {
   const a = useWords(appointmentWords);
   const f = useFormat();
   const navigate = useNavigate();
+  const isUnpaid = isDepositAwaited(lease.state);
+  const steps = [
+    ...(lease.reception === null ? [t('next.receiver')] : []),
+    ...(isUnpaid ? [t('next.deposit', { amount: f.money(lease.deposit), due: f.day(lease.depositDue) })] : []),
+  ];
   // It takes the place of the page that was signed, which was left at its end.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -56,9 +62,11 @@ export const SignedLease = ({ lease, progress, me }: Props) => {
       <TwoColumns
         aside={
           <>
-            <Card title={t('next.title')}>
-              <NumberedSteps steps={[t('next.receiver'), t('next.deposit', { amount: f.money(lease.deposit), due: f.day(lease.depositDue) })]} />
-            </Card>
+            {steps.length > 0 && (
+              <Card title={t('next.title', { n: steps.length })}>
+                <NumberedSteps steps={steps} />
+              </Card>
+            )}
             <Sealing lease={lease} progress={progress} />
           </>
         }
@@ -69,7 +77,12 @@ export const SignedLease = ({ lease, progress, me }: Props) => {
         <Card>
           <h1>{a('tenant.title')}</h1>
           <p className={styles['text']}>{a('tenant.text')}</p>
-          <AppointmentForm lease={lease} side="tenant" me={me} onSaved={() => void navigate(`/deposit/${lease.offerId}/`)} />
+          <AppointmentForm
+            lease={lease}
+            side="tenant"
+            me={me}
+            onSaved={() => void navigate(isUnpaid ? `/deposit/${lease.offerId}/` : `/lease/${lease.offerId}`)}
+          />
         </Card>
       </TwoColumns>
     </main>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProtocolData } from '../../../../domain/handover/types.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
+import { useTimeLeft } from '../../../kit/parts/countdown.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
@@ -45,10 +46,17 @@ const countsOf = (data: ProtocolData): Readonly<Record<PartId, string>> => {
   };
 };
 
+/** When the sides meet and until when they sign; afterwards only when they met. */
+const Meeting = ({ at, signBy }: { readonly at: string; readonly signBy: string }) => {
+  const t = useWords(protocolWords);
+  const f = useFormat();
+  const when = f.instant(at);
+  return useTimeLeft(signBy) === 0 ? t('meeting.past', { when }) : t('meeting', { when, by: f.time(signBy) });
+};
+
 /** The parts with how far each is; sticks to the top on phones. */
 export const PartsNav = ({ data, protocol }: { readonly data: ProtocolData; readonly protocol: Protocol }) => {
   const t = useWords(protocolWords);
-  const f = useFormat();
   const current = useCurrent();
   const counts = countsOf(data);
   const { meetingAt, signBy } = protocol;
@@ -64,9 +72,7 @@ export const PartsNav = ({ data, protocol }: { readonly data: ProtocolData; read
           </li>
         ))}
       </ul>
-      <p className={styles['meeting']}>
-        {meetingAt && signBy ? t('meeting', { when: f.instant(meetingAt), by: f.time(signBy) }) : t('meeting.none')}
-      </p>
+      <p className={styles['meeting']}>{meetingAt && signBy ? <Meeting at={meetingAt} signBy={signBy} /> : t('meeting.none')}</p>
     </nav>
   );
 };

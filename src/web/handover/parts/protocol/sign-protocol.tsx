@@ -13,6 +13,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { ReadingCopy } from '../../../signing/parts/beside.tsx';
 import { CodeEntry } from '../../../signing/parts/code-entry.tsx';
+import { SignForm } from '../../../signing/parts/sign-form.tsx';
 import { useOpening } from '../../../signing/parts/use-opening.ts';
 import { useSigning } from '../../../signing/parts/use-signing.ts';
 import styles from '../../protocol.module.css';
@@ -80,7 +81,7 @@ export const SignProtocol = (props: Props) => {
         </SignatureBlock>
         <SignatureBlock protocol={protocol} side={protocol.side} {...(protocol.asProxy ? {} : { signer: t('who.you') })}>
           {maySign ? (
-            <>
+            <SignForm>
               <CheckField
                 name="consents.electronic_signature"
                 label={c('protocol.electronic_signature')}
@@ -89,7 +90,7 @@ export const SignProtocol = (props: Props) => {
                 error={tried && !isAgreed ? t('sign.consent') : undefined}
               />
               <CodeEntry signing={signing} disabled={busy} />
-            </>
+            </SignForm>
           ) : (
             <Note tone="red">{t('sign.problem')}</Note>
           )}

@@ -127,7 +127,7 @@ const Waiting = ({ offer, terms }: Props) => {
   const f = useFormat();
   const viewer = useViewer();
   if (offer.counterOffers.length === 0)
-    return terms.counteroffer && offer.badge === 'active' ? <p className={styles['none']}>{t('own.none')}</p> : null;
+    return terms.counteroffer && offer.badge === 'active' ? <p className={styles['none']}>{t(offer.isAgent ? 'agent.none' : 'own.none')}</p> : null;
   return (
     <section className={styles['box']}>
       <h3>{t('own.title', { n: offer.counterOffers.length })}</h3>
@@ -137,7 +137,9 @@ const Waiting = ({ offer, terms }: Props) => {
             <b>{one.company}</b>
             <Proposes counterOffer={one} />
             <p>{t('own.until', { time: f.instant(one.expiresAt) })}</p>
-            {viewer.kind === 'signed-in' && <Link to={`/counter-offer/accept/${offer.id}/${viewer.uid}?c=${one.id}`}>{t('own.act')}</Link>}
+            {viewer.kind === 'signed-in' && (
+              <Link to={`/counter-offer/accept/${offer.id}/${viewer.uid}?c=${one.id}`}>{t(offer.isAgent ? 'mine.see' : 'own.act')}</Link>
+            )}
           </li>
         ))}
       </ul>

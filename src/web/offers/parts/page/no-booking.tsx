@@ -28,6 +28,10 @@ const bringRenew = () => import('../outcome/renew.tsx');
 // To the owner of an offer that ran out alone.
 const Renew = import.meta.env.SSR ? (await bringRenew()).default : lazy(asServed(bringRenew));
 
+const bringOwn = () => import('../outcome/own-offer.tsx');
+// To its owner and their agent alone.
+const OwnOffer = import.meta.env.SSR ? (await bringOwn()).default : lazy(asServed(bringOwn));
+
 const Notice = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
   <div className={styles['notice']}>
     {title && <b>{title}</b>}
@@ -80,13 +84,13 @@ const Blocked = ({ code }: { readonly code: string | undefined }) => {
   );
 };
 
-/** Everybody who can still open a signed offer, but an admin, is on a side of its lease. */
+/** Everybody who can still open a signed offer, but an admin and the owner's agent, is on a side of its lease. */
 const Signed = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerDetailWords);
   const viewer = useViewer();
   return (
     <Notice>
-      {t('signed.text')} {(offer.isOwner || !isAdmin(viewer)) && <Link to={`/lease/${offer.id}`}>{t('signed.act')}</Link>}
+      {t('signed.text')} {!offer.isAgent && (offer.isOwner || !isAdmin(viewer)) && <Link to={`/lease/${offer.id}`}>{t('signed.act')}</Link>}
     </Notice>
   );
 };
@@ -132,7 +136,9 @@ export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   if (offer.isOwner)
     return (
       <Notice>
-        {t('own.text')} <Link to="/moja-tablica/my-offers/active-offers">{t('own.edit')}</Link>
+        <Suspense>
+          <OwnOffer offer={offer} />
+        </Suspense>
       </Notice>
     );
   const sale = isSale(offer.form);
