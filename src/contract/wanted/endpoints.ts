@@ -11,7 +11,7 @@ const one = z.object({ wantedListingId: id });
 
 const verification = ['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted', 'wanted.no_company'] as const;
 
-/** What narrows the board: a circle, all or nothing of it, and a use. */
+/** What narrows the board: a circle, all or nothing of it, and the use of premises: listings that name it, and those that are open to every use. */
 const boardFilter = z.object({
   lat: z.number().min(-90).max(90).optional(),
   lng: z.number().min(-180).max(180).optional(),

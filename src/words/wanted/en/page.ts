@@ -86,7 +86,7 @@ export const en = {
   'empty.near.ofUse': 'No listings within {km} km of {place}, use: {use}',
   'empty.ofUse': 'Nobody looks for premises of this use now: {use}',
   'empty.nearest': 'The nearest listing is {km} km away.',
-  'empty.nearest.ofUse': 'The nearest one of this use is {km} km away.',
+  'empty.nearest.ofUse': 'The nearest one for this use is {km} km away.',
   'empty.wider': 'Widen the radius to {km} km',
   'empty.use': 'Any use within this radius',
   'empty.country': 'Show the whole country',

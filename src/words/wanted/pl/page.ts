@@ -96,7 +96,7 @@ export const pl = {
   'empty.near.ofUse': 'Brak ogłoszeń w promieniu {km} km od lokalizacji {place}, przeznaczenie: {use}',
   'empty.ofUse': 'Nikt nie szuka teraz lokalu o przeznaczeniu: {use}',
   'empty.nearest': 'Najbliższe ogłoszenie jest {km} km stąd.',
-  'empty.nearest.ofUse': 'Najbliższe o tym przeznaczeniu jest {km} km stąd.',
+  'empty.nearest.ofUse': 'Najbliższe dla tego przeznaczenia jest {km} km stąd.',
   'empty.wider': 'Poszerz promień do {km} km',
   'empty.use': 'Każde przeznaczenie w tym promieniu',
   'empty.country': 'Pokaż cały kraj',
