@@ -97,7 +97,7 @@ export const wantedCalls = {
     read: true,
     shared: true,
   }),
-  /** The listings of the caller's company with the offers that were sent to them. `blocker` says why nothing can be added. */
+  /** The listings of the caller's company with the offers that were sent to them. `blocker` says why nothing can be added, `seekerMails` whether the caller is mailed about companies that look, and for how many offers that can be booked now. */
   listOwnWanted: call({
     wire: 'listOwnWantedListings',
     in: z.object({}),
@@ -107,6 +107,7 @@ export const wantedCalls = {
       max: z.int(),
       blocker: refusalCode.nullable(),
       seekerFrequency: frequency,
+      seekerMails: z.object({ isOn: z.boolean(), offers: z.int() }),
     }),
     errors: [],
     who: 'signed-in',

@@ -262,6 +262,16 @@ export const fittingOf = async (reader: Reader, listingIds: readonly Id[]): Prom
   return new Map(rows.map(({ id, n }) => [id, n]));
 };
 
+/** How many offers of a person can be booked now, so that they are mailed about who looks for them. */
+export const offersSought = async (reader: Reader, uid: Id): Promise<number> =>
+  (
+    await reader
+      .select({ n: sql<number>`count(*)::int` })
+      .from(offer)
+      .innerJoin(listing, and(eq(listing.offerId, offer.id), isFree, eq(listing.sale, false)))
+      .where(eq(offer.ownerUid, uid))
+  )[0]?.n ?? 0;
+
 /** How often a person hears of companies that look; `daily` until they say otherwise. */
 export const seekerFrequency = async (reader: Reader, uid: Id): Promise<AlertFrequency> =>
   (await reader.select({ frequency: seekerAlert.frequency }).from(seekerAlert).where(eq(seekerAlert.uid, uid)))[0]?.frequency ?? 'daily';
