@@ -62,6 +62,21 @@ road('a visitor finds an answer while typing, by step and by link, and says whet
   await expect(admin.page.getByRole('row').filter({ hasText: 'podpis' })).toBeVisible();
 });
 
+road('an answer is seen where the matches above it fill a phone, and does not stay in a language that is left', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser, { viewport: { width: 390, height: 640 } });
+  await goTo(visitor, '/faq');
+  const main = visitor.page.getByRole('main');
+  await main.getByRole('searchbox').fill('gdzie trafia kaucja');
+  await main.getByRole('searchbox').press('Enter');
+  const head = main.getByRole('heading', { name: page['text.head'] });
+  await expect(head).toBeInViewport();
+  await visitor.page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.page.getByRole('navigation', { name: shellWords.pl['lang.label'] }).getByRole('link', { name: /EN/ }).click();
+  await expect(main.getByRole('heading', { level: 1, name: faqPageWords.en.heading })).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue('gdzie trafia kaucja');
+  await expect(main.getByRole('heading', { name: faqPageWords.en['text.head'] })).toHaveCount(0);
+});
+
 road('an opinion that cannot be sent says so, and is sent by the next press', async ({ browser, stage }) => {
   const visitor = await stage.visit(browser);
   await goTo(visitor, '/faq#binding');
