@@ -3,6 +3,7 @@ import { faqWords } from '../../src/words/content/faq.ts';
 import { faqPageWords } from '../../src/words/content/faq-page.ts';
 import { opinionWords } from '../../src/words/content/opinions.ts';
 import { contentRefusalWords } from '../../src/words/content/refusals.ts';
+import { offlineWords } from '../../src/words/kit/offline.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
 import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
 import { aProject, must } from '../factories/published-offer.ts';
@@ -62,6 +63,21 @@ road('a visitor finds an answer while typing, by step and by link, and says whet
   await expect(admin.page.getByRole('row').filter({ hasText: 'podpis' })).toBeVisible();
 });
 
+road('an answer is seen where the matches above it fill a phone, and does not stay in a language that is left', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser, { viewport: { width: 390, height: 640 } });
+  await goTo(visitor, '/faq');
+  const main = visitor.page.getByRole('main');
+  await main.getByRole('searchbox').fill('gdzie trafia kaucja');
+  await main.getByRole('searchbox').press('Enter');
+  const head = main.getByRole('heading', { name: page['text.head'] });
+  await expect(head).toBeInViewport();
+  await visitor.page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.page.getByRole('navigation', { name: shellWords.pl['lang.label'] }).getByRole('link', { name: /EN/ }).click();
+  await expect(main.getByRole('heading', { level: 1, name: faqPageWords.en.heading })).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue('gdzie trafia kaucja');
+  await expect(main.getByRole('heading', { name: faqPageWords.en['text.head'] })).toHaveCount(0);
+});
+
 road('an opinion that cannot be sent says so, and is sent by the next press', async ({ browser, stage }) => {
   const visitor = await stage.visit(browser);
   await goTo(visitor, '/faq#binding');
@@ -91,6 +107,28 @@ road('a question that did not reach the server is asked by the next press, and a
   await visitor.page.unroute('**/call/onAskGeminiAboutFAQ');
   await ask.click();
   await expect(main.getByRole('heading', { name: page['text.head'] })).toBeVisible();
+});
+
+road('a question that is asked without a network keeps the page, and is answered when the network is back', async ({ browser, stage }) => {
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, '/faq');
+  const main = visitor.page.getByRole('main');
+  await main.getByRole('searchbox').fill('gdzie trafia kaucja');
+  await visitor.page.context().setOffline(true);
+  await main.getByRole('searchbox').press('Enter');
+  await expect(visitor.page.getByText(offlineWords.pl.offline)).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue('gdzie trafia kaucja');
+  await visitor.page.context().setOffline(false);
+  await expect(main.getByRole('heading', { name: page['text.head'] })).toBeVisible();
+  await expect(visitor.page).toHaveURL(/\?q=gdzie/);
+  // A step back reads the page too.
+  await visitor.page.context().setOffline(true);
+  await visitor.page.goBack();
+  await expect(visitor.page.getByText(offlineWords.pl.offline)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: page.heading })).toBeVisible();
+  await visitor.page.context().setOffline(false);
+  await expect(visitor.page).toHaveURL(/\/faq$/);
+  visitor.faults.splice(0);
 });
 
 road('the questions are found and read without scripts', async ({ browser, stage }) => {

@@ -11,7 +11,7 @@ const one = z.object({ wantedListingId: id });
 
 const verification = ['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted', 'wanted.no_company'] as const;
 
-/** What narrows the board: a circle, all or nothing of it, and a use. */
+/** What narrows the board: a circle, all or nothing of it, and the use of premises: listings that name it, and those that are open to every use. */
 const boardFilter = z.object({
   lat: z.number().min(-90).max(90).optional(),
   lng: z.number().min(-180).max(180).optional(),
@@ -97,7 +97,7 @@ export const wantedCalls = {
     read: true,
     shared: true,
   }),
-  /** The listings of the caller's company with the offers that were sent to them. `blocker` says why nothing can be added. */
+  /** The listings of the caller's company with the offers that were sent to them. `blocker` says why nothing can be added, `seekerMails` whether the caller is mailed about companies that look, and for how many offers that can be booked now. */
   listOwnWanted: call({
     wire: 'listOwnWantedListings',
     in: z.object({}),
@@ -107,6 +107,7 @@ export const wantedCalls = {
       max: z.int(),
       blocker: refusalCode.nullable(),
       seekerFrequency: frequency,
+      seekerMails: z.object({ isOn: z.boolean(), offers: z.int() }),
     }),
     errors: [],
     who: 'signed-in',

@@ -40,13 +40,13 @@ export type MatchView = z.output<typeof matchView>;
 
 /** What the board holds beyond a filter that finds nothing, each number with one condition less. */
 export const beyondFilter = z.object({
-  /** Kilometres to the nearest listing of that use; null where no place was asked for, or there is none. */
+  /** Kilometres to the nearest listing that premises of that use suit; null where no place was asked for, or there is none. */
   nearestKm: z.number().nullable(),
   /** The smallest of the wider circles in which something is found, and how much. */
   wider: z.object({ km: z.int(), total: z.int() }).nullable(),
-  /** In the same circle, of every use. */
+  /** In the same circle, for every use. */
   anyUse: z.int(),
-  /** In the whole country, of the same use. */
+  /** In the whole country, for the same use. */
   country: z.int(),
   /** On the whole board. */
   all: z.int(),

@@ -302,7 +302,7 @@ describe('alerts', () => {
     await deliver();
     expect(await subjectsTo(owner)).toEqual([]);
     await must(owner, calls.setSeekerAlert, { frequency: 'weekly' });
-    expect((await must(owner, calls.listOwnWanted, {})).seekerFrequency).toBe('weekly');
+    expect(await must(owner, calls.listOwnWanted, {})).toMatchObject({ seekerFrequency: 'weekly', seekerMails: { isOn: false, offers: 1 } });
   });
 
   /** An owner with an offer of which nobody was told yet, somebody who can book it, and a board without listings of others. */

@@ -5,7 +5,6 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator }
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { WantedCard as Card } from '../../contract/wanted/schema.ts';
-import type { AlertFrequency } from '../../domain/search/rules/alert.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
 import { boardPath, viewerOf } from '../accounts/parts/session.ts';
@@ -27,7 +26,7 @@ import { AddPanel } from './parts/add-panel.tsx';
 import { BoardFilter } from './parts/board-filter.tsx';
 import { BoardMap } from './parts/board-map.tsx';
 import { type BoardQuery, readBoardQuery } from './parts/board-query.ts';
-import { Nothing } from './parts/empty/nothing.tsx';
+import { Nothing, type SeekerMails } from './parts/empty/nothing.tsx';
 import { offerTotalOf } from './parts/empty/offer-total.ts';
 import { How } from './parts/how.tsx';
 import type { ToEnd } from './parts/to-end.tsx';
@@ -59,17 +58,16 @@ const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQue
 type Own = {
   /** Their company's listings, where it has as many as it may: said before the form is filled in. */
   readonly full: readonly ToEnd[] | null;
-  /** How often they are mailed about companies that look. */
-  readonly frequency: AlertFrequency;
+  readonly mails: SeekerMails;
 };
 
 const ownOf = async (context: LoaderFunctionArgs['context']): Promise<Own | null> => {
   if (boardPath(viewerOf(context)) !== '/moja-tablica' || viewerOf(context).kind === 'visitor') return null;
   const own = await ask(context)(wantedCalls.listOwnWanted, {});
   if (!own.ok) return null;
-  const { blocker, listings, seekerFrequency } = own.value;
+  const { blocker, listings, seekerFrequency: frequency, seekerMails } = own.value;
   const full = blocker === 'wanted.limit' ? listings.map(({ id, location, use, createdAt, sent }) => ({ id, location, use, createdAt, sent })) : null;
-  return { full, frequency: seekerFrequency };
+  return { full, mails: { frequency, ...seekerMails } };
 };
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
@@ -165,7 +163,7 @@ const Listings = ({
   onSend,
 }: Pick<Data, 'board' | 'query' | 'offers' | 'own'> & { readonly onSend: (listing: Card) => void }) => {
   const t = useWords(wantedWords);
-  if (board.beyond !== null) return <Nothing query={query} beyond={board.beyond} offers={offers} frequency={own?.frequency ?? null} />;
+  if (board.beyond !== null) return <Nothing query={query} beyond={board.beyond} offers={offers} mails={own?.mails ?? null} />;
   return (
     <>
       <div role="status">

@@ -17,6 +17,7 @@ import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { Dialog } from '../kit/dialog/dialog.tsx';
 import { useToast } from '../kit/dialog/toasts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
+import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
@@ -55,7 +56,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 type Editing = { readonly listing: OwnWanted | null };
 
 export default function OwnPage() {
-  const { companyName, listings, max, blocker, seekerFrequency, topics } = useLoaderData<typeof loader>();
+  const { companyName, listings, max, blocker, seekerFrequency, seekerMails, topics } = useLoaderData<typeof loader>();
   const t = useWords(wantedWords);
   const lang = useLang();
   const toast = useToast();
@@ -108,7 +109,7 @@ export default function OwnPage() {
           }
         />
       )}
-      <SeekerMails frequency={seekerFrequency} />
+      {seekerMails.isOn ? <SeekerMails frequency={seekerFrequency} /> : <NoSeekerMails />}
       {editing && (
         <Dialog open onClose={close} size="xl" title={editing.listing ? t('form.edit', { location: editing.listing.location }) : t('form.title')}>
           <WantedForm
@@ -154,6 +155,16 @@ const Blocked = () => {
         )}
       </Note>
     </div>
+  );
+};
+
+/** Mails of this kind are switched off as a whole, whatever is chosen here. */
+const NoSeekerMails = () => {
+  const t = useWords(wantedWords);
+  return (
+    <p className={styles['mails']}>
+      {t('mine.seekers.off')} <Link to="/moja-tablica/advanced/notifications">{t('mine.seekers.on')}</Link>
+    </p>
   );
 };
 

@@ -66,6 +66,8 @@ road(
     await visitor.page.getByRole('button', { name: words['decide.accept'] }).click();
     await expect(visitor.page.getByText(words['band.signed'], { exact: true })).toBeVisible();
     await expect(visitor.page.getByRole('link', { name: words['owner.next.account'] })).toBeVisible();
+    // The sealed file comes without a press.
+    await expect(visitor.page.getByRole('complementary').getByRole('link', { name: /^Umowa\sUP/ })).toBeVisible();
     await expectFits(visitor, 'agreement accepted by the link');
 
     await goTo(agent, `/moja-tablica/my-offers/agency/${offerId}`);
@@ -96,6 +98,10 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await expectFits(visitor, 'agreement denied');
   await goTo(visitor, `${path}?token=${'x'.repeat(43)}`);
   await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.over.title'] })).toBeVisible();
+  // A link that a program of mail has cut.
+  await goTo(visitor, path.slice(0, -4));
+  await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.cut.title'] })).toBeVisible();
+  await expectFits(visitor, 'link of an agreement that was cut');
   await goTo(visitor, `/agency-agreement/accept/${'N'.repeat(20)}`);
   await expect(visitor.page.getByRole('heading', { level: 1, name: words['load.denied.title'] })).toBeVisible();
   await goTo(visitor, `${path}?token=${token}`);
@@ -147,6 +153,11 @@ road('a proposal that was declined is made anew without typing it again, and out
   const owner = ownerDetails(`ponownie-${person.uid.toLowerCase()}@poczta.example`);
   const declined = await aProposal(stage, person, owner, { form: short(currentForm()) });
   await must(stage.visitor, agencyCalls.answerAgreement, { agreementId: declined.agreementId, accepted: false, token: declined.token });
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, `/agency-agreement/accept/${declined.agreementId}?token=${declined.token}`);
+  await expect(visitor.page.getByText(words['band.rejected'], { exact: true })).toBeVisible();
+  await expect(visitor.page.getByText(words['unsigned.over'], { exact: true })).toBeVisible();
+  await expect(visitor.page.getByText('Nie obowiązuje.')).toBeVisible();
   const agent = await stage.enter(browser, person);
   await goTo(agent, `/moja-tablica/my-offers/agency/${declined.offerId}`);
   const field = (label: string) => agent.page.getByLabel(label, { exact: true });

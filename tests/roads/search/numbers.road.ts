@@ -1,3 +1,4 @@
+import { offlineWords } from '../../../src/words/kit/offline.ts';
 import { filterWords } from '../../../src/words/search/filters.ts';
 import { homeWords } from '../../../src/words/search/home.ts';
 import { listWords } from '../../../src/words/search/list.ts';
@@ -50,4 +51,18 @@ road('numbers are typed with their unit and in the way of the language, and one 
   await page.waitForURL((url) => !url.searchParams.has('mediaDetails.powerAllocation.min'));
   expect(params().get('minArea')).toBe('1200');
   await expect(said).toBeHidden();
+});
+
+road('a filter that is changed without a network keeps the list, and narrows it when the network is back', async ({ browser, stage }) => {
+  const actor = await stage.visit(browser);
+  await goTo(actor, '/offers');
+  const use = actor.page.locator('main [name=premisesPurpose]').first();
+  await actor.page.context().setOffline(true);
+  await use.selectOption('office');
+  await expect(actor.page.getByText(offlineWords.pl.offline)).toBeVisible();
+  await expect(use).toHaveValue('office');
+  await actor.page.context().setOffline(false);
+  await expect(actor.page).toHaveURL(/premisesPurpose=office/);
+  await expect(actor.page.getByText(offlineWords.pl.offline)).toHaveCount(0);
+  actor.faults.splice(0);
 });

@@ -60,6 +60,9 @@ export type CriterionMatch = { readonly criterion: MatchCriterion; readonly leve
 /** A match: `score` in whole per cent, 0 for another use and for premises so far away that the place counts for nothing. */
 export type Match = { readonly score: number; readonly isOfUse: boolean; readonly criteria: readonly CriterionMatch[] };
 
+/** Do premises of this use suit a listing? One that names no use is open to every use, on the board as in matches. */
+export const suitsUse = (wished: MainUse | null, use: MainUse): boolean => wished === null || wished === use;
+
 /** What an offer's form answers to the conditions of listings. */
 export const premisesOf = (form: OfferForm): Premises => {
   const { use, lat, lng, surface, freeFrom } = cardFacts(form);
@@ -73,7 +76,7 @@ export const premisesOf = (form: OfferForm): Premises => {
  * it counts 0.8 × 25 = 20; with 30 + 20 + 10 + 15 for the rest the score is 95.
  */
 export const matchOf = (wish: Conditions, premises: Premises): Match => {
-  const isOfUse = wish.use === null || wish.use === premises.use;
+  const isOfUse = suitsUse(wish.use, premises.use);
   const criteria = matchCriteria.map((criterion) => judged(criterion, judges[criterion](wish, premises)));
   const isElsewhere = criteria.some(({ criterion, share }) => criterion === 'place' && share === 0);
   const sum = criteria.reduce((total, { criterion, share }) => total + weights[criterion] * share, 0);

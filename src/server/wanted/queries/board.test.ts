@@ -5,6 +5,8 @@ import { must } from '../../../../tests/factories/published-offer.ts';
 import { aWantedListing } from '../../../../tests/factories/wanted.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
+import { mainUses } from '../../../domain/kit/provinces.ts';
+import { suitsUse } from '../../../domain/wanted/rules/matching.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,4 +35,21 @@ it('tells where a filter finds nothing how much there is with one condition less
   await server.db.execute(sql`update company set accepted_at = null where id = ${tenant.companyId}`);
   const none = { nearestKm: null, wider: null, anyUse: 0, country: 0, all: 0 };
   expect((await must(await server.person({}), wantedCalls.listWantedListings, { ...centre, radius: 7, page: 1 })).beyond).toEqual(none);
+});
+
+it('shows whoever filters by the use of their premises what names it and what is open to every use, as matches do', async () => {
+  const tenant = await anInsertedSigner(server);
+  const centre = { lat: 50, lng: 21 };
+  for (const use of [null, ...mainUses]) await aWantedListing(tenant, { locationCoordinates: centre, location: `Na południu ${use}`, use });
+  for (const use of mainUses) {
+    const { items, total, beyond } = await must(server.visitor, wantedCalls.listWantedListings, { ...centre, radius: 5, use, page: 1 });
+    const suited = [null, ...mainUses].filter((wished) => suitsUse(wished, use));
+    expect(items.map((item) => item.use).toSorted()).toEqual(suited.toSorted());
+    expect({ total, beyond }).toEqual({ total: suited.length, beyond: null });
+    const { pins } = await must(server.visitor, wantedCalls.listWantedPins, { ...centre, radius: 5, use });
+    expect(pins.map(({ id }) => id).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+  }
+  const far = { lat: centre.lat - 0.2, lng: centre.lng };
+  const { beyond } = await must(server.visitor, wantedCalls.listWantedListings, { ...far, radius: 5, use: 'office', page: 1 });
+  expect(beyond).toMatchObject({ wider: { km: 25, total: 2 }, anyUse: 0, country: 2, all: 1 + mainUses.length });
 });

@@ -14,11 +14,12 @@ import { mayHaveOneMore } from '../../../domain/wanted/machine.ts';
 import { mayAddWanted } from '../../../domain/wanted/permissions.ts';
 import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
+import { wantsMail } from '../../accounts/queries/mail-choices.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { presentMatch, presentOwn, wishOf } from '../present.ts';
 import { ownListings, type WantedRow } from '../store/listings.ts';
-import { fittingOf, seekerFrequency } from '../store/matches.ts';
+import { fittingOf, offersSought, seekerFrequency } from '../store/matches.ts';
 import { clicksOf, receivedOffers } from '../store/submissions.ts';
 
 type Own = OutputOf<typeof wantedCalls.listOwnWanted>;
@@ -27,7 +28,12 @@ type Own = OutputOf<typeof wantedCalls.listOwnWanted>;
 export const listOwnWanted = async (ctx: Ctx): Promise<Result<Own>> => {
   const viewer = signedIn(ctx);
   const companyId = actingCompanyId(viewer);
-  const [rows, frequency] = await Promise.all([companyId === null ? [] : ownListings(ctx.db, companyId), seekerFrequency(ctx.db, viewer.uid)]);
+  const [rows, frequency, isOn, offers] = await Promise.all([
+    companyId === null ? [] : ownListings(ctx.db, companyId),
+    seekerFrequency(ctx.db, viewer.uid),
+    wantsMail(ctx.db, viewer.uid, 'wanted'),
+    offersSought(ctx.db, viewer.uid),
+  ]);
   const ids = rows.map(({ listing }) => listing.id);
   const [received, clicks, fitting, now] = await Promise.all([
     receivedOffers(ctx.db, ids),
@@ -51,6 +57,7 @@ export const listOwnWanted = async (ctx: Ctx): Promise<Result<Own>> => {
     max: wantedNumbers.activeMax,
     blocker: blocker?.code ?? null,
     seekerFrequency: frequency,
+    seekerMails: { isOn, offers },
   });
 };
 

@@ -104,8 +104,11 @@ const insideOf = (point: GeoPoint, km: number): SQL | undefined => {
   );
 };
 
+/** Premises of this use suit the listing: `suitsUse` of the domain as a condition, the same for the board and for matches. */
+export const isForUse = (use: MainUse): SQL => sql`coalesce(${wantedListing.use} = ${use}, true)`;
+
 const onBoard = ({ near, use }: BoardFilter): SQL | undefined =>
-  and(isOnBoard, isStanding, near === null ? undefined : insideOf(near, near.km), use === null ? undefined : eq(wantedListing.use, use));
+  and(isOnBoard, isStanding, near === null ? undefined : insideOf(near, near.km), use === null ? undefined : isForUse(use));
 
 /** A page of the board, the newest first. */
 export const boardPage = async (
@@ -132,7 +135,7 @@ export const boardPage = async (
 /** What the board holds beyond a filter: one reading of what stands on it, counted with each condition left out. */
 export const boardBeyond = async (reader: Reader, { near, use }: BoardFilter): Promise<BeyondFilter> => {
   const km = near === null ? sql`null::float8` : kmFrom(near);
-  const ofUse = use === null ? sql`true` : sql`coalesce(${wantedListing.use} = ${use}, false)`;
+  const ofUse = use === null ? sql`true` : isForUse(use);
   const shown = reader
     .select({ km: sql<number>`${km}`.as('km'), ofUse: sql<boolean>`${ofUse}`.as('of_use') })
     .from(wantedListing)

@@ -15,7 +15,7 @@ import { offer } from '../../offers/tables/offer.ts';
 import { bandsPerDegree } from '../../search/tables/grid.ts';
 import { listing } from '../../search/tables/listing.ts';
 import { seekerAlert, wantedListing, wantedMatch } from '../tables.ts';
-import { isOnBoard, isStanding, kmFrom, type WantedRow } from './listings.ts';
+import { isForUse, isOnBoard, isStanding, kmFrom, type WantedRow } from './listings.ts';
 
 const { candidatesMax, kmBeyondMin, rentBeyond, close } = matchNumbers;
 
@@ -46,7 +46,7 @@ export const listingsFor = async (reader: Reader, { use, point, perMetre }: Prem
         lte(wantedListing.lat, north),
         gte(wantedListing.lng, west),
         lte(wantedListing.lng, east),
-        or(isNull(wantedListing.use), eq(wantedListing.use, use)),
+        isForUse(use),
         perMetre === null ? undefined : or(isNull(wantedListing.maxRent), sql`${wantedListing.maxRent} * ${1 + rentBeyond}::float8 >= ${perMetre}`),
         companyId === null ? undefined : sql`${wantedListing.companyId} <> ${companyId}`,
         sql`${km} <= ${wantedListing.radiusKm} + ${close}::float8 * greatest(${wantedListing.radiusKm}, ${kmBeyondMin}::float8)`,
@@ -261,6 +261,16 @@ export const fittingOf = async (reader: Reader, listingIds: readonly Id[]): Prom
     .groupBy(wantedMatch.listingId);
   return new Map(rows.map(({ id, n }) => [id, n]));
 };
+
+/** How many offers of a person can be booked now, so that they are mailed about who looks for them. */
+export const offersSought = async (reader: Reader, uid: Id): Promise<number> =>
+  (
+    await reader
+      .select({ n: sql<number>`count(*)::int` })
+      .from(offer)
+      .innerJoin(listing, and(eq(listing.offerId, offer.id), isFree, eq(listing.sale, false)))
+      .where(eq(offer.ownerUid, uid))
+  )[0]?.n ?? 0;
 
 /** How often a person hears of companies that look; `daily` until they say otherwise. */
 export const seekerFrequency = async (reader: Reader, uid: Id): Promise<AlertFrequency> =>

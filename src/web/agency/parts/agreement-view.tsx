@@ -39,7 +39,7 @@ export const AgreementView = ({ agreement, token }: Props) => {
           <StatusBadge agreement={agreement} isAsked={isAsked} />
           <h1>{isAsked ? t('title.owner.pending', { agent }) : t('title.number', { number })}</h1>
           <p className={styles['lead']}>
-            {isAsked ? t('lead.owner.pending') : t('lead.number', { name: offerData.name, day: f.day(terms.lastDay) })}
+            {isAsked ? t('lead.owner.pending') : t(`lead.${runs[status] ?? 'over'}`, { name: offerData.name, day: f.day(terms.lastDay) })}
           </p>
         </div>
         <aside className={styles['decision']}>
@@ -61,6 +61,9 @@ export const AgreementView = ({ agreement, token }: Props) => {
 };
 
 const tones = { signed: 'green', rejected: 'red', withdrawn: 'navy', expired: 'amber', revoked: 'amber', ended: 'navy' } as const;
+
+/** Whether an agreement runs, or will if the owner agrees; every other one does not. */
+const runs: Partial<Record<Agreement['status'], 'number' | 'pending'>> = { signed: 'number', new: 'pending', pending: 'pending' };
 
 /** What became of it; one that waits needs no band. */
 const Band = ({ agreement }: { readonly agreement: Agreement }) => {
@@ -121,7 +124,7 @@ const Sides = ({ agreement }: Props) => {
           )}
           <li>{agentData.email}</li>
         </ul>
-        <SignedAt at={agreement.agentSignedAt} />
+        <SignedAt at={agreement.agentSignedAt} agreement={agreement} />
       </div>
       <div>
         <p className={styles['role']}>{t('owner')}</p>
@@ -131,16 +134,17 @@ const Sides = ({ agreement }: Props) => {
           <li>{ownerDetails.address}</li>
           <li>{ownerDetails.email}</li>
         </ul>
-        <SignedAt at={agreement.ownerSignedAt} />
+        <SignedAt at={agreement.ownerSignedAt} agreement={agreement} />
       </div>
     </section>
   );
 };
 
-const SignedAt = ({ at }: { readonly at: string | null }) => {
+const SignedAt = ({ at, agreement: { status } }: { readonly at: string | null; readonly agreement: Agreement }) => {
   const t = useWords(agencyPageWords);
   const f = useFormat();
-  return <Badge tone={at === null ? 'amber' : 'navy'}>{at === null ? t('unsigned') : t('signedAt', { when: f.instant(at) })}</Badge>;
+  if (at !== null) return <Badge tone="navy">{t('signedAt', { when: f.instant(at) })}</Badge>;
+  return runs[status] ? <Badge tone="amber">{t('unsigned')}</Badge> : <Badge tone="grey">{t('unsigned.over')}</Badge>;
 };
 
 const scopes = { agent: ['publish', 'answer', 'send'], owner: ['terms', 'money', 'revoke'] } as const;

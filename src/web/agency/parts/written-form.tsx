@@ -11,6 +11,7 @@ import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
+import { usePolling } from '../../kit/use-polling.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
@@ -24,6 +25,8 @@ type Kind = Agreement['form']['files'][number]['kind'];
 export const WrittenForm = ({ agreement, token }: Props) => {
   const t = useWords(agencyPageWords);
   const { form, signedAgreementUrl, includeMediation } = agreement;
+  // Whoever came by the link of the mail follows no notices.
+  usePolling(!form.isComplete && signedAgreementUrl === null);
   const isWaiting = form.files.some(({ outcome }) => outcome === 'waiting');
   return (
     <section className={styles['form']}>

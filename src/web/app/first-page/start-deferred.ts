@@ -90,15 +90,38 @@ export const startDeferred = (load: () => Promise<unknown>, replayOf: Replay): v
 export type OfflineNote = { readonly text: string; readonly region: string; readonly note: string };
 
 /**
- * Keeps the page when a link is pressed without a network: the browser would show its own error instead, and so would the router, which
- * loads the page anew when the code of the next one cannot be fetched. The last press is followed when the network is back. A second press
- * goes through at once, for a browser may be wrong about the network.
+ * Keeps the page when a link is pressed, or a form sent that becomes an address, without a network: the browser would show its own error instead,
+ * and so would the router, which loads the page anew when the code of the next one cannot be fetched. The last press is followed when the network
+ * is back. A second press goes through at once, for a browser may be wrong about the network. What the router reads of a page without a network
+ * (a filter that is changed, a step back) it gets when the network is back, instead of an error in the page's place.
  */
 export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
-  let pressed: HTMLAnchorElement | null = null;
+  let pressed: Element | null = null;
+  let press: (() => void) | null = null;
   const notice = document.createElement('div');
   notice.className = region;
   notice.role = 'alert';
+
+  const tell = (): void => {
+    const line = document.createElement('p');
+    line.className = note;
+    line.textContent = text;
+    notice.replaceChildren(line);
+    document.body.append(notice);
+  };
+
+  const keep = (event: Event, element: Element, again: () => void): void => {
+    notice.remove();
+    if (element === pressed) {
+      pressed = null;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = element;
+    press = again;
+    tell();
+  };
 
   document.addEventListener(
     'click',
@@ -108,25 +131,35 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
       const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !link?.target;
       if (navigator.onLine || !link || !isPlain || link.origin !== location.origin) return;
       if (link.pathname + link.search === location.pathname + location.search) return;
-      notice.remove();
-      if (link === pressed) {
-        pressed = null;
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-      pressed = link;
-      const line = document.createElement('p');
-      line.className = note;
-      line.textContent = text;
-      notice.replaceChildren(line);
-      document.body.append(notice);
+      keep(event, link, () => link.click());
     },
     true,
   );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event;
+      if (navigator.onLine || !(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'get') return;
+      keep(event, form, () => form.requestSubmit(submitter));
+    },
+    true,
+  );
+
+  const send = window.fetch;
+  window.fetch = async (asked, init) => {
+    try {
+      return await send(asked, init);
+    } catch (error) {
+      if (navigator.onLine || init?.signal?.aborted || !/\.data(?:\?|$)/.test(String(asked))) throw error;
+      tell();
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      return send(asked, init);
+    }
+  };
+
   addEventListener('online', () => {
     notice.remove();
-    if (pressed?.isConnected) pressed.click();
+    if (pressed?.isConnected) press?.();
     pressed = null;
   });
 };

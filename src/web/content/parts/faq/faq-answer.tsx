@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconSearch, IconSparkles } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faqCalls } from '../../../../contract/content/endpoints/faq.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { Answer as CallAnswer } from '../../../../contract/kit/client.ts';
@@ -30,6 +30,12 @@ export const FaqAnswer = ({ question, texts, query }: FaqAnswerProps) => {
   const t = useWords(faqPageWords);
   const refusalText = useRefusalText();
   const [answer, setAnswer] = useState<CallAnswer<Answered> | null>(null);
+  const place = useRef<HTMLElement>(null);
+  // The matches above it take the height of a phone.
+  useEffect(() => {
+    const end = place.current?.getBoundingClientRect().bottom ?? 0;
+    if (end > window.innerHeight) place.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useEffect(() => {
     let isWanted = true;
     void browserAsk(faqCalls.askFaq, { question }).then((came) => isWanted && setAnswer(came));
@@ -38,7 +44,7 @@ export const FaqAnswer = ({ question, texts, query }: FaqAnswerProps) => {
     };
   }, [question]);
   return (
-    <section className={styles['reply']} aria-live="polite" aria-busy={answer === null}>
+    <section ref={place} className={styles['reply']} aria-live="polite" aria-busy={answer === null}>
       {answer === null && (
         <>
           <p className={styles['working']}>{t('working')}</p>

@@ -6,6 +6,7 @@ import { type FaqText, faqEntries, findFaq, markedPieces } from '../../../../dom
 import { listNumbers, writingNumbers } from '../../../../domain/kit/numbers.ts';
 import { faqWords } from '../../../../words/content/faq.ts';
 import { faqPageWords } from '../../../../words/content/faq-page.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { GetForm } from '../../../kit/page/get-form.tsx';
 import { Link } from '../../../kit/page/link.tsx';
@@ -28,8 +29,9 @@ const shortest = 2;
 export const FaqSearch = ({ texts, query, ai }: SearchProps) => {
   const t = useWords(faqPageWords);
   const [typed, setTyped] = useState(query);
-  /** What was asked last; each press asks anew, also after a failure. */
-  const [asked, setAsked] = useState<{ readonly question: string; readonly press: number } | null>(null);
+  const lang = useLang();
+  /** What was asked last, in the language of its answer; each press asks anew, also after a failure. */
+  const [asked, setAsked] = useState<{ readonly question: string; readonly lang: Lang; readonly press: number } | null>(null);
   const [isTooShort, setTooShort] = useState(false);
   // Back and forward change the address without a key being pressed.
   useEffect(() => setTyped(query), [query]);
@@ -37,7 +39,7 @@ export const FaqSearch = ({ texts, query, ai }: SearchProps) => {
   const ask = (): void => {
     const isShort = wanted.length < shortest;
     setTooShort(isShort);
-    setAsked((before) => (isShort ? null : { question: wanted, press: (before?.press ?? 0) + 1 }));
+    setAsked((before) => (isShort ? null : { question: wanted, lang, press: (before?.press ?? 0) + 1 }));
   };
   const found = wanted.length < shortest ? [] : findFaq(texts, wanted).slice(0, listNumbers.faqMatches);
   return (
@@ -80,7 +82,7 @@ export const FaqSearch = ({ texts, query, ai }: SearchProps) => {
       </p>
       {found.length > 0 && <Matches found={found} wanted={wanted} query={query} />}
       {wanted.length >= shortest && found.length === 0 && <NoMatch />}
-      {asked !== null && <FaqAnswer key={asked.press} question={asked.question} texts={texts} query={query} />}
+      {asked?.lang === lang && <FaqAnswer key={asked.press} question={asked.question} texts={texts} query={query} />}
     </search>
   );
 };

@@ -7,15 +7,20 @@ import { wantedWords } from '../../../../words/wanted/page.ts';
 import { LinkHost } from '../../../kit/page/link.tsx';
 import { LangContext } from '../../../kit/words/words.ts';
 import type { BoardQuery } from '../board-query.ts';
-import { Nothing } from './nothing.tsx';
+import { Nothing, type SeekerMails } from './nothing.tsx';
 
 const everywhere: BoardQuery = { place: '', point: null, radius: 10, use: null, page: 1 };
 const aroundHel: BoardQuery = { place: 'Hel', point: { lat: 54.6, lng: 18.8 }, radius: 5, use: null, page: 1 };
 const none: BeyondFilter = { nearestKm: null, wider: null, anyUse: 0, country: 0, all: 0 };
 
 /** The ways out in their order: the address and what is said of it. */
-const waysOf = (query: BoardQuery, beyond: BeyondFilter, lang: Lang): readonly (readonly [to: string, note: string])[] => {
-  const page = <Nothing query={query} beyond={beyond} offers={beyond.all === 0 ? { total: 66, capped: false } : null} frequency={null} />;
+const waysOf = (
+  query: BoardQuery,
+  beyond: BeyondFilter,
+  lang: Lang,
+  mails: SeekerMails | null = null,
+): readonly (readonly [to: string, note: string])[] => {
+  const page = <Nothing query={query} beyond={beyond} offers={beyond.all === 0 ? { total: 66, capped: false } : null} mails={mails} />;
   const router = createMemoryRouter([
     {
       path: '/',
@@ -26,7 +31,9 @@ const waysOf = (query: BoardQuery, beyond: BeyondFilter, lang: Lang): readonly (
       ),
     },
   ]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&amp;', '&');
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ');
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>[^<]*<\/a><small>([^<]*)</g)].map(([, to = '', note = '']) => [to, note]);
 };
 
@@ -45,4 +52,12 @@ test('a way that leads to nothing is not offered, and each other one tells how m
   expect(wider).toEqual(['/?place=Hel&lat=54.6&lng=18.8&radius=10', '3 ogłoszenia']);
   expect(country).toEqual(['/', '64 ogłoszenia']);
   expect(others.map(([, note]) => note)).toEqual([wantedWords.pl['empty.offer.note'], wantedWords.pl['empty.add.note']]);
+});
+
+test.each<[SeekerMails, string, string]>([
+  [{ frequency: 'weekly', isOn: true, offers: 1 }, '/moja-tablica/wanted-listings', wantedWords.pl['frequency.weekly']],
+  [{ frequency: 'daily', isOn: true, offers: 0 }, '/add-offer', wantedWords.pl['empty.offer.note']],
+  [{ frequency: 'daily', isOn: false, offers: 3 }, '/moja-tablica/advanced/notifications', wantedWords.pl['empty.mail.off.note']],
+])('of %o it is not said that mails come which do not', (mails, to, note) => {
+  expect(waysOf(aroundHel, { ...none, all: 1 }, 'pl', mails)[0]).toEqual([to, note]);
 });

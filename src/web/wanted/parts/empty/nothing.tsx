@@ -16,22 +16,25 @@ import { type BoardQuery, boardSearch } from '../board-query.ts';
 import type { OfferTotal } from './offer-total.ts';
 import { type Way, Ways } from './ways.tsx';
 
+/** Whether and how often the reader is mailed about companies that look, and for how many offers. */
+export type SeekerMails = { readonly frequency: AlertFrequency; readonly isOn: boolean; readonly offers: number };
+
 type NothingProps = {
   readonly query: BoardQuery;
   readonly beyond: BeyondFilter;
   /** Read where the whole board is empty. */
   readonly offers: OfferTotal | null;
-  /** How often the reader is mailed about companies that look; null for whoever has no workspace yet. */
-  readonly frequency: AlertFrequency | null;
+  /** Null for whoever has no workspace yet. */
+  readonly mails: SeekerMails | null;
 };
 
-export const Nothing = ({ query, beyond, offers, frequency }: NothingProps) => {
+export const Nothing = ({ query, beyond, offers, mails }: NothingProps) => {
   const t = useWords(wantedWords);
   const list = useWords(listWords);
   const f = useFormat();
   const wider = useWider(query, beyond);
   const add = useAddWay(query);
-  const mail = useMailWay(frequency);
+  const mail = useMailWay(mails);
   const browse = useOffersWay(offers);
   const { point, place, radius, use } = query;
   if (beyond.all === 0)
@@ -86,12 +89,14 @@ const useAddWay = (query: BoardQuery): Way => {
   return { icon: IconPencilPlus, text: t('empty.add'), note: t('empty.add.note'), to };
 };
 
-/** Owners of offers hear of companies that look for such premises. */
-const useMailWay = (frequency: AlertFrequency | null): Way => {
+/** Owners of offers hear of companies that look for such premises: for each offer, wherever it is, not for a place. */
+const useMailWay = (mails: SeekerMails | null): Way => {
   const t = useWords(wantedWords);
-  if (frequency === null) return { icon: IconBell, text: t('empty.offer'), note: t('empty.offer.note'), to: '/add-offer' };
-  const note = t(`frequency.${frequency}`, { n: alertNumbers.collectMinutes });
-  return { icon: IconBell, text: t('empty.mail'), note, to: '/moja-tablica/wanted-listings' };
+  if (mails !== null && !mails.isOn)
+    return { icon: IconBell, text: t('empty.mail.off'), note: t('empty.mail.off.note'), to: '/moja-tablica/advanced/notifications' };
+  if (mails === null || mails.offers === 0) return { icon: IconBell, text: t('empty.offer'), note: t('empty.offer.note'), to: '/add-offer' };
+  const note = t(`frequency.${mails.frequency}`, { n: alertNumbers.collectMinutes });
+  return { icon: IconBell, text: t('empty.mail', { n: mails.offers }), note, to: '/moja-tablica/wanted-listings' };
 };
 
 /** The offers, where there are some. */
