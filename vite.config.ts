@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { drawnIcons, singleIcons } from './scripts/build/icons.ts';
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { bareRouter } from './scripts/build/router.ts';
 import { linkedStyles } from './scripts/build/styles.ts';
 import { wordsByLanguage } from './scripts/build/words.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     drawnIcons(import.meta.dirname),
     bareCalls(),
     wordsByLanguage(import.meta.dirname),
+    inlineScripts(import.meta.dirname),
     pureFloors(),
     bareRouter(),
     wantedStyles(),

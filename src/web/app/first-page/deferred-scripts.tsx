@@ -1,3 +1,4 @@
+import { keepPageOffline, startPage } from 'virtual:inline-scripts';
 import wordFiles from 'virtual:word-files';
 import { type ComponentProps, use, useEffect, useState } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
@@ -5,7 +6,7 @@ import { offlineWords } from '../../../words/kit/offline.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import toasts from '../../kit/dialog/toasts.module.css';
 import { markHydrated } from '../../kit/first-page/server-only.tsx';
-import { keepPageOffline, loadProgram, type OfflineNote, replayOf, startDeferred } from './start-deferred.ts';
+import type { OfflineNote } from './start-deferred.ts';
 
 /** The scripts of the page: deferred on pages whose `handle` says so, else the router's own. Docs: docs/first-pages.md. */
 export const PageScripts = ({ lang }: { readonly lang: Lang }) => {
@@ -54,15 +55,9 @@ const writeStart = (manifest: Manifest, routes: Routes): string => {
   const ofPage = Object.fromEntries(routes.ids.map((id) => [id, manifest.routes[id]]));
   return (
     `window.__reactRouterManifest=${json({ entry, version, url, routes: ofPage })};` +
-    `(${codeOf(startDeferred)})(()=>(${codeOf(loadProgram)})(${json(wordFilesOf(manifest, routes))}),${codeOf(replayOf)});` +
-    keepOffline(routes.lang)
+    `${startPage}(${json(wordFilesOf(manifest, routes))},${json(offlineNote(routes.lang))})`
   );
 };
-
-const keepOffline = (lang: Lang): string => `(${codeOf(keepPageOffline)})(${json(offlineNote(lang))})`;
-
-/** The text of a function of the server's build, without the comments and indents that stand before its lines. */
-const codeOf = (code: (...args: never[]) => unknown): string => code.toString().replace(/^\s*(\/\*[\s\S]*?\*\/\s*)?/gm, '');
 
 const offlineNote = (lang: Lang): OfflineNote => ({
   text: offlineWords[lang].offline,
@@ -79,7 +74,7 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
 const RouterScripts = (routes: Routes) => (
   <>
     {import.meta.env.SSR && <WordLinks {...routes} />}
-    {inline(import.meta.env.SSR ? keepOffline(routes.lang) : '')}
+    {inline(import.meta.env.SSR ? `${keepPageOffline}(${json(offlineNote(routes.lang))})` : '')}
     <Scripts />
   </>
 );

@@ -13,15 +13,20 @@ declare global {
 type Replay = (event: Event, element: Element) => (() => void) | null;
 
 /*
- * The page carries the source text of the four functions below (deferred-scripts.tsx), so each may use nothing from outside of itself:
- * startDeferred(() => loadProgram(words), replayOf); keepPageOffline(note)
+ * Nobody imports this module: the pages carry the text of `startPage`, or of `keepPageOffline` alone, with what they use (scripts/build/inline-scripts.ts).
  */
+
+/** Runs on a page whose scripts are deferred; `words` are the files of its texts. */
+export const startPage = (words: readonly string[], note: OfflineNote): void => {
+  startDeferred(() => loadProgram(words));
+  keepPageOffline(note);
+};
 
 /**
  * Fetches the page's code after the page is loaded and the browser is idle, or at the person's first touch. Pictures, links, forms and
  * disclosures work without it. What was pressed, sent or typed before the page is hydrated is repeated afterwards.
  */
-export const startDeferred = (load: () => Promise<unknown>, replayOf: Replay): void => {
+const startDeferred = (load: () => Promise<unknown>): void => {
   const waiting: (readonly [element: Element, act: () => void])[] = [];
   let isStarted = false;
   let isHydrated = false;
@@ -165,7 +170,7 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
 };
 
 /** Fetches the code of the page and the files of its texts, all at once (left to their imports, one would be found after the other), and runs the program. */
-export const loadProgram = async (words: readonly string[]): Promise<void> => {
+const loadProgram = async (words: readonly string[]): Promise<void> => {
   const { entry, routes } = window.__reactRouterManifest;
   const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
   const imports = [entry, ...Object.values(routes)].flatMap((module) => module.imports ?? []);
@@ -177,7 +182,7 @@ export const loadProgram = async (words: readonly string[]): Promise<void> => {
 };
 
 /** How an event that came before hydration is repeated; null for what the browser does itself (links, forms that become an address, disclosures). */
-export const replayOf: Replay = (event, element) => {
+const replayOf: Replay = (event, element) => {
   if (event.type === 'click') {
     const button = element.closest<HTMLElement>('button[type=button]');
     return button && (() => button.click());
