@@ -57,6 +57,8 @@ export default function ConfirmDeletePage() {
     const answer = await browserAsk(leavingCalls.deleteAccount, { userId: uid });
     live.resume();
     if (answer.ok) {
+      toast.settle();
+      setProblem(null);
       forgetAccount(uid);
       await revalidate();
     } else {
@@ -70,7 +72,7 @@ export default function ConfirmDeletePage() {
   return (
     <ProgressScreen
       subject={t('run.subject')}
-      title={t(progress.isDone ? 'done' : 'run.title')}
+      title={t(progress.isDone ? 'done' : progress.begun ? 'run.title' : 'run.title.waiting')}
       percent={Math.round((progress.done.length / deletionSteps.length) * 100)}
       steps={steps}
       note={progress.begun ? t('run.stay') : t(isSignedIn ? 'run.waiting' : 'run.over')}

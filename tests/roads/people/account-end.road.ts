@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { leavingCalls } from '../../../src/contract/accounts/endpoints/leaving.ts';
+import { bellWords } from '../../../src/words/accounts/bell.ts';
 import { deletionWords } from '../../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { accountRefusalWords } from '../../../src/words/accounts/refusals.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
 import { anAgent, aProposal, ownerDetails } from '../../factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit } from '../../factories/deals.ts';
 import { agreeEarly, handoverOf } from '../../factories/handover.ts';
@@ -102,6 +104,52 @@ road('an account goes for good: the password once more, real steps, home, and no
   await signIn.getByLabel(accountWords.pl['field.password'], { exact: true }).fill(testPassword);
   await signIn.getByRole('button', { name: accountWords.pl['in.act'] }).click();
   await expect(signIn.getByRole('alert')).toBeVisible();
+  actor.faults.splice(0);
+});
+
+road('what the bell and the deletion need and cannot be fetched takes no page away', async ({ browser, stage }) => {
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/account/info');
+  const missing = page.getByRole('listitem').filter({ hasText: shellWords.pl.missing });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: bellWords.pl.none }).click();
+  await expect(missing).toHaveCount(1);
+  await page.getByRole('button', { name: shellWords.pl['toast.close'] }).click();
+  await page.context().setOffline(false);
+  await page.route(/\/assets\/deletion-dialog/, (route) => route.abort());
+  await page.getByRole('button', { name: words['card.act'] }).click();
+  await expect(missing).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: accountWords.pl['info.title'] })).toBeVisible();
+  actor.faults.splice(0);
+});
+
+road('a deletion whose beginning got lost says that it has not begun, and no failure stands beside its end', async ({ browser, stage }) => {
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  const dialog = await ask(actor);
+  const failure = page.getByRole('listitem').filter({ hasText: words.failed });
+  await expect(dialog.getByRole('button', { name: words['confirm.act'] })).toBeVisible();
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: words['confirm.act'] }).click();
+  await expect(failure).toBeVisible();
+  await page.context().setOffline(false);
+  await page.route(`**/call/${leavingCalls.deleteAccount.wire}`, (route) => route.abort());
+  await dialog.getByRole('button', { name: words['confirm.act'] }).click();
+  await expect(page.getByRole('heading', { name: words['run.title.waiting'] })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words['run.waiting'])).toBeVisible();
+  await expectFits(actor, 'a deletion that has not begun');
+  await page.getByRole('button', { name: words['run.begin'] }).click();
+  await expect(failure).toBeVisible();
+  await page.unrouteAll();
+  await stage.hold(async () => {
+    await page.getByRole('main').getByRole('button').last().click();
+    await expect(page.getByRole('heading', { name: words['run.title'], exact: true })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('listitem').filter({ hasText: words.done })).toBeVisible();
   actor.faults.splice(0);
 });
 

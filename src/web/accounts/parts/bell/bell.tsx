@@ -1,16 +1,18 @@
 /** The bell of the header: how many notes are not read, live; the notes themselves come when it is opened. */
 
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bellCalls } from '../../../../contract/accounts/endpoints/bell.ts';
 import { bellWords } from '../../../../words/accounts/bell.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { lazyPart } from '../../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
 import { listen } from '../../../kit/live/live.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './bell.module.css';
 
-const Notes = lazy(() => import('./notes.tsx'));
+const Notes = lazyPart(() => import('./notes.tsx'));
 
 const most = 99;
 
@@ -44,6 +46,7 @@ export const Bell = ({ uid }: { readonly uid: string }) => {
   const { key } = useLocation();
   // It is open for the place at which it was opened: every navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const loadFailed = useLoadFailure(() => setOpenAt(null));
   const isOpen = openAt === key;
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -84,11 +87,7 @@ export const Bell = ({ uid }: { readonly uid: string }) => {
           </span>
         )}
       </button>
-      {isOpen && (
-        <Suspense>
-          <Notes unread={unread} rung={rung} close={() => setOpenAt(null)} />
-        </Suspense>
-      )}
+      {isOpen && <Notes unread={unread} rung={rung} close={() => setOpenAt(null)} onLoadFailure={loadFailed} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { leavingCalls } from '../../../../contract/accounts/endpoints/leaving.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
@@ -6,6 +6,8 @@ import { deletionWords } from '../../../../words/accounts/deletion.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { lazyPart } from '../../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
 import { Badge } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Card } from '../../../kit/parts/card.tsx';
@@ -17,7 +19,7 @@ type Copy = OutputOf<typeof leavingCalls.getDataCopy>['copy'];
 
 const megabyte = 1_000_000;
 
-const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
+const CopyDialog = lazyPart(() => import('./copy-dialog.tsx'));
 
 /** A copy of one's data: ordered, being made, ready to be fetched. */
 export const DataCopyCard = ({ copy, me, hasPassword }: { readonly copy: Copy; readonly me: SignedIn; readonly hasPassword: boolean }) => {
@@ -27,6 +29,7 @@ export const DataCopyCard = ({ copy, me, hasPassword }: { readonly copy: Copy; r
   const toast = useToast();
   const refusalText = useRefusalText();
   const [isAsking, setAsking] = useState(false);
+  const loadFailed = useLoadFailure(() => setAsking(false));
   /** Orders a copy, or opens the one that is there: both want a recent sign-in, and the call says whether this one is. */
   const order = async (): Promise<void> => {
     const answer = await act(leavingCalls.requestDataCopy, {});
@@ -65,9 +68,7 @@ export const DataCopyCard = ({ copy, me, hasPassword }: { readonly copy: Copy; r
         )}
       </div>
       {isAsking && (
-        <Suspense>
-          <CopyDialog me={me} hasPassword={hasPassword} done={() => void order()} close={() => setAsking(false)} />
-        </Suspense>
+        <CopyDialog me={me} hasPassword={hasPassword} done={() => void order()} close={() => setAsking(false)} onLoadFailure={loadFailed} />
       )}
     </Card>
   );

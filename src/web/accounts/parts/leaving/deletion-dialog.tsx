@@ -125,8 +125,10 @@ const Confirm = ({ me, deletion: { kept }, reload, close }: DeletionDialogProps)
     }
     const live = pauseLive();
     const begun = await browserAsk(leavingCalls.deleteAccount, { userId: me.uid });
-    if (begun.ok) forgetAccount(me.uid);
-    else live.resume();
+    if (begun.ok) {
+      toast.settle();
+      forgetAccount(me.uid);
+    } else live.resume();
     await navigate(`/account/${me.uid}/confirm-delete/?run=${confirmed.value.runId}`);
   };
   return (
