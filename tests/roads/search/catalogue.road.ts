@@ -1,6 +1,7 @@
 /** Every field of the catalogue that a search narrows by, set in the panel, read from the address and the chips, and taken off. */
 
 import type { Page } from '@playwright/test';
+import { day } from '../../../src/domain/kit/time.ts';
 import { entryAt } from '../../../src/domain/offers/fields/catalogue.ts';
 import { choiceNumber, type FilterName, fieldFilter, filterFacts, noPictures } from '../../../src/domain/search/rules/filters.ts';
 import { inSentence } from '../../../src/words/kit/field-values.ts';
@@ -76,7 +77,7 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ').trim();
 
 road('each field of the panel stands in the address, is a chip that says it, and is empty again without it', async ({ browser, stage }) => {
   road.setTimeout(240_000);
-  const { availability, offerValidTo } = await formOfToday(stage);
+  const { availability = day('2026-12-01'), offerValidTo = availability } = await formOfToday(stage);
   const form = {
     ...filledForm('warehouse'),
     name: 'Hala pod Babią Górą',
@@ -93,7 +94,8 @@ road('each field of the panel stands in the address, is a chip that says it, and
   await expect(head).toHaveText(/^1\sofert/);
   const shown = async (lang: Lang): Promise<readonly string[]> =>
     (await page.getByRole('list', { name: listWords[lang].chips }).getByRole('link').allInnerTexts()).map(plain);
-  const others = [listWords.pl['chip.bounds'], listWords.pl.clear, listWords.en['chip.bounds'], listWords.en.clear];
+  const bounds = listWords.en['chip.bounds'];
+  const others: readonly string[] = [listWords.pl['chip.bounds'], listWords.pl.clear, bounds, listWords.en.clear];
   const set = async (lang: Lang): Promise<readonly string[]> => (await shown(lang)).filter((text) => !others.includes(text));
   const groups = await page.locator('main details').count();
   const limits: Wanted[] = [];
@@ -123,7 +125,7 @@ road('each field of the panel stands in the address, is a chip that says it, and
         expect([...(await set('en'))].sort()).toEqual(chipsOf(english, 'en').map(plain).sort());
         for (let left = (await set('en')).length; left > 0; left -= 1) {
           const [text = ''] = await set('en');
-          await page.getByRole('list', { name: listWords.en.chips }).getByRole('link').filter({ hasNotText: others[2] }).first().click();
+          await page.getByRole('list', { name: listWords.en.chips }).getByRole('link').filter({ hasNotText: bounds }).first().click();
           await expect.poll(() => set('en'), text).toHaveLength(left - 1);
         }
         const filled = `[...[...document.querySelectorAll('main details')][${group}].querySelectorAll('[name]')].filter((one) => one.type === 'checkbox' ? one.checked : one.value).map((one) => one.name)`;
