@@ -20,6 +20,9 @@ const isIcon = (id: string): boolean => id.includes('/@tabler/icons-react/');
 /** The frame of a map stands alone: the lists fetch it too, and would bring the styles of a whole offer along. */
 const isStyle = (id: string): boolean => id.endsWith('.module.css') && !id.includes('/src/web/kit/map/');
 
+/** Styles of forms and notes, which any page may have. */
+const isStyleOfForms = (id: string): boolean => isStyle(id) && /\/src\/web\/kit\/(?:form|parts)\//.test(id);
+
 const nameOf = (file: string): string => path.basename(file).split('.')[0] ?? file;
 
 /** Everything that is fetched with a module: its static imports, theirs, and so on. */
@@ -75,6 +78,12 @@ export const chunkGroups = (web: string): Group[] => {
     { debugName: 'frame', priority: 7, name: (id, context) => (isFrame(id, context) ? 'frame' : null) },
     shared(3),
     shared(2),
+    // Of the first pages only an offer has forms and notes, but signing in and most other pages have them too: these would bring the whole offer's styles along.
+    {
+      debugName: 'styles of forms and notes',
+      priority: 2,
+      name: (id, context) => (isStyleOfForms(id) && ofOne(usersOf(id, context)) === 'offer-parts' ? 'offer-forms' : null),
+    },
     // Else whatever a part fetched on intent shares with its page would become a file of its own; each style sheet holds back the first paint.
     {
       debugName: 'icons and styles of one first page',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstVisit, total } from './first-visit.ts';
+import { firstVisit, stylesOfFramePart, total } from './first-visit.ts';
 import { ensureBuilt } from './main.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -60,6 +60,12 @@ it.each([
   const { styles: files } = await firstVisit(root, page, 'pl');
   const texts = await Promise.all([...files.keys()].map((file) => readFile(path.join(root, 'build/client', file), 'utf8')));
   expect(texts.join('\n')).toMatch(new RegExp(`\\._${name}_`));
+});
+
+it('signing in fetches the styles of forms, and none of an offer', async () => {
+  const files = await stylesOfFramePart(root, 'sign-in-dialog');
+  expect(files.some((file) => file.includes('/offer-forms-'))).toBe(true);
+  expect(files.filter((file) => file.includes('/offer-parts-'))).toEqual([]);
 });
 
 it('would notice a component library', async () => {

@@ -66,5 +66,21 @@ export const firstVisit = async (root: string, route: string, lang: 'pl' | 'en')
   };
 };
 
+/** The style sheets that are fetched with a part of every page, by the name of its file: `sign-in-dialog`. */
+export const stylesOfFramePart = async (root: string, part: string): Promise<readonly string[]> => {
+  const client = path.join(root, 'build/client');
+  const { routes } = await manifestOf(path.join(client, 'assets'));
+  const frame = routes['root'];
+  const files = frame ? [frame.module, ...(frame.imports ?? [])] : [];
+  const texts = await Promise.all(files.map((file) => readFile(path.join(client, file), 'utf8')));
+  const lists = texts.flatMap((text) => {
+    const names = JSON.parse(/m\.f=(\[.*?\])\)/.exec(text)?.[1] ?? '[]') as readonly string[];
+    const parts = [...text.matchAll(/__vite__mapDeps\(\[([\d,]+)\]\)/g)].map(([, list = '']) => list.split(',').map((at) => names[Number(at)] ?? ''));
+    return parts.filter(([first = '']) => first.includes(`/${part}-`));
+  });
+  if (lists.length === 0) throw new Error(`no part ${part} of every page`);
+  return lists.flat().filter((file) => file.endsWith('.css'));
+};
+
 /** The sum of some files, in bytes. */
 export const total = (files: ReadonlyMap<string, number>): number => [...files.values()].reduce((sum, bytes) => sum + bytes, 0);

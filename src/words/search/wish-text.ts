@@ -1,11 +1,11 @@
 /** Says in words what a search wants of a field of the offer. */
 
 import { entryAt } from '../../domain/offers/fields/catalogue.ts';
-import { type FieldFilter, shownNames } from '../../domain/search/rules/filters.ts';
+import type { FieldFilter } from '../../domain/search/rules/filters.ts';
 import { dictionaryWords } from '../kit/dictionaries.ts';
 import { inSentence } from '../kit/field-values.ts';
 import { formatOf } from '../kit/format.ts';
-import { type Lang, translators } from '../kit/words.ts';
+import { type Lang, type Translate, translators, type Words } from '../kit/words.ts';
 import { offerFieldWords } from '../offers/fields.ts';
 import { filterWords } from './filters.ts';
 
@@ -13,20 +13,9 @@ const words = translators(filterWords);
 const fields = translators<Readonly<Record<string, string>>>(offerFieldWords);
 const dictionary = translators<Readonly<Record<string, string>>>(dictionaryWords);
 
-const wordUnits: readonly string[] = ['pieces', 'days', 'months'];
-
-/** The symbol after a number of the field; words like "pieces" stand in its name. */
-export const unitText = (name: string): string => {
-  const field = entryAt(name)?.field;
-  if (field?.kind === 'money') return field.unit ?? 'zł';
-  return field?.kind === 'number' && field.unit && !wordUnits.includes(field.unit) ? field.unit : '';
-};
-
-/** The name of a filter by itself: what an offer is shown by is no field, and has words of its own. */
-export const filterLabel = ({ name }: Pick<FieldFilter, 'name'>, lang: Lang): string => {
-  const shown = shownNames.find((one) => one === name);
-  return shown === undefined ? fields[lang](name) : words[lang](shown);
-};
+/** The name of a filter by itself: what an offer is shown by is no field, and some fields are named from the landlord's side or beside others; these have words here. */
+export const filterLabel = ({ name }: Pick<FieldFilter, 'name'>, lang: Lang): string =>
+  name in filterWords.pl ? (words[lang] as Translate<Words>)(name) : fields[lang](name);
 
 /** The name of a filter inside a sentence. */
 export const fieldName = (filter: FieldFilter, lang: Lang): string => inSentence(filterLabel(filter, lang), lang);
@@ -36,12 +25,23 @@ export const optionName = ({ name }: FieldFilter, key: string, lang: Lang): stri
   const field = entryAt(name)?.field;
   const from = field && 'dictionary' in field ? field.dictionary : null;
   if (from !== null) return dictionary[lang](`${from}.${key}`);
-  return key === 'last' ? words[lang]('option.last') : key;
+  if (key === 'last') return words[lang]('option.last');
+  return field?.kind === 'monthDay' ? words[lang]('option.day', { day: key }) : key;
 };
 
-/** A number that is typed for the field, with its unit. */
-export const amountText = ({ name }: FieldFilter, amount: number, lang: Lang): string =>
-  [formatOf(lang).number(amount), unitText(name)].filter(Boolean).join('\u00a0');
+/** A number that is typed for the field, with its unit; counted pieces are named by the field. */
+export const amountText = ({ name }: Pick<FieldFilter, 'name'>, amount: number, lang: Lang): string => {
+  const field = entryAt(name)?.field;
+  const { number } = formatOf(lang);
+  if (field?.kind === 'money') return `${number(amount)}\u00a0${field.unit ?? 'zł'}`;
+  if (field?.kind !== 'number') return number(amount);
+  const { unit, digits = 0, plain } = field;
+  if (plain === true) return String(amount);
+  if (unit === 'days' || unit === 'months') return words[lang](`amount.${unit}`, { n: amount }).replaceAll(' ', '\u00a0');
+  const decimals = Math.min(digits, String(amount).split('.')[1]?.length ?? 0);
+  const written = decimals > 2 ? number(amount, decimals) : number(amount);
+  return unit === undefined || unit === 'pieces' ? written : `${written}\u00a0${unit}`;
+};
 
 /** Limits of the price per m², in grosze; `null` when there is none. */
 export const perMetreText = ({ min, max }: { readonly min: number | null; readonly max: number | null }, lang: Lang): string | null => {
@@ -55,7 +55,13 @@ export const limitsText = (filter: FieldFilter, limits: WrittenLimits, lang: Lan
 type WrittenLimits = { readonly from: string | null; readonly to: string | null };
 
 const between = (label: string, { from, to }: WrittenLimits, lang: Lang): string | null => {
-  if (from && to) return words[lang]('chip.between', { label, from, to });
+  if (from && to) return words[lang]('chip.between', { label, from: withoutUnitOf(from, to), to });
   if (from) return words[lang]('chip.from', { label, from });
   return to ? words[lang]('chip.to', { label, to }) : null;
+};
+
+/** `10 kW` before `40 kW` is `10`: a unit that both limits have stands once. */
+const withoutUnitOf = (from: string, to: string): string => {
+  const unit = /\u00a0\D+$/.exec(to)?.[0] ?? '';
+  return unit !== '' && from.endsWith(unit) ? from.slice(0, -unit.length) : from;
 };

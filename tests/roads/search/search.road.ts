@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { consentWords } from '../../../src/words/kit/consent.ts';
 import { listWords } from '../../../src/words/search/list.ts';
 import { savedWords } from '../../../src/words/search/saved.ts';
@@ -35,6 +36,51 @@ road('a filter that is left by going back is gone from its field, which still ha
   await expect(area).toHaveValue('');
 });
 
+/** Holds back the next list that the page asks for. */
+const holdList = async (page: Page) => {
+  const gate = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(
+    '**/offers.data*',
+    async (route) => {
+      asked.resolve();
+      await gate.promise;
+      await route.continue().catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  return { asked: asked.promise, release: gate.resolve };
+};
+
+road('on a slow line what is typed while a list is on its way stays and counts, and a change taken back is none', async ({ browser, stage }) => {
+  await anInsertedOffer(stage, await anInsertedSigner(stage));
+  const { page, ...actor } = await stage.visit(browser);
+  await goTo({ page, ...actor }, '/offers?filters=1&view=list');
+  const field = (name: string) => page.locator(`[name="${name}"]:not([type=hidden])`);
+  const [area, day, text] = [field('minArea'), field('freeFrom'), field('text')];
+  const first = await holdList(page);
+  await page.locator('select[name=premisesPurpose]').selectOption('office');
+  await first.asked;
+  await area.fill('120');
+  await text.fill('okno');
+  await day.focus();
+  first.release();
+  await page.waitForURL(/premisesPurpose=office/);
+  await page.waitForURL(/minArea=120.*text=okno/);
+  await expect(area).toHaveValue('120');
+  await expect(text).toHaveValue('okno');
+
+  const second = await holdList(page);
+  const purpose = page.locator('select[name=premisesPurpose]');
+  await purpose.selectOption('retail');
+  await second.asked;
+  await purpose.selectOption('office');
+  second.release();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(purpose).toHaveValue('office');
+  expect(new URL(page.url()).searchParams.get('premisesPurpose')).toBe('office');
+});
+
 road(
   'what the server drew of the button that saves a search stays when the program takes the page over, so that nothing moves',
   async ({ browser, stage }) => {
@@ -63,7 +109,7 @@ road(
     for (const step of [0, 150, 300, 450]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), step);
       const [text, link] = [await said.boundingBox(), await toMap.boundingBox()];
-      expect((link?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0), `scrolled by ${step}`).toBeGreaterThanOrEqual(0);
+      expect((link?.y ?? 0) - (text.y ?? 0) - (text.height ?? 0), `scrolled by ${step}`).toBeGreaterThanOrEqual(0);
     }
     // Over cards it floats.
     await goTo({ page, ...actor }, '/offers');

@@ -56,6 +56,29 @@ it('a number of the panel is read as the form reads it, and its chip says what w
   expect(texts).toEqual(['power allocation: from 10 kW', 'hall height: from 800 cm', 'net rent per month: up to 1,200 zł']);
 });
 
+const chipOf = (text: string, lang: 'pl' | 'en'): string | undefined => {
+  const typed = new URLSearchParams(text);
+  return chipsOf(typed, readChosen(typed, lang), lang, true)[0]?.text.replaceAll('\u00a0', ' ');
+};
+
+it.each([
+  ['areaDetails.surface.max=2000', 'powierzchnia użytkowa: do 2 000 m²', 'usable area: up to 2,000 m²'],
+  ['leaseAgreement.leaseNoticePeriod.max=3', 'okres wypowiedzenia: do 3 mies.', 'notice period: up to 3 months'],
+  ['leaseAgreement.leaseNoticePeriod.min=1', 'okres wypowiedzenia: od 1 mies.', 'notice period: from 1 month'],
+  ['unitReceiptDeadline.min=1', 'czas na odbiór lokalu: od 1 dnia', 'time to take over: from 1 day'],
+  ['unitReceiptDeadline.min=3&unitReceiptDeadline.max=14', 'czas na odbiór lokalu: 3–14 dni', 'time to take over: 3–14 days'],
+  ['mediaDetails.powerAllocation.min=10&mediaDetails.powerAllocation.max=40', 'przydział mocy: 10–40 kW', 'power allocation: 10–40 kW'],
+  ['price.min=1000&price.max=2000', 'czynsz netto za miesiąc: 1 000–2 000 zł', 'net rent per month: 1,000–2,000 zł'],
+  ['areaDetails.constructionCompletionYear.min=2010', 'rok ukończenia: od 2010', 'completed in: from 2010'],
+  ['mediaDetails.energyIndices.co2.max=0.1230', 'emisja CO₂: do 0,123 t/m²', 'CO₂ emission: up to 0.123 t/m²'],
+  ['areaDetails.levels.rooms.surface.min=20', 'powierzchnia pomieszczenia: od 20 m²', 'room area: from 20 m²'],
+  ['leaseAgreement.payDay=10', 'czynsz płatny do: 10. dnia miesiąca', 'rent payable by: day 10 of the month'],
+  ['ownTerms.selected=true', 'własne warunki wynajmującego', 'terms of the landlord’s own'],
+  ['counteroffer.selected=true', 'wynajmujący przyjmuje kontroferty', 'landlord accepts counter-offers'],
+])('the chip of %s says the value with its unit, from the side of whoever searches', (text, pl, en) => {
+  expect([chipOf(text, 'pl'), chipOf(text, 'en')]).toEqual([pl, en]);
+});
+
 it('nonsense in the address is no wish', () => {
   const nonsense = new URLSearchParams(
     'mediaDetails.gas=maybe&mediaDetails.heating=lava&relatedDetails.hallHeight.min=high&availability.to=soon&address.street=x',

@@ -17,6 +17,7 @@ const panel = (query: string): string => {
 it('a group says how many of its filters are set, apart from its name', () => {
   expect(panel('shows.photos=true&shows.tour=true')).toContain('Zdjęcia i plany <b>2</b>');
   expect(panel('')).not.toContain('<b>');
+  expect(panel('offerType=rent')).toContain('Przeznaczenie <b>1</b>');
 });
 
 it('photos, plans, tours and films are ticks with their numbers of offers', () => {

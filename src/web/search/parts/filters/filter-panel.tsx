@@ -1,5 +1,6 @@
 /** The panel of all filters: native fields of the search's form, so that it works as the server drew it. */
 
+import { type ReactNode, useState } from 'react';
 import { filterWords } from '../../../../words/search/filters.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -56,13 +57,31 @@ const Field = ({ form, field, hint }: { readonly form: string; readonly field: P
   </fieldset>
 );
 
+type GroupProps = { readonly name: string; readonly isOpenAtFirst: boolean; readonly title: ReactNode; readonly children: ReactNode };
+
+/**
+ * A group stays as the person opened or closed it, whatever is ticked or taken off in it. The panel that the server drew gives way to the browser's
+ * at the first change: until then it stands in the page, and says what is open.
+ */
+const Group = ({ name, isOpenAtFirst, title, children }: GroupProps) => {
+  const [isOpen, setIsOpen] = useState(() => openInPage(name) ?? isOpenAtFirst);
+  return (
+    <details className={styles['group']} data-group={name} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+};
+
+const openInPage = (name: string): boolean | undefined =>
+  import.meta.env.SSR ? undefined : document.querySelector<HTMLDetailsElement>(`details[data-group="${name}"]`)?.open;
+
 const radii = ['5', '10', '20', '30', '50', '100'];
 
 const Places = ({ form, texts, hasPlace }: Omit<PanelProps, 'groups'>) => {
   const t = useWords(filterWords);
   return (
-    <details className={styles['group']} open>
-      <summary>{t('group.place')}</summary>
+    <Group name="place" isOpenAtFirst title={t('group.place')}>
       <div className={styles['typed']}>
         <label>
           <span>{t('words.label')}</span>
@@ -100,7 +119,7 @@ const Places = ({ form, texts, hasPlace }: Omit<PanelProps, 'groups'>) => {
           </label>
         )}
       </div>
-    </details>
+    </Group>
   );
 };
 
@@ -111,14 +130,20 @@ export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProp
     <section className={styles['panel']} aria-label={t('title')}>
       <Places form={form} texts={texts} hasPlace={hasPlace} />
       {groups.map(({ key, title, fields, set }) => (
-        <details key={key} className={styles['group']} open={set > 0 || key === 'media' || key === 'parking'}>
-          <summary>
-            {title} {set > 0 && <b>{set}</b>}
-          </summary>
+        <Group
+          key={key}
+          name={key}
+          isOpenAtFirst={set > 0 || key === 'media' || key === 'parking'}
+          title={
+            <>
+              {title} {set > 0 && <b>{set}</b>}
+            </>
+          }
+        >
           {fields.map((field) => (
             <Field key={field.key} form={form} field={field} hint={t('number.hint')} />
           ))}
-        </details>
+        </Group>
       ))}
       <noscript>
         <Button form={form} type="submit">

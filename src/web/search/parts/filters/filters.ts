@@ -81,13 +81,16 @@ const areaOf = (text: string | null): Chosen['area'] => {
   return text && isArea && isOnEarth ? corners.map(([lat = 0, lng = 0]): [number, number] => [lat, lng]) : null;
 };
 
+/** The beginning of a postal code: `9`, `90`, `90-0`, `90-001`. */
+export const isPostCode = (text: string): boolean => /^\d{1,2}$|^\d{2}-\d{0,3}$/.test(text.trim());
+
 const besideOf = (params: URLSearchParams): Chosen['beside'] => {
   const [after, before] = ['after', 'before'].map((name) => params.get(name) ?? '');
   if (after && cursorPattern.test(after)) return { after };
   return before && cursorPattern.test(before) ? { before } : null;
 };
 
-/** Reads the address of the search, its numbers in the language of the page; anything unreadable counts as not set. */
+/** Reads the address of the search, its numbers in the language of the page; anything unreadable counts as not set, and is said (`misread/misread-filters.ts`). */
 export const readChosen = (params: URLSearchParams, lang: Lang): Chosen => ({
   purpose: oneOf(mainUses, params.get('premisesPurpose')),
   type: params.getAll('offerType').length > 1 ? null : oneOf(offerTypes, params.get('offerType')),

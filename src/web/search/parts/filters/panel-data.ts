@@ -11,9 +11,11 @@ import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { filterWords } from '../../../../words/search/filters.ts';
 import { listWords } from '../../../../words/search/list.ts';
-import { filterLabel, optionName, unitText } from '../../../../words/search/wish-text.ts';
+import { filterLabel, optionName } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
+import { unitNameOf } from '../../../offers/parts/form/names.ts';
 import { offerTypes } from './filters.ts';
+import { typedUnit } from './typed-numbers.ts';
 import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
 
 /** How many offers there are with each key of each field. */
@@ -74,10 +76,8 @@ export const panelOf = (
           : section === 'address'
             ? t('group.address')
             : form(`section.${section}`);
-    const set = [...own.flatMap(wishNames), ...(section === 'lease' && seesTerms ? perMetreNames : [])].reduce(
-      (sum, name) => sum + params.getAll(name).filter(Boolean).length,
-      0,
-    );
+    const more = section === 'basics' ? ['offerType'] : section === 'lease' && seesTerms ? perMetreNames : [];
+    const set = [...own.flatMap(wishNames), ...more].reduce((sum, name) => sum + params.getAll(name).filter(Boolean).length, 0);
     return [{ key: section, title, fields, set }];
   });
 };
@@ -136,10 +136,10 @@ const fieldOf = (filter: FieldFilter, params: URLSearchParams, facets: Facets | 
 
 const limitsOf = (filter: FieldFilter, params: URLSearchParams, lang: Lang): PanelField['limits'] => {
   const t = translatorOf(filterWords, lang);
-  const unit = unitText(filter.name);
+  const unit = typedUnit(filter.name);
   return wishNames(filter).map((name, at) => ({
     name,
-    label: [t(at === 0 ? 'from' : 'to'), unit].filter(Boolean).join(', '),
+    label: [t(at === 0 ? 'from' : 'to'), unit && unitNameOf(lang)(unit)].filter(Boolean).join(', '),
     value: params.get(name) ?? '',
     type: filter.kind === 'days' ? 'date' : 'number',
   }));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { addressNumber } from '../../../../contract/search/schema/address.ts';
-import { fieldFilters } from '../../../../domain/search/rules/filters.ts';
+import { type FilterName, fieldFilters } from '../../../../domain/search/rules/filters.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
-import { unitText } from '../../../../words/search/wish-text.ts';
+import { amountText } from '../../../../words/search/wish-text.ts';
 import { perMetre, readTyped, readTypedWhole, typedDigits } from './typed-numbers.ts';
 
 const [surface, power, height, rent] = ['areaDetails.surface', 'mediaDetails.powerAllocation', 'relatedDetails.hallHeight', 'price'] as const;
@@ -61,7 +61,8 @@ it('what the product writes for a person, with and without its unit, is read as 
   fc.assert(
     fc.property(cases, fc.constantFrom<Lang>('pl', 'en'), fc.boolean(), ({ field, digits, value }, lang, hasUnit) => {
       const number = digits > 2 ? formatOf(lang).number(value, digits) : formatOf(lang).number(value);
-      const text = hasUnit ? `${number} ${field === perMetre ? 'zł/m²' : unitText(field)}` : number;
+      const written = (): string => (field === perMetre ? `${number} zł/m²` : amountText({ name: field as FilterName }, value, lang));
+      const text = hasUnit ? written() : number;
       expect(readTyped(text, field, lang)).toEqual({ value, problem: null });
     }),
   );

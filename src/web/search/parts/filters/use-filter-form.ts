@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageParams } from './address-parts.ts';
 
@@ -31,26 +31,44 @@ type InAddress = { readonly values: Readonly<Record<string, string>>; readonly p
 const isAs = (field: HTMLInputElement | HTMLSelectElement, { values, params }: InAddress): boolean =>
   [values[field.name] ?? '', params.get(field.name) ?? ''].includes(field.value.trim());
 
+/** What was typed since the form was applied last, by the names of the fields, and the addresses that it asked for and that have not come yet. */
+type Typed = { readonly texts: Map<string, string>; asked: readonly string[] };
+
 /**
- * Writes what stands in the address back into the fields, except into the one that is being written in: it has the focus, and says something else
- * than the address before. A filter that was taken off, or left by going back, is gone from a field with the focus too.
+ * Writes what stands in the address back into the fields when it changes, except into the one that is being written in: it has the focus, and says
+ * something else than the address before. A filter that was taken off, or left by going back, is gone from a field with the focus too. What was
+ * typed while the list for an earlier filter was on its way stays: on a slow line the next field is left before that list comes.
  */
-const useFieldsFollow = (form: RefObject<HTMLFormElement | null>, values: InAddress['values'], params: URLSearchParams): void => {
+const useFieldsFollow = (
+  form: RefObject<HTMLFormElement | null>,
+  values: InAddress['values'],
+  params: URLSearchParams,
+  typed: RefObject<Typed>,
+): void => {
   const last = useRef<HTMLElement | null>(null);
   const before = useRef<InAddress>(null);
-  useEffect(() => {
+  // Before the browser answers anything else: a tick set between the list and this would be taken off again.
+  useLayoutEffect(() => {
     const was = before.current;
     before.current = { values, params };
+    // The list was read again, for a heart or a notice, and says the same.
+    if (was && `${was.params}` === `${params}` && JSON.stringify(was.values) === JSON.stringify(values)) return;
+    const { texts, asked } = typed.current;
+    const at = asked.lastIndexOf(sorted(params));
+    // More was changed meanwhile, and is on its way.
+    if (at >= 0 && at < asked.length - 1) return;
+    typed.current.asked = [];
+    if (asked.length === 0) texts.clear();
     const isWrittenIn = (field: HTMLInputElement | HTMLSelectElement): boolean =>
       field === document.activeElement && (isAs(field, { values, params }) || was === null || !isAs(field, was));
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden') continue;
       if (field.type === 'checkbox') (field as HTMLInputElement).checked = params.getAll(field.name).includes(field.value);
-      else if (!isWrittenIn(field)) field.value = values[field.name] ?? params.get(field.name) ?? '';
+      else if (!isWrittenIn(field)) field.value = texts.get(field.name) ?? values[field.name] ?? params.get(field.name) ?? '';
       // The panel as the server drew it gives way to the browser's at the first change: the focus goes on in the same field.
       if (document.activeElement === document.body && isSameField(field, last.current)) field.focus({ preventScroll: true });
     }
-  }, [form, values, params]);
+  }, [form, values, params, typed]);
   useEffect(() => {
     const remember = (event: FocusEvent): void => {
       last.current = event.target instanceof HTMLElement ? event.target : null;
@@ -68,7 +86,8 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useFieldsFollow(form, values, params);
+  const typed = useRef<Typed>({ texts: new Map(), asked: [] });
+  useFieldsFollow(form, values, params, typed);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const apply = useCallback(
     (replace = false) => {
@@ -76,7 +95,12 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
       // What is no number stands where it was typed until it is one, and the browser says what is wanted.
       if (!form.current?.reportValidity()) return;
       const next = addressOf(form.current, params);
-      if (sorted(next) !== sorted(params)) void navigate(`?${next}`, { replace, preventScrollReset: true });
+      typed.current.texts.clear();
+      // While a list is on its way the address still says the one before: going back to that is a change too.
+      const { asked } = typed.current;
+      if (asked.length === 0 && sorted(next) === sorted(params)) return;
+      typed.current.asked = [...asked, sorted(next)];
+      void navigate(`?${next}`, { replace, preventScrollReset: true });
     },
     [form, params, navigate],
   );
@@ -84,6 +108,7 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
     (event: FormEvent<HTMLElement>) => {
       const field = event.target;
       if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')) return apply();
+      if (field instanceof HTMLInputElement) typed.current.texts.set(field.name, field.value);
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => apply(true), textWait);
     },

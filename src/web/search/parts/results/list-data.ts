@@ -9,10 +9,11 @@ import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
 import { pageParams } from '../filters/address-parts.ts';
 import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
-import { barParams, type Chosen, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
+import { barParams, type Chosen, isPostCode, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
 import { rememberedText } from '../filters/last-filters.ts';
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
-import { misreadNumbers, withPlainNumbers } from '../filters/number-params.ts';
+import { misreadFilters } from '../filters/misread/misread-filters.ts';
+import { withPlainNumbers } from '../filters/misread/number-params.ts';
 import { type Facets, panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
 import { type Pins, pinFilters } from './pins.ts';
@@ -47,7 +48,7 @@ const filtersOf = (
   const city = params.get('city')?.trim();
   const typed = typedNames.flatMap((name) => {
     const value = params.get(name)?.trim().slice(0, 100);
-    return value && (name !== 'postCode' || /^\d{1,2}$|^\d{2}-\d{0,3}$/.test(value)) ? [[name, value]] : [];
+    return value && (name !== 'postCode' || isPostCode(value)) ? [[name, value]] : [];
   });
   const pricePerMetre = readPerMetre(params, lang, seesTerms);
   const more = {
@@ -217,7 +218,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     pins,
     orders: ordersFor(reader.seesTerms, filters.near !== undefined),
     unread: (params.get('unread') ?? '').slice(0, 100),
-    misread: misreadNumbers(params, reader.lang, reader.seesTerms),
+    misread: misreadFilters(params, chosen, reader.lang, reader.seesTerms),
     ...(found.total === 0 ? await insteadOf(ask, filters, chips, places, reader) : { alternatives: [], unfound: '', wanted: null }),
     panel: isOpen ? panelFor(params, filters, facets, chosen, reader) : null,
     uses: facets?.fields['legalMainUse'] ?? null,

@@ -1,16 +1,17 @@
 /** The numbers in the address of a search: written so that both languages read them alike, and said where they are none. Runs on the server. */
 
-import { addressNumber } from '../../../../contract/search/schema/address.ts';
-import type { TypedProblem } from '../../../../domain/kit/typed/number.ts';
-import { fieldRefusalWords } from '../../../../words/kit/fields.ts';
-import type { Lang } from '../../../../words/kit/words.ts';
-import { filterWords } from '../../../../words/search/filters.ts';
-import { listWords } from '../../../../words/search/list.ts';
-import { fieldName } from '../../../../words/search/wish-text.ts';
-import { translatorOf } from '../../../kit/words/words.ts';
-import { unitNameOf } from '../../../offers/parts/form/names.ts';
-import { perMetre, readTyped, typedDigits, typedUnit } from './typed-numbers.ts';
-import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
+import { addressNumber } from '../../../../../contract/search/schema/address.ts';
+import type { TypedProblem } from '../../../../../domain/kit/typed/number.ts';
+import { fieldRefusalWords } from '../../../../../words/kit/fields.ts';
+import type { Lang } from '../../../../../words/kit/words.ts';
+import { filterWords } from '../../../../../words/search/filters.ts';
+import { listWords } from '../../../../../words/search/list.ts';
+import { fieldName } from '../../../../../words/search/wish-text.ts';
+import { translatorOf } from '../../../../kit/words/words.ts';
+import { unitNameOf } from '../../../../offers/parts/form/names.ts';
+import { perMetre, readTyped, typedDigits, typedUnit } from '../typed-numbers.ts';
+import { panelFilters, perMetreNames, wishNames } from '../wishes.ts';
+import { type Misread, misreadParam } from './misread.ts';
 
 type NumberParam = { readonly name: string; readonly field: string; readonly label: (lang: Lang) => string };
 
@@ -48,23 +49,13 @@ export const withPlainNumbers = (params: URLSearchParams, lang: Lang): URLSearch
   return `${to}` === `${params}` ? null : to;
 };
 
-/** A number that narrows nothing, said in words; `to` is the address without it. */
-type MisreadNumber = { readonly text: string; readonly to: string };
-
-/** What stands in the address for a number and is none, or one below zero in the bar: nothing that was typed goes in silence. */
-export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: boolean): readonly MisreadNumber[] =>
-  numberParams(seesTerms).flatMap(({ name, field, label }): MisreadNumber[] => {
+/** What stands in the address for a number and is none, or one below zero in the bar. */
+export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: boolean): readonly Misread[] =>
+  numberParams(seesTerms).flatMap(({ name, field, label }): readonly Misread[] => {
     const read = readTyped(params.get(name), field, lang);
     if (read === null || (read.problem === null && (read.value >= 0 || name.includes('.')))) return [];
-    const to = new URLSearchParams(params);
-    to.delete(name);
     const why = whyText(read.problem ?? 'not_a_number', field, lang);
-    return [
-      {
-        text: translatorOf(filterWords, lang)('misread', { filter: label(lang), value: (params.get(name) ?? '').trim().slice(0, 40), why }),
-        to: `?${to}`,
-      },
-    ];
+    return [misreadParam(params, name, [params.get(name) ?? ''], { filter: label(lang), why }, lang)];
   });
 
 const whyText = (problem: TypedProblem, field: string, lang: Lang): string => {

@@ -1,0 +1,67 @@
+/** Says which filters of the address are no choice, no day, no distance and no part of a map; numbers have their own file (`number-params.ts`). Runs on the server. */
+
+import { mainUses, provinces } from '../../../../../domain/kit/provinces.ts';
+import { parseDay } from '../../../../../domain/kit/time.ts';
+import type { FieldFilter, FilterName } from '../../../../../domain/search/rules/filters.ts';
+import type { Lang } from '../../../../../words/kit/words.ts';
+import { filterWords } from '../../../../../words/search/filters.ts';
+import { listWords } from '../../../../../words/search/list.ts';
+import { fieldName, filterLabel } from '../../../../../words/search/wish-text.ts';
+import { translatorOf } from '../../../../kit/words/words.ts';
+import { type Chosen, isPostCode, offerTypes } from '../filters.ts';
+import { panelFilters, wishNames } from '../wishes.ts';
+import { type Misread, misreadParam } from './misread.ts';
+import { misreadNumbers } from './number-params.ts';
+
+type Why = 'choice' | 'day' | 'number' | 'postCode' | 'bounds' | 'area';
+
+/** A parameter that is read by itself: what it is called, which of its values cannot be read, and what to do about them. */
+type ReadParam = {
+  readonly name: string;
+  readonly filter: (lang: Lang) => string;
+  readonly why: Why;
+  readonly isRead: (value: string) => boolean;
+};
+
+const among =
+  (known: readonly string[]) =>
+  (value: string): boolean =>
+    known.includes(value);
+
+const inList = (key: keyof typeof listWords.pl) => (lang: Lang) => translatorOf(listWords, lang)(key);
+const ofField = (name: FilterName) => (lang: Lang) => filterLabel({ name }, lang);
+const inPanel = (key: keyof typeof filterWords.pl) => (lang: Lang) => translatorOf(filterWords, lang)(key);
+
+/** The parameters with names of their own. */
+const ownParams = (chosen: Chosen): readonly ReadParam[] => [
+  { name: 'premisesPurpose', filter: inList('purpose'), why: 'choice', isRead: among(mainUses) },
+  { name: 'offerType', filter: ofField('offerType'), why: 'choice', isRead: among(offerTypes) },
+  { name: 'province', filter: ofField('address.province'), why: 'choice', isRead: among(provinces) },
+  { name: 'within', filter: inPanel('within'), why: 'number', isRead: () => chosen.within !== null },
+  { name: 'postCode', filter: inPanel('postCode'), why: 'postCode', isRead: isPostCode },
+  { name: 'freeFrom', filter: inList('freeFrom'), why: 'day', isRead: () => chosen.freeFrom !== null },
+  { name: 'bounds', filter: inList('chip.bounds'), why: 'bounds', isRead: () => chosen.bounds !== null },
+  { name: 'area', filter: inPanel('chip.area'), why: 'area', isRead: () => chosen.area !== null },
+];
+
+const fieldParams = (filter: FieldFilter): readonly ReadParam[] => {
+  const { kind, options } = filter;
+  if (kind === 'range') return [];
+  const isDays = kind === 'days';
+  return wishNames(filter).map((name) => ({
+    name,
+    filter: (lang) => fieldName(filter, lang),
+    why: isDays ? 'day' : 'choice',
+    isRead: isDays ? (value) => parseDay(value) !== null : among(options),
+  }));
+};
+
+/** Every filter of the address that could not be understood and was left out: nothing that was typed goes in silence. */
+export const misreadFilters = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly Misread[] => [
+  ...[...ownParams(chosen), ...panelFilters(seesTerms).flatMap(fieldParams)].flatMap(({ name, filter, why, isRead }): readonly Misread[] => {
+    const values = params.getAll(name).filter((value) => value.trim() !== '' && !isRead(value));
+    const words = { filter: filter(lang), why: translatorOf(filterWords, lang)(`misread.${why}`) };
+    return values.length === 0 ? [] : [misreadParam(params, name, values, words, lang)];
+  }),
+  ...misreadNumbers(params, lang, seesTerms),
+];
