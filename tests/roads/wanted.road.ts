@@ -179,7 +179,16 @@ road('however many offers could be sent, the press that sends stays in sight', a
     await owner.page.setViewportSize({ width, height });
     await expect(dialog.getByRole('button', { name: /^Wyślij ofertę nr/ })).toBeInViewport({ ratio: 1 });
   }
+  // Why it was not sent stands beside the press, not below the list.
+  await owner.page.context().setOffline(true);
+  await dialog.getByRole('button', { name: /^Wyślij ofertę nr/ }).click();
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await owner.page.context().setOffline(false);
+  owner.faults.splice(0);
   await expectFits(owner, 'sending one of many offers');
+  await dialog.getByRole('button', { name: /^Wyślij ofertę nr/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(owner.page.getByText(/została wysłana/)).toBeVisible();
 });
 
 road('a place that nobody knows is said to narrow nothing', async ({ browser, stage }) => {

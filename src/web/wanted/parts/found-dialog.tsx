@@ -71,12 +71,12 @@ export default function FoundDialog({ offerId, signedAt, onDone, onUnread }: Fou
           </div>
         ))}
       </fieldset>
-      {failure && (
-        <div role="alert">
-          <Note tone="amber">{failure}</Note>
-        </div>
-      )}
       <footer className={styles['acts']}>
+        {failure && (
+          <div role="alert">
+            <Note tone="amber">{failure}</Note>
+          </div>
+        )}
         <Button onClick={onDone}>{t('matched.skip')}</Button>
         <Button kind="main" busy={act.busy && t('matched.busy')} onClick={() => void mark()}>
           {t('matched.act')}

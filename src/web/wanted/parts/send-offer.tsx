@@ -132,12 +132,12 @@ const Choice = ({
       {open.length === 0 && <p>{t('send.all')}</p>}
       {others > 0 && <p className={styles['small']}>{t('send.others', { n: others })}</p>}
       <p className={styles['small']}>{t('send.note')}</p>
-      {failure && (
-        <div role="alert">
-          <Note tone="amber">{failure}</Note>
-        </div>
-      )}
       <footer className={styles['acts']}>
+        {failure && (
+          <div role="alert">
+            <Note tone="amber">{failure}</Note>
+          </div>
+        )}
         <Button onClick={onClose}>{t('send.back')}</Button>
         <Button kind="main" disabled={offer === undefined} busy={act.busy && t('send.busy')} onClick={() => void send()}>
           {offer ? t('send.act', { number: offer.number }) : t('send.act.none')}
