@@ -110,8 +110,9 @@ test('a proxy receives the premises: named by the tenant, invited by mail, both 
   await tenant.page.getByLabel(appointmentWords.pl.lastName).fill(receiver.lastName);
   await tenant.page.getByLabel(appointmentWords.pl.email).fill(receiver.email);
   await tenant.page.locator('[id="f-authorized"]').check();
-  await tenant.page.getByRole('button', { name: appointmentWords.pl['send.tenant'] }).click();
-  await tenant.page.waitForURL(/\/deposit\//);
+  // The deposit is there: what comes next stands in the course of the lease.
+  await tenant.page.getByRole('button', { name: appointmentWords.pl['send.change'], exact: true }).click();
+  await tenant.page.waitForURL(/\/lease\//);
   const invitation = await post.letter(receiver.email, ({ html }) => html.includes('token='), from);
   expect(invitation.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
   const link = /href="[^"]*(\/protocol\/[^"]*token=[\w-]+)/.exec(invitation.html)?.[1] ?? '';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { appointmentWords } from '../../src/words/handover/appointment.ts';
+import { formWords } from '../../src/words/kit/form.ts';
 import { leaseWords } from '../../src/words/leases/lease-page.ts';
 import { submitWords } from '../../src/words/leases/submit.ts';
 import { handoverOf, rejectPremises, submitProtocol } from '../factories/handover.ts';
@@ -30,6 +31,10 @@ road('each side changes its own person from the timeline, and whoever sent the p
   await landlord.page.getByRole('link', { name: lease['act.changeTransfer'] }).click();
   await expect(landlord.page.getByLabel(appointmentWords.pl.lastName)).toHaveValue('Wrzesińska');
   await expect(landlord.page.getByRole('heading', { level: 1, name: appointmentWords.pl['landlord.page.named'] })).toBeVisible();
+  // The authorization is not ticked, and nothing of this form is stored before it is sent.
+  await landlord.page.getByRole('button', { name: appointmentWords.pl['send.landlord'], exact: true }).click();
+  await expect(landlord.page.getByText(formWords.pl['summary.here'])).toBeVisible();
+  await expect(landlord.page.getByText(formWords.pl['summary.kept'])).toHaveCount(0);
   await goTo(landlord, `/deposit/${deal.offerId}`);
   await expect(landlord.page).toHaveURL(new RegExp(`/lease/${deal.offerId}$`));
   const sent = await handover.openDeal();

@@ -22,10 +22,13 @@ export const ErrorSummary = ({
   problems,
   attempt,
   onPick,
+  isSaved = true,
 }: {
   readonly problems: readonly FieldProblem[];
   readonly attempt: number;
   readonly onPick?: (path: string) => void;
+  /** Whether the form saves itself as it is filled in. */
+  readonly isSaved?: boolean;
 }) => {
   const t = useWords(formWords);
   const ref = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export const ErrorSummary = ({
             </li>
           ))}
         </ul>
-        <p>{t('summary.kept')}</p>
+        <p>{t(isSaved ? 'summary.kept' : 'summary.here')}</p>
       </div>
     </div>
   );

@@ -84,6 +84,7 @@ export const en = {
   'ruler.meeting.done': 'completed',
   'ruler.meeting.ahead': 'planned',
   'ruler.meeting.late': 'no protocol',
+  'ruler.meeting.late.of': 'No protocol: {name}',
   'ruler.meetings': { one: '{n} handover', other: '{n} handovers' },
   'ruler.meetings.late': '{n} no protocol',
   'ruler.fold.done': 'Completed: {n}',

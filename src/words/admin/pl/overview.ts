@@ -85,6 +85,7 @@ export const pl = {
   'ruler.meeting.done': 'zakończony',
   'ruler.meeting.ahead': 'zaplanowany',
   'ruler.meeting.late': 'bez protokołu',
+  'ruler.meeting.late.of': 'Bez protokołu: {name}',
   'ruler.meetings': { one: '{n} odbiór', few: '{n} odbiory', many: '{n} odbiorów', other: '{n} odbioru' },
   'ruler.meetings.late': '{n} bez protokołu',
   'ruler.fold.done': 'Zakończone: {n}',

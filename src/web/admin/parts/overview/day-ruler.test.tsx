@@ -23,6 +23,8 @@ test('a day with room for every label folds nothing', () => {
   const html = ruler([meeting('08:30', 'Nadodrze', true), meeting('15:00', 'Hutnicza')]);
   expect(html).not.toContain('<details');
   expect(openRows(html)).toEqual(['08:30', '09:30', '13:30', '15:00', '16:00']);
+  // A long name is cut at its end: what is wrong with a handover stands before it.
+  expect(ruler([meeting('10:00', 'Hutnicza')])).toContain('Bez protokołu: Hutnicza');
 });
 
 test.for([

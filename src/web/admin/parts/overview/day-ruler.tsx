@@ -109,14 +109,13 @@ const Handovers = ({ group }: { readonly group: readonly Placed[] }) => {
   const [first] = group;
   if (first?.kind !== 'meeting') return null;
   const late = group.filter(({ state }) => state === 'late').length;
-  const one = late > 0 ? `${first.name}, ${t('ruler.meeting.late')}` : first.name;
   const several = (
     <>
       {t('ruler.meetings', { n: group.length })}
       {late > 0 && <b>{t('ruler.meetings.late', { n: late })}</b>}
     </>
   );
-  const text = group.length === 1 ? t('ruler.meeting', { name: one }) : several;
+  const text = group.length === 1 ? t(late > 0 ? 'ruler.meeting.late.of' : 'ruler.meeting', { name: first.name }) : several;
   return <Label place={first.place} at="below" text={text} isLate={late > 0} />;
 };
 

@@ -161,6 +161,7 @@ export const AppointmentForm = (props: Props) => {
         </Note>
       )}
       <ErrorSummary
+        isSaved={false}
         attempt={attempt}
         problems={problems.map((problem) => ({
           path: problem.field ?? '',
