@@ -8,7 +8,7 @@ import { useViewer } from '../accounts/parts/session.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { signInSearch } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
-import { ask, langOf } from '../kit/page/request.ts';
+import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { useShareLink } from '../kit/page/use-share-link.ts';
@@ -33,7 +33,8 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const lang = langOf(context);
   const ids = comparedIds(url.searchParams.get('ids'));
   const answers = await Promise.all(ids.map((offerId) => ask(context)(offersCalls.getOffer, { offerId })));
-  const offers = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  // Only an offer that is not there is gone: one that could not be read is told as that, and the address keeps it.
+  const offers = answers.flatMap((answer) => (!answer.ok && answer.refusal.code === 'offer.not_found' ? [] : [orErrorPage(answer)]));
   const today = dayOf(instantOf(Date.now()));
   const place = await comparedPlace(ask(context), url.searchParams);
   return {
@@ -115,7 +116,11 @@ export default function ComparePage() {
           </div>
           {count > 0 && <Acts />}
         </header>
-        {data.gone > 0 && <p role="status">{t('gone', { n: data.gone })}</p>}
+        {data.gone > 0 && (
+          <p role="status" className={styles['gone']}>
+            {t('gone', { n: data.gone })}
+          </p>
+        )}
         {count === 0 ? (
           <NothingChosen />
         ) : (

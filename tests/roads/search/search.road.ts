@@ -109,7 +109,7 @@ road(
     for (const step of [0, 150, 300, 450]) {
       await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), step);
       const [text, link] = [await said.boundingBox(), await toMap.boundingBox()];
-      expect((link?.y ?? 0) - (text.y ?? 0) - (text.height ?? 0), `scrolled by ${step}`).toBeGreaterThanOrEqual(0);
+      expect((link?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0), `scrolled by ${step}`).toBeGreaterThanOrEqual(0);
     }
     // Over cards it floats.
     await goTo({ page, ...actor }, '/offers');

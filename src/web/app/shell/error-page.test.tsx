@@ -3,10 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ErrorPage } from './error-page.tsx';
 
-const page = (status: number, data: unknown): string => {
-  const error = { status, statusText: '', internal: false, data };
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ErrorPage error={error} bare /> }])} />);
-};
+const pageOf = (error: unknown): string =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ErrorPage error={error} bare /> }])} />);
+const page = (status: number, data: unknown): string => pageOf({ status, statusText: '', internal: false, data });
 
 test('a service that is away is no unexpected error: the page says so, with the sentence of the refusal and another try', () => {
   const html = page(503, { code: 'kit.database_away', kind: 'unavailable', message: 'Spróbuj ponownie za minutę.' });
@@ -14,3 +13,12 @@ test('a service that is away is no unexpected error: the page says so, with the 
   expect(page(500, null)).toContain('Wystąpił nieoczekiwany błąd.');
   expect(page(404, null)).not.toContain('<button');
 });
+
+test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'a server that cannot be reached, which a browser calls "%s", is away; a fault of the page is none of that',
+  (message) => {
+    expect(pageOf(new TypeError(message))).toContain('Parter jest chwilowo niedostępny');
+    expect(pageOf(new Error(message))).toContain('Wystąpił nieoczekiwany błąd.');
+    expect(pageOf(new TypeError("Cannot read properties of undefined (reading 'id')"))).toContain('Wystąpił nieoczekiwany błąd.');
+  },
+);

@@ -12,6 +12,12 @@ type Kind = 'missing' | 'denied' | 'failed' | 'away';
 const kindOf = (status: number): Kind =>
   status === 404 ? 'missing' : status === 401 || status === 403 ? 'denied' : status > 502 ? 'away' : 'failed';
 
+/** As browsers say that a server cannot be reached; any other `TypeError` is a fault of the page. */
+const statusOf = (error: unknown): number => {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof TypeError && /fetch|load failed/i.test(error.message) ? 503 : 500;
+};
+
 const sentenceOf = (error: unknown): string | undefined => {
   if (!isRouteErrorResponse(error)) return undefined;
   const refusal: Partial<WireRefusal> | null = typeof error.data === 'object' ? error.data : null;
@@ -22,7 +28,7 @@ const sentenceOf = (error: unknown): string | undefined => {
 export const ErrorPage = ({ error, bare = false }: { readonly error: unknown; readonly bare?: boolean }) => {
   const t = useWords(shellWords);
   const lang = useLang();
-  const kind = kindOf(isRouteErrorResponse(error) ? error.status : 500);
+  const kind = kindOf(statusOf(error));
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <title>{`${t(`error.${kind}`)} – Parter`}</title>

@@ -1,0 +1,33 @@
+/** A comparison of offers of which one is not there. */
+
+import type { Locator } from '@playwright/test';
+import { grosze } from '../../../src/domain/kit/money.ts';
+import { compareWords } from '../../../src/words/search/compare.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
+import { goTo } from '../../pages/actor.ts';
+import { expect, road } from '../road.ts';
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+road('a comparison names an offer that is gone above what it finds, and its ways to more offers stand apart', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const ids = [await anInsertedOffer(stage, landlord), await anInsertedOffer(stage, landlord, { price: grosze(900_000) }), 'a'.repeat(20)];
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  for (const [lang, start] of [
+    ['pl', ''],
+    ['en', '/en'],
+  ] as const) {
+    const words = compareWords[lang];
+    await goTo(actor, `${start}/compare?ids=${ids.join()}`);
+    await expect(page.getByRole('link', { name: words.open, exact: true })).toHaveCount(2);
+    const gone = page.getByRole('status').filter({ hasText: words.gone.one });
+    const verdict = page.getByRole('region', { name: words.verdict });
+    const [line, below] = [await boxOf(gone), await boxOf(verdict)];
+    expect(below.y - line.y - line.height).toBeGreaterThanOrEqual(8);
+    const [one, other] = [page.getByRole('link', { name: words['more.act'] }), page.getByRole('link', { name: words['more.favourites'] })];
+    const [left, right] = [await boxOf(one), await boxOf(other)];
+    const isBeside = right.x - left.x - left.width >= 8;
+    expect(isBeside || right.y - left.y - left.height >= 8).toBe(true);
+  }
+});
