@@ -73,7 +73,7 @@ export default function DashboardPage() {
           <p>{from === to ? f.day(from) : t('span', { from: f.day(from), to: f.day(to) })}</p>
         </div>
         <div className={styles['acts']}>
-          <FramePicker frame={query.frame} from={query.from} to={query.to} isWrong={isSpanWrong} />
+          <FramePicker frame={query.frame} from={query.from ?? from} to={query.to ?? to} isWrong={isSpanWrong} />
           <ButtonLink to={withQuery(search, { open: 'links' })} preventScrollReset>
             <IconLink size={18} stroke={1.5} aria-hidden /> {t('links')}
           </ButtonLink>

@@ -103,13 +103,14 @@ const useUndo = () => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
+  const undo = (offerId: string) => ({ label: t('undo'), onPress: () => void restore(offerId) });
   const restore = async (offerId: string): Promise<void> => {
     const answer = await act(offersCalls.restoreOffer, { offerId });
-    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
-    toast.good(t('restored'));
+    if (answer.ok) return toast.good(t('restored'));
+    // What did not reach the server can be undone by another press, as long as the server allows it.
+    toast.bad(refusalText(answer.refusal), undefined, answer.refusal.kind === 'network' ? undo(offerId) : undefined);
   };
-  return (card: BoardCardData): void =>
-    toast.good(t('deleted', { name: card.name || t('unnamed') }), undefined, { label: t('undo'), onPress: () => void restore(card.id) });
+  return (card: BoardCardData): void => toast.good(t('deleted', { name: card.name || t('unnamed') }), undefined, undo(card.id));
 };
 
 export default function BoardPage() {

@@ -6,7 +6,7 @@ import { sendingWords } from '../../../src/words/outreach/sending.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
-import { expect, failing, forgive, road, withoutNetwork } from '../road.ts';
+import { expect, failing, road, withoutNetwork } from '../road.ts';
 
 const links = linkWords.pl;
 const sending = sendingWords.pl;
@@ -40,7 +40,6 @@ road('a server that fails leaves the dialogs of a caller open, and each says wha
     await goTo(caller, address);
     await dialog.getByRole('button', { name: sending.act, exact: true }).click();
     await expect(dialog.getByText(outreachRefusalWords.pl['refusal.outreach.email_required'])).toBeVisible();
-    forgive(caller, wire);
     await failing(caller, wire, async () => {
       await dialog.getByLabel(sending.email).fill('biuro@firma.example');
       await dialog.getByRole('radio', { name: sending['basis.call'] }).check();

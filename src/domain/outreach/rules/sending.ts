@@ -2,7 +2,7 @@
 
 import type { Day } from '../../kit/brand.ts';
 import { outreachNumbers } from '../../kit/numbers.ts';
-import type { Verdict } from '../../kit/verdict.ts';
+import type { Refusal, Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 import type { ContactBasis } from '../types.ts';
 
@@ -18,12 +18,15 @@ export const mayAddress = (typed: string, own: string): Verdict => {
 /** What somebody says of why they write: the ground, the day on which it was given, and where it can be looked up. */
 export type GivenBasis = { readonly basis: ContactBasis | null; readonly basisDay: Day | null; readonly basisNote: string };
 
-/** Is the ground whole? A commercial mail needs a consent that was given before, also to firms (art. 398 PKE). */
-export const mayWrite = ({ basis, basisDay, basisNote }: GivenBasis, today: Day): Verdict => {
-  if (basis === null) return refuse('outreach.basis_required', { field: 'basis' });
-  if (basisDay === null || basisDay > today) return refuse('outreach.basis_day_wrong', { field: 'basisDay' });
-  return basisNote.trim() === '' ? refuse('outreach.basis_required', { field: 'basisNote' }) : null;
-};
+/** What the ground lacks, all of it. A commercial mail needs a consent that was given before, also to firms (art. 398 PKE). */
+export const basisProblems = ({ basis, basisDay, basisNote }: GivenBasis, today: Day): readonly Refusal[] => [
+  ...(basis === null ? [refuse('outreach.basis_required', { field: 'basis' })] : []),
+  ...(basisDay === null || basisDay > today ? [refuse('outreach.basis_day_wrong', { field: 'basisDay' })] : []),
+  ...(basisNote.trim() === '' ? [refuse('outreach.basis_required', { field: 'basisNote' })] : []),
+];
+
+/** Is the ground whole? */
+export const mayWrite = (given: GivenBasis, today: Day): Verdict => basisProblems(given, today)[0] ?? null;
 
 /** How many mails were sent today. */
 export type SentToday = { readonly own: number; readonly all: number };

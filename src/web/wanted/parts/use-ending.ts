@@ -14,16 +14,18 @@ export const useEnding = ({ id, location }: Pick<OwnWanted, 'id' | 'location'>) 
   const toast = useToast();
   const confirm = useConfirm();
   const refusalText = useRefusalText();
+  const undo = { label: t('mine.undo'), onPress: () => void restore() };
   const restore = async (): Promise<void> => {
     const answer = await act(wantedCalls.restoreWantedListing, { wantedListingId: id });
     if (answer.ok) toast.good(t('mine.restored'));
-    else toast.bad(refusalText(answer.refusal));
+    // What did not reach the server can be undone by another press, as long as the server allows it.
+    else toast.bad(refusalText(answer.refusal), undefined, answer.refusal.kind === 'network' ? undo : undefined);
   };
   const remove = async (): Promise<void> => {
     const title = t('mine.delete.title', { location });
     if (!(await confirm({ title, text: t('mine.delete.text'), act: t('mine.delete'), danger: true }))) return;
     const answer = await act(wantedCalls.deleteWantedListing, { wantedListingId: id });
-    if (answer.ok) toast.good(t('mine.deleted'), undefined, { label: t('mine.undo'), onPress: () => void restore() });
+    if (answer.ok) toast.good(t('mine.deleted'), undefined, undo);
     else toast.bad(refusalText(answer.refusal), t('mine.delete.failed'));
   };
   const found = async (): Promise<void> => {

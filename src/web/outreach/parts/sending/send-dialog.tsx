@@ -7,12 +7,17 @@ import { outreachCalls } from '../../../../contract/outreach/endpoints.ts';
 import type { Day, Id } from '../../../../domain/kit/brand.ts';
 import { outreachNumbers } from '../../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../../domain/kit/time.ts';
+import { refuse } from '../../../../domain/outreach/refusals.ts';
+import { basisProblems, mayAddress } from '../../../../domain/outreach/rules/sending.ts';
 import { type ContactBasis, contactBases, type SendKind } from '../../../../domain/outreach/types.ts';
+import { outreachRefusalWords } from '../../../../words/outreach/refusals.ts';
 import { sendingWords } from '../../../../words/outreach/sending.ts';
+import { useViewer } from '../../../accounts/parts/session.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { type Texts, useSubmit } from '../../../kit/calls/use-submit.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useTabEntry } from '../../../kit/draft/use-tab-entry.ts';
@@ -21,6 +26,7 @@ import { DayField } from '../../../kit/form/day-field.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
+import { useFieldText } from '../../../kit/words/field-text.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -59,22 +65,36 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
     campaign: '',
   };
   const { entry, change, forget } = useTabEntry(uid, `outreach-mail:${offerId ?? kind}`, first);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const set = <Key extends keyof Entry>(key: Key, value: Entry[Key]): void => {
-    change({ [key]: value } as Partial<Entry>);
-    setErrors({});
-  };
   const refusalText = useRefusalText();
-  const send = async (): Promise<void> => {
+  const fieldText = useFieldText(outreachRefusalWords);
+  const viewer = useViewer();
+  const own = viewer.kind === 'signed-in' ? viewer.email : '';
+  const check = (): Texts<keyof Entry> => {
+    const wrong = mayAddress(entry.email.trim().toLowerCase(), own);
+    const isBlank = kind === 'website' && entry.content.trim() === '';
+    const problems = [
+      ...(wrong === null ? [] : [wrong]),
+      ...(isBlank ? [refuse('outreach.content_required', { field: 'content' })] : []),
+      ...basisProblems(entry, today),
+    ];
+    return Object.fromEntries(problems.map((problem) => [problem.field, fieldText(problem, '')]));
+  };
+  const send = async (): Promise<Texts<keyof Entry> | null> => {
     const { content, ...ground } = entry;
     const answer =
       kind === 'website'
         ? await act(outreachCalls.callerSendWebsite, { ...ground, content })
         : await act(outreachCalls.callerSendOffer, { ...ground, offerId: offerId ?? '' });
-    if (!answer.ok) return setErrors({ [answer.refusal.field ?? 'form']: refusalText(answer.refusal, { failed: t(`${kind}.failed`) }) });
+    if (!answer.ok) return { [answer.refusal.field ?? 'form']: refusalText(answer.refusal, { failed: t(`${kind}.failed`) }) };
     forget();
     toast.good(answer.value.message);
     onClose();
+    return null;
+  };
+  const { texts: errors, setTexts, busy, form } = useSubmit<keyof Entry>({ check, send });
+  const set = <Key extends keyof Entry>(key: Key, value: Entry[Key]): void => {
+    change({ [key]: value } as Partial<Entry>);
+    setTexts({});
   };
   const text = (name: 'basisNote' | 'campaign') => (
     <TextField
@@ -90,14 +110,7 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
   );
   return (
     <Dialog open onClose={onClose} title={title} size="xl">
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!act.busy) void send();
-        }}
-      >
+      <form className={styles['form']} {...form}>
         <div className={styles['column']}>
           {kind === 'offer' && <p className={styles['lead']}>{t('offer.text')}</p>}
           <TextField
@@ -152,7 +165,7 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
         )}
         <footer className={styles['acts']}>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="main" type="submit" busy={act.busy && t('busy')}>
+          <Button kind="main" type="submit" busy={busy && t('busy')}>
             {t('act')}
           </Button>
         </footer>
