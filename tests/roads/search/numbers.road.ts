@@ -66,3 +66,20 @@ road('a filter that is changed without a network keeps the list, and narrows it 
   await expect(actor.page.getByText(offlineWords.pl.offline)).toHaveCount(0);
   actor.faults.splice(0);
 });
+
+road('a filter changed while the server is away keeps the page, and finds its offers when the server is back', async ({ browser, stage }) => {
+  const actor = await stage.visit(browser);
+  const { page } = actor;
+  await goTo(actor, '/offers');
+  const use = page.locator('main [name=premisesPurpose]').first();
+  await page.route('**/offers.data*', (asked) => asked.abort('connectionrefused'));
+  await use.selectOption('office');
+  await expect(page.getByText(offlineWords.pl.offline)).toBeVisible();
+  await expect(use).toHaveValue('office');
+  // Another choice takes the place of the one that waits.
+  await use.selectOption('warehouse');
+  await page.unroute('**/offers.data*');
+  await expect(page).toHaveURL(/premisesPurpose=warehouse/);
+  await expect(page.getByText(offlineWords.pl.offline)).toHaveCount(0);
+  actor.faults.splice(0);
+});

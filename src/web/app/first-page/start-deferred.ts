@@ -97,8 +97,9 @@ export type OfflineNote = { readonly text: string; readonly region: string; read
 /**
  * Keeps the page when a link is pressed, or a form sent that becomes an address, without a network: the browser would show its own error instead,
  * and so would the router, which loads the page anew when the code of the next one cannot be fetched. The last press is followed when the network
- * is back. A second press goes through at once, for a browser may be wrong about the network. What the router reads of a page without a network
- * (a filter that is changed, a step back) it gets when the network is back, instead of an error in the page's place.
+ * is back. A second press goes through at once, for a browser may be wrong about the network. What the router reads of a page (a filter that is
+ * changed, a step back, a change that is told of) while the network or the server is away it gets when they are back, instead of an error in the
+ * page's place.
  */
 export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
   let pressed: Element | null = null;
@@ -150,17 +151,26 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
     true,
   );
 
+  /** The browser says when the network is back; that a server is back nobody says, so it is asked again. */
+  const untilBack = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      if (navigator.onLine) setTimeout(resolve, 3000);
+      else addEventListener('online', resolve, { once: true });
+    });
+
   const send = window.fetch;
-  window.fetch = async (asked, init) => {
+  const sendForPage: typeof send = async (asked, init) => {
     try {
       return await send(asked, init);
     } catch (error) {
-      if (navigator.onLine || init?.signal?.aborted || !/\.data(?:\?|$)/.test(String(asked))) throw error;
+      if (init?.signal?.aborted || !/\.data(?:\?|$)/.test(String(asked))) throw error;
       tell();
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-      return send(asked, init);
+      await untilBack();
+      notice.remove();
+      return sendForPage(asked, init);
     }
   };
+  window.fetch = sendForPage;
 
   addEventListener('online', () => {
     notice.remove();

@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 
-/** What a page says of a press that needs the network while there is none. */
+/** What a page says of a press that needs the network or the server while it is away. */
 export const pl = {
-  offline: 'Nie ma połączenia z internetem. Ta strona została, a następna otworzy się, gdy połączenie wróci.',
+  offline: 'Nie ma połączenia z Parterem. Ta strona została, a następna otworzy się, gdy połączenie wróci.',
 } as const satisfies Words;
