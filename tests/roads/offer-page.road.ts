@@ -148,3 +148,23 @@ road('parts whose code is lost on the way stay as the server drew them, and work
   }).toPass();
   reader.faults.splice(0);
 });
+
+road('news of an offer whose code is lost on the way leaves the page as it is, and is shown when the network is back', async ({ browser, stage }) => {
+  const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage));
+  const visitor = await stage.visit(browser);
+  const { page } = visitor;
+  const details = /\/assets\/details-[\w-]+\.js$/;
+  await goTo(visitor, `/offer/${offerId}`);
+  await page.route(details, (route) => route.abort());
+  await page.evaluate("document.body.dataset.stays = ''");
+  const lost = page.waitForEvent('requestfailed', (request) => details.test(request.url()));
+  await book(await anInsertedSigner(stage), offerId);
+  await lost;
+  // A page that is loaded anew would not answer this, or forget what it was given.
+  await page.evaluate("fetch('/version.json').then((answer) => answer.text())");
+  await expect(page.locator('body[data-stays]').getByRole('heading', { name: words['details'] })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate("window.dispatchEvent(new Event('online'))");
+  await expect(page.getByText(words['booked.visitor'])).toBeVisible();
+  visitor.faults.splice(0);
+});

@@ -84,6 +84,9 @@ const violations: Readonly<Record<string, Files>> = {
   'states-in-tables': { 'src/web/search/parts/row.tsx': "export const isOpen = (state: string) => state === 'ACTIVE';\n" },
   'words-in-words': { 'src/web/search/parts/row.tsx': 'export const Row = () => <p>Wolne od jutra</p>;\n' },
   documented: { 'src/domain/search/rules.ts': 'export const one = 1;\n' },
+  'lazy-with-way-back': {
+    'src/web/offers/parts/late.tsx': "import { lazy } from 'react';\nexport const Late = lazy(() => import('../../companies/parts/card.tsx'));\n",
+  },
   'file-purpose': { 'src/server/kit/two.ts': '/** The first. */\nexport const first = 1;\nexport const second = 2;\n' },
   environment: { 'src/server/kit/port.ts': "export const port = process.env['PORT'];\n" },
   'outside-path': {

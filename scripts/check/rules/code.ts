@@ -131,6 +131,15 @@ const isDocumented = (source: Source): boolean => isProgram(source) && ['domain'
 const isBeginning = (source: Source): boolean =>
   /^src\/(main|server\/app\/(start|first-admin)|server\/kit\/postgres\/cluster)\.ts$/.test(source.path);
 
+const calls = (node: Node, name: string): boolean => node.type === 'CallExpression' && isNode(node['callee']) && node['callee']['name'] === name;
+
+/** `lazy` hands a failed fetch to the error page: without a network that takes the page away, with what is typed in it. */
+const sayLazy = ({ node }: Visit): string | null => {
+  if (!calls(node, 'lazy')) return null;
+  const [load] = Array.isArray(node['arguments']) ? node['arguments'] : [];
+  return isNode(load) && calls(load, 'asServed') ? null : 'lazy without asServed: lazyPart says that the code did not come';
+};
+
 /** What code may not say. */
 export const codeRules: readonly Rule[] = [
   nodeRule('pure-domain', 'the domain knows no clock, no randomness and no outside world', isDomain, sayImpure),
@@ -142,6 +151,12 @@ export const codeRules: readonly Rule[] = [
     'only the beginning of the program reads the environment',
     (source) => isProgram(source) && !isBeginning(source),
     ({ node }) => (member(node) === 'process.env' ? 'process.env' : null),
+  ),
+  nodeRule(
+    'lazy-with-way-back',
+    'code that does not come takes no page away',
+    (source) => isProgram(source) && source.path.startsWith('src/web/'),
+    sayLazy,
   ),
   {
     id: 'file-purpose',

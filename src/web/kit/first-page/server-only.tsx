@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { useLang } from '../words/words.ts';
-import { reloadPage } from './reload-page.ts';
+import { asServed } from './as-served.ts';
 
 let isHydrated = false;
 
@@ -19,7 +19,7 @@ type Module<P> = { readonly default: ComponentType<P> };
  * `serverOnly(load, import.meta.env.SSR ? await load() : null)`. The file that calls it imports the part's style sheet too.
  */
 export const serverOnly = <P extends object>(load: () => Promise<Module<P>>, drawn: Module<P> | null): ComponentType<P> => {
-  const Part: ComponentType<P> = drawn?.default ?? lazy<ComponentType<P>>(() => load().catch(reloadPage));
+  const Part: ComponentType<P> = drawn?.default ?? lazy(asServed(load));
   return function ServerOnly(props: P) {
     const lang = useLang();
     const ref = useRef<HTMLDivElement>(null);
