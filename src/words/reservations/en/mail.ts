@@ -3,8 +3,8 @@ import type { pl } from '../pl/mail.ts';
 
 /** E-mails: each event and recipient with subject, text and what is next. */
 export const en = {
-  'made.landlord.subject': 'Your offer “{offer}” has been reserved',
-  'made.landlord.text': '{other} has reserved your premises. Until the time below they may sign the lease on the terms of your offer.',
+  'made.landlord.subject': 'The offer “{offer}” has been reserved',
+  'made.landlord.text': '{other} has reserved the premises. Until the time below they may sign the lease on the terms of the offer.',
   'made.landlord.next': 'You need not do anything. We will tell you when the lease is signed or the reservation expires.',
   'made.tenant.subject': 'Reservation of “{offer}” confirmed',
   'made.tenant.text': 'The premises are reserved for your company. We are preparing the lease for you to read.',

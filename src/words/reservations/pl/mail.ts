@@ -2,8 +2,8 @@ import type { Words } from '../../kit/words.ts';
 
 /** E-maile: każde zdarzenie i odbiorca z tematem, treścią i tym, co dalej. */
 export const pl = {
-  'made.landlord.subject': 'Twoja oferta „{offer}” została zarezerwowana',
-  'made.landlord.text': 'Firma {other} zarezerwowała Twój lokal. Do chwili podanej niżej może podpisać umowę na warunkach z Twojej oferty.',
+  'made.landlord.subject': 'Oferta „{offer}” została zarezerwowana',
+  'made.landlord.text': 'Firma {other} zarezerwowała lokal. Do chwili podanej niżej może podpisać umowę na warunkach z oferty.',
   'made.landlord.next': 'Nie musisz nic robić. Damy znać, gdy umowa zostanie podpisana albo rezerwacja wygaśnie.',
   'made.tenant.subject': 'Rezerwacja lokalu „{offer}” potwierdzona',
   'made.tenant.text': 'Lokal czeka na Twoją firmę. Przygotowujemy gotową umowę do przeczytania.',
