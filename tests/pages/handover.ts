@@ -113,6 +113,8 @@ export const refusePremises = async (actor: Actor, offerId: string, description:
 /** Two windows of one person change the same protocol: the second asks, and what is chosen there counts. */
 export const chooseBetweenSaves = async (first: Actor, second: Actor, offerId: string): Promise<void> => {
   const textOf = ({ page }: Actor) => page.getByRole('textbox', { name: protocolWords.pl['statements.title'] });
+  // A second window that hears of the first save in time shows it, and has nothing to ask.
+  await second.page.route('**/live?*', (route) => route.fulfill({ status: 204 }));
   await goTo(first, `/protocol/${offerId}`);
   await goTo(second, `/protocol/${offerId}`);
   await textOf(first).fill('Zapis z pierwszego okna.');

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { depositWords } from '../../src/words/deposits/deposit.ts';
@@ -52,17 +52,27 @@ export const nameReceiver = async ({ page }: Actor, day: string): Promise<void> 
   await page.waitForURL(/\/deposit\//);
 };
 
-/** What a bank's app reads from the QR code of the deposit page. */
-const readCode = async ({ page }: Actor): Promise<string> => {
-  const picture = page.getByRole('img', { name: depositWords.pl['qr.alt'] });
-  // A slow machine shows the picture's place before the picture.
-  await expect(picture).toHaveJSProperty('complete', true);
+/** What a camera reads from the picture of a code as it is shown at this moment; empty where it is not whole. */
+const codeIn = async (picture: Locator): Promise<string> => {
   const { data, info } = await sharp(await picture.screenshot({ scale: 'css' }))
     .resize(900)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+};
+
+/** What a bank's app reads from the QR code of the deposit page. */
+const readCode = async ({ page }: Actor): Promise<string> => {
+  const picture = page.getByRole('img', { name: depositWords.pl['qr.alt'] });
+  let code = '';
+  // A slow machine shows the picture's place before the picture, also when its bytes have come.
+  const read = async (): Promise<string> => {
+    code = await codeIn(picture);
+    return code;
+  };
+  await expect.poll(read).not.toBe('');
+  return code;
 };
 
 /** The transfer as the page gives it, copied by its buttons and read from its code. */
