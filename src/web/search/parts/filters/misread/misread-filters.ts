@@ -57,11 +57,16 @@ const fieldParams = (filter: FieldFilter): readonly ReadParam[] => {
 };
 
 /** Every filter of the address that could not be understood and was left out: nothing that was typed goes in silence. */
-export const misreadFilters = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly Misread[] => [
-  ...[...ownParams(chosen), ...panelFilters(seesTerms).flatMap(fieldParams)].flatMap(({ name, filter, why, isRead }): readonly Misread[] => {
-    const values = params.getAll(name).filter((value) => value.trim() !== '' && !isRead(value));
-    const words = { filter: filter(lang), why: translatorOf(filterWords, lang)(`misread.${why}`) };
-    return values.length === 0 ? [] : [misreadParam(params, name, values, words, lang)];
-  }),
-  ...misreadNumbers(params, lang, seesTerms),
-];
+export const misreadFilters = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly Misread[] => {
+  if (params.size === 0) return [];
+  const read = [...ownParams(chosen), ...panelFilters(seesTerms).flatMap(fieldParams)];
+  return [
+    ...read.flatMap(({ name, filter, why, isRead }): readonly Misread[] => {
+      const values = params.getAll(name).filter((value) => value.trim() !== '' && !isRead(value));
+      if (values.length === 0) return [];
+      const words = { filter: filter(lang), why: translatorOf(filterWords, lang)(`misread.${why}`) };
+      return [misreadParam(params, name, values, words, lang)];
+    }),
+    ...misreadNumbers(params, lang, seesTerms),
+  ];
+};
