@@ -110,7 +110,7 @@ export const ResultHead = ({ data: { chosen, orders, unread, misread, saved, fou
       <Chips {...data} />
       {unread && <Unread words={unread} />}
       {misread.map(({ text, to }) => (
-        <p key={to} role="status">
+        <p key={to} role="status" className={styles['misread']}>
           {text}{' '}
           <Link to={to} preventScrollReset>
             {t('unread.drop')}
