@@ -30,14 +30,17 @@ const sizes = async (client: string, files: Iterable<string>): Promise<ReadonlyM
 /** The style sheets that the parts of some files bring along (the bundler's own lists in those files). */
 const stylesOfParts = async (client: string, files: readonly string[]): Promise<ReadonlySet<string>> => {
   const texts = await Promise.all(files.map((file) => readFile(path.join(client, file), 'utf8')));
-  return new Set(texts.flatMap((text) => listedStyles(text)));
+  return new Set(texts.flatMap((text) => stylesAmong(partsListedIn(text).flat())));
 };
 
-const listedStyles = (text: string): readonly string[] => {
+/** The files of each part that a file fetches later, as the bundler lists them. */
+const partsListedIn = (text: string): readonly (readonly string[])[] => {
   const names = JSON.parse(/m\.f=(\[.*?\])\)/.exec(text)?.[1] ?? '[]') as readonly string[];
-  const lists = [...text.matchAll(/__vite__mapDeps\(\[([\d,]+)\]\)/g)].flatMap(([, list = '']) => list.split(','));
-  return lists.map((at) => `/${names[Number(at)]}`).filter((name) => name.endsWith('.css'));
+  const lists = [...text.matchAll(/__vite__mapDeps\(\[([\d,]+)\]\)/g)];
+  return lists.map(([, list = '']) => list.split(',').map((at) => names[Number(at)] ?? ''));
 };
+
+const stylesAmong = (files: readonly string[]): readonly string[] => files.filter((name) => name.endsWith('.css')).map((name) => `/${name}`);
 
 /** Reads from the finished build what a page brings at once: its code, the frame's, the texts of one language, and the styles. */
 export const firstVisit = async (root: string, route: string, lang: 'pl' | 'en'): Promise<FirstVisit> => {
@@ -73,13 +76,9 @@ export const stylesOfFramePart = async (root: string, part: string): Promise<rea
   const frame = routes['root'];
   const files = frame ? [frame.module, ...(frame.imports ?? [])] : [];
   const texts = await Promise.all(files.map((file) => readFile(path.join(client, file), 'utf8')));
-  const lists = texts.flatMap((text) => {
-    const names = JSON.parse(/m\.f=(\[.*?\])\)/.exec(text)?.[1] ?? '[]') as readonly string[];
-    const parts = [...text.matchAll(/__vite__mapDeps\(\[([\d,]+)\]\)/g)].map(([, list = '']) => list.split(',').map((at) => names[Number(at)] ?? ''));
-    return parts.filter(([first = '']) => first.includes(`/${part}-`));
-  });
+  const lists = texts.flatMap(partsListedIn).filter(([first = '']) => first.includes(`/${part}-`));
   if (lists.length === 0) throw new Error(`no part ${part} of every page`);
-  return lists.flat().filter((file) => file.endsWith('.css'));
+  return stylesAmong(lists.flat());
 };
 
 /** The sum of some files, in bytes. */

@@ -28,11 +28,12 @@ export const inlineScripts = (root: string): Plugin => ({
   resolveId: (id) => (id === 'virtual:inline-scripts' ? `\0${id}` : null),
   async load(id) {
     if (id !== '\0virtual:inline-scripts') return null;
+    // The browser never writes them.
+    if (this.environment.name === 'client') return carried.map((name) => `export const ${name} = '';`).join('\n');
     const file = path.join(root, source);
     this.addWatchFile(file);
     const module = await readFile(file, 'utf8');
-    const texts = await Promise.all(carried.map(async (name) => `export const ${name} = ${JSON.stringify(await functionText(module, name))};`));
-    // The browser never writes them.
-    return this.environment.name === 'client' ? carried.map((name) => `export const ${name} = '';`).join('\n') : texts.join('\n');
+    const texts = carried.map(async (name) => `export const ${name} = ${JSON.stringify(await functionText(module, name))};`);
+    return (await Promise.all(texts)).join('\n');
   },
 });
