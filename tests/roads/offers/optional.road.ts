@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
 import { day } from '../../../src/domain/kit/time.ts';
 import type { OfferForm } from '../../../src/domain/offers/types.ts';
+import { offerFormWords } from '../../../src/words/offers/form.ts';
 import { aProject, aSigner, must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
 import { openAllSections } from '../../pages/offer-form.ts';
@@ -28,6 +29,15 @@ road('a choice and a day that may stay empty are taken back by keys', async ({ b
   await control('offerValidTo').fill('');
   await control('offerValidTo').blur();
   await expect(control('offerValidTo')).not.toHaveValue('');
+  // A key in the rent changes what the suggested deposits say; the buttons themselves stay.
+  const deposits = page.getByRole('group', { name: offerFormWords.pl['deposit.suggest.active'] }).getByRole('button');
+  await control('price').fill('4000');
+  const first = await deposits.first().elementHandle();
+  await control('price').press('End');
+  await control('price').press('Backspace');
+  await expect(deposits.first()).toHaveText(/: 492,00\szł/);
+  expect(await first?.evaluate((button) => button.isConnected)).toBe(true);
+  await control('price').press('0');
   const saved = async (): Promise<OfferForm> => (await must(person, offersCalls.getOfferForm, { offerId })).form as OfferForm;
   await expect.poll(async () => (await saved()).availabilityTo).toBeUndefined();
   expect((await saved()).mediaDetails?.heating).toBeUndefined();

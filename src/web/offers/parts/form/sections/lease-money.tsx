@@ -24,11 +24,13 @@ const Suggestions = () => {
   if (price === undefined) return null;
   return (
     <fieldset className={styles['suggest']} aria-label={t(`deposit.suggest.${vatStatus}`)}>
-      {depositSuggestions(price, vatStatus).map((amount, at) => (
-        <Button key={amount} size="s" onClick={() => deposit.onChange(amount)}>
-          {t('deposit.rents', { n: at + offerNumbers.depositRentsMin, amount: f.money(amount) })}
-        </Button>
-      ))}
+      {depositSuggestions(price, vatStatus)
+        .map((amount, at) => ({ amount, rents: at + offerNumbers.depositRentsMin }))
+        .map(({ amount, rents }) => (
+          <Button key={rents} size="s" onClick={() => deposit.onChange(amount)}>
+            {t('deposit.rents', { n: rents, amount: f.money(amount) })}
+          </Button>
+        ))}
     </fieldset>
   );
 };
@@ -56,17 +58,25 @@ const usePriceHint = (): string => {
   return hints.filter(Boolean).join(' ');
 };
 
+/** The rent with what follows from it; alone, so that a key in it draws no other field of the group. */
+const Rent = () => <Field path="price" hint={usePriceHint()} />;
+
+const SellingPrice = () => {
+  const labelOf = useFieldLabel();
+  return <Field path="price" label={labelOf('price.sell')} hint={usePriceHint()} />;
+};
+
+const ownFields = { price: <Rent /> };
+
 /** Rent, deposit and when the rent is paid; the price of an offer to sell. */
 export const MoneyGroup = () => {
   const t = useWords(offerFormWords);
-  const labelOf = useFieldLabel();
   const isOfSale = useOfForm(isSale);
-  const hint = usePriceHint();
-  if (isOfSale) return <Field path="price" label={labelOf('price.sell')} hint={hint} />;
+  if (isOfSale) return <SellingPrice />;
   return (
     <>
       <h3 className={styles['group']}>{t('group.money')}</h3>
-      <Fields group="money" own={{ price: <Field path="price" hint={hint} /> }} />
+      <Fields group="money" own={ownFields} />
       <Suggestions />
       <Fees />
       <Fields group="payment" />
