@@ -36,6 +36,7 @@ export const RequestRow = memo(({ request, chosen, choose, acts }: RowProps) => 
   const t = useWords(identityConsoleWords);
   const f = useFormat();
   const { id, person, status, createdAt } = request;
+  const entry = useCodeEntry(request, acts);
   return (
     <tr data-request={id} data-chosen={chosen || undefined} onClick={() => choose(id)}>
       <td className={styles['came']}>
@@ -45,59 +46,62 @@ export const RequestRow = memo(({ request, chosen, choose, acts }: RowProps) => 
         <button type="button" aria-pressed={chosen} title={`${person.firstName} ${person.lastName}`} onClick={() => choose(id)}>
           {person.firstName} {person.lastName}
         </button>
-        <small>{person.email}</small>
+        <small title={person.email}>{person.email}</small>
       </td>
       <td>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         <LongWait request={request} />
       </td>
-      <td>
-        <CodeCell request={request} acts={acts} />
+      <td className={styles['enter']}>
+        <CodeCell request={request} entry={entry} />
       </td>
       <td>
         <TimeCell request={request} />
       </td>
       <td className={styles['act']}>
-        <RowAct request={request} acts={acts} />
+        <RowAct request={request} acts={acts} entry={entry} />
       </td>
     </tr>
   );
 });
 
-type CellProps = Pick<RowProps, 'request' | 'acts'>;
-
 const { codeDigits } = accountNumbers;
 
-/** The code that was given, or the field for it; six digits are sent by the button or Enter. */
-const CodeCell = ({ request, acts }: CellProps) => {
-  const t = useWords(identityConsoleWords);
+/** The digits that are typed for a request; six of them are sent by the button of the row or Enter. */
+const useCodeEntry = (request: ListedRequest, acts: RequestActs) => {
   const [typed, setTyped] = useState('');
-  if (request.code !== null) return <b className={styles['code']}>{request.code.replace(/^(...)/, '$1 ')}</b>;
-  if (!mayDo(request, 'provide')) return <span aria-hidden>–</span>;
+  const isWhole = typed.length === codeDigits;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (typed.length === codeDigits && (await acts.provide(request, typed))) setTyped('');
+    if (isWhole && (await acts.provide(request, typed))) setTyped('');
   };
+  return { form: `code-${request.id}`, typed, type: (text: string) => setTyped(text.replace(/\D/g, '').slice(0, codeDigits)), isWhole, send };
+};
+
+type CellProps = Pick<RowProps, 'request'> & { readonly entry: ReturnType<typeof useCodeEntry> };
+
+/** The field for a code that is wanted, or the code that was given. */
+const CodeCell = ({ request, entry }: CellProps) => {
+  const t = useWords(identityConsoleWords);
+  if (!mayDo(request, 'provide'))
+    return request.code === null ? <span aria-hidden>–</span> : <b className={styles['code']}>{request.code.replace(/^(...)/, '$1 ')}</b>;
   return (
-    <form className={styles['enter']} onSubmit={(event) => void send(event)}>
+    <form id={entry.form} onSubmit={(event) => void entry.send(event)}>
       <input
         aria-label={t('code.label', { name: `${request.person.firstName} ${request.person.lastName}` })}
         placeholder={t('code.placeholder')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={codeDigits}
-        value={typed}
-        onChange={({ currentTarget: { value } }) => setTyped(value.replace(/\D/g, '').slice(0, codeDigits))}
+        value={entry.typed}
+        onChange={({ currentTarget: { value } }) => entry.type(value)}
       />
-      <Button size="s" type="submit" disabled={typed.length !== codeDigits}>
-        {t('act.provide')}
-      </Button>
     </form>
   );
 };
 
 /** The one act that the status asks for next; the others stand beside the list. */
-const RowAct = ({ request, acts }: CellProps) => {
+const RowAct = ({ request, acts, entry }: CellProps & Pick<RowProps, 'acts'>) => {
   const t = useWords(identityConsoleWords);
   if (mayDo(request, 'approve'))
     return (
@@ -105,7 +109,13 @@ const RowAct = ({ request, acts }: CellProps) => {
         {t('act.approve')}
       </Button>
     );
-  return mayDo(request, 'check') && !mayDo(request, 'provide') ? (
+  if (mayDo(request, 'provide'))
+    return (
+      <Button size="s" type="submit" form={entry.form} disabled={!entry.isWhole}>
+        {t('act.provide')}
+      </Button>
+    );
+  return mayDo(request, 'check') ? (
     <Button size="s" onClick={() => void acts.check(request)}>
       {t('act.check')}
     </Button>

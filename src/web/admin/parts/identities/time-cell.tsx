@@ -62,9 +62,11 @@ const Ticking = ({ kind, read, text }: TickingProps) => {
     if (bar.current !== null) bar.current.style.scale = `${part.toFixed(2)} 1`;
     if (colour !== null && cell.current.dataset['colour'] !== colour) cell.current.dataset['colour'] = colour;
   });
-  // The style sheet leaves out what is not in sight (`content-visibility`), and the browser says when that changes.
+  // The style sheet leaves out what is not in sight (`content-visibility`), and the browser says when that changes; of a page that the
+  // server drew it has said so the first time before anybody listened.
   useEffect(() => {
     const element = cell.current;
+    isAway.current = digits.current?.checkVisibility({ contentVisibilityAuto: true }) === false;
     const look = (event: Event): void => {
       isAway.current = 'skipped' in event && event.skipped === true;
       drawNow();
