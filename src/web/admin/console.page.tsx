@@ -1,3 +1,29 @@
+import {
+  type Icon,
+  IconActivity,
+  IconAdjustments,
+  IconArrowsExchange,
+  IconBuilding,
+  IconBuildingBank,
+  IconChartBar,
+  IconChecklist,
+  IconClockPlay,
+  IconCoin,
+  IconEye,
+  IconFileCheck,
+  IconFlag,
+  IconHomeShield,
+  IconId,
+  IconLayoutDashboard,
+  IconMail,
+  IconMessageReport,
+  IconPhoto,
+  IconSpeakerphone,
+  IconThumbUp,
+  IconUserCheck,
+  IconUsers,
+  IconWritingSign,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
@@ -29,87 +55,90 @@ const groups = [
   {
     name: 'nav.group.work',
     parts: [
-      ['/admin', 'nav.home'],
-      ['/admin/mobywatel-verification', 'nav.identities'],
-      ['/admin/identity-files', 'nav.identityFiles'],
-      ['/admin/companies', 'nav.companies'],
-      ['/admin/deposits', 'nav.deposits'],
-      ['/admin/forms', 'nav.forms'],
-      ['/admin/agency-files', 'nav.agency'],
-      ['/admin/tasks', 'nav.tasks'],
+      ['/admin', 'nav.home', IconLayoutDashboard],
+      ['/admin/mobywatel-verification', 'nav.identities', IconId],
+      ['/admin/identity-files', 'nav.identityFiles', IconFileCheck],
+      ['/admin/companies', 'nav.companies', IconBuilding],
+      ['/admin/deposits', 'nav.deposits', IconBuildingBank],
+      ['/admin/forms', 'nav.forms', IconWritingSign],
+      ['/admin/agency-files', 'nav.agency', IconUserCheck],
+      ['/admin/tasks', 'nav.tasks', IconChecklist],
     ],
   },
   {
     name: 'nav.group.content',
     parts: [
-      ['/admin/photos', 'nav.photos'],
-      ['/admin/notices', 'nav.notices'],
-      ['/admin/moderation', 'nav.moderation'],
-      ['/admin/wanted-listings', 'nav.wanted'],
-      ['/admin/counter-offers', 'nav.counter'],
-      ['/admin/reports', 'nav.reports'],
-      ['/admin/opinions', 'nav.opinions'],
+      ['/admin/photos', 'nav.photos', IconPhoto],
+      ['/admin/notices', 'nav.notices', IconFlag],
+      ['/admin/moderation', 'nav.moderation', IconHomeShield],
+      ['/admin/wanted-listings', 'nav.wanted', IconSpeakerphone],
+      ['/admin/counter-offers', 'nav.counter', IconArrowsExchange],
+      ['/admin/reports', 'nav.reports', IconMessageReport],
+      ['/admin/opinions', 'nav.opinions', IconThumbUp],
     ],
   },
   {
     name: 'nav.group.records',
     parts: [
-      ['/admin/users', 'nav.users'],
-      ['/admin/access', 'nav.access'],
-      ['/admin/bonuses', 'nav.bonuses'],
+      ['/admin/users', 'nav.users', IconUsers],
+      ['/admin/access', 'nav.access', IconEye],
+      ['/admin/bonuses', 'nav.bonuses', IconCoin],
     ],
   },
   {
     name: 'nav.group.watch',
     parts: [
-      ['/admin/events', 'nav.events'],
-      ['/admin/visits', 'nav.visits'],
-      ['/admin/jobs', 'nav.jobs'],
-      ['/admin/mails', 'nav.mails'],
-      ['/admin/config', 'nav.settings'],
+      ['/admin/events', 'nav.events', IconActivity],
+      ['/admin/visits', 'nav.visits', IconChartBar],
+      ['/admin/jobs', 'nav.jobs', IconClockPlay],
+      ['/admin/mails', 'nav.mails', IconMail],
+      ['/admin/config', 'nav.settings', IconAdjustments],
     ],
   },
 ] as const;
 
-/** The console: its parts in groups, every list live. */
+/** The console: its parts in groups, in a column beside the page where there is room and above it elsewhere; every list live. */
 export default function ConsolePage() {
   const { waiting } = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
   useLive(['admin']);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On phones the row scrolls: the current part must not be outside it.
+  // On phones the row scrolls, beside the page the column: the current part must not be outside it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per part
   useEffect(() => {
     const [row, now] = [nav.current, nav.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (row && now) row.scrollLeft = now.offsetLeft - row.clientWidth / 3;
+    if (row && now) row.scrollTo({ left: now.offsetLeft - row.clientWidth / 3, top: now.offsetTop - row.clientHeight / 2 });
   }, [pathname]);
   return (
-    <main id="content" className={`wrap ${styles['console']}`}>
+    <div className={`wrap ${styles['console']}`}>
       <nav ref={nav} className={styles['nav']} aria-label={t('nav.label')}>
         {groups.map(({ name, parts: links }) => (
           <div key={name} className={styles['group']}>
             <span>{t(name)}</span>
             <div>
-              {links.map(([to, key]) => (
-                <PartLink key={to} to={to} name={t(key)} waiting={countOf(waiting, to)} />
+              {links.map(([to, key, Icon]) => (
+                <PartLink key={to} to={to} name={t(key)} Icon={Icon} waiting={countOf(waiting, to)} />
               ))}
             </div>
           </div>
         ))}
       </nav>
-      <FactorDueNote />
-      <Outlet context={{ waiting } satisfies ConsoleContext} />
-    </main>
+      <main id="content">
+        <FactorDueNote />
+        <Outlet context={{ waiting } satisfies ConsoleContext} />
+      </main>
+    </div>
   );
 }
 
-type PartLinkProps = { readonly to: string; readonly name: string; readonly waiting: number };
+type PartLinkProps = { readonly to: string; readonly name: string; readonly Icon: Icon; readonly waiting: number };
 
-const PartLink = ({ to, name, waiting }: PartLinkProps) => {
+const PartLink = ({ to, name, Icon, waiting }: PartLinkProps) => {
   const t = useWords(adminWords);
   return (
     <NavLink to={to} end={to === '/admin'}>
+      <Icon size={20} stroke={1.5} aria-hidden />
       {name}
       {waiting > 0 && (
         <>
