@@ -41,7 +41,18 @@ road('the home says what needs its person now, and the bell rings while somebody
   const booker = await stage.enter(browser, tenant);
   await goTo(booker, '/moja-tablica/start');
   await expect(booker.page.getByRole('listitem').filter({ hasText: 'Piekarnia na Karmelkowej' })).toHaveCount(1);
+  // The reservation runs beside the list, and is not named once more among the dates.
+  const aside = booker.page.getByRole('complementary');
+  await expect(aside.getByRole('heading', { name: 'Piekarnia na Karmelkowej' })).toBeVisible();
+  await expect(aside.getByRole('timer')).toHaveText(/^2[34] h \d+ min$/);
+  await expect(aside.getByRole('heading', { name: homeWords.pl.dates })).toBeHidden();
   await expectSound(stage, booker, 'home with something to do');
+  await aside.getByRole('link', { name: homeWords.pl['reserved.open'] }).click();
+  await booker.page.waitForURL(/\/contract\//);
+  // The owner waits for it.
+  await goTo(owner, '/moja-tablica/start');
+  const dates = owner.page.getByRole('complementary').getByRole('listitem');
+  await expect(dates).toHaveText([/Piekarnia na Karmelkowej/]);
 });
 
 road('the home says which proposals of agents, forms of agreements and offers for wanted listings wait', async ({ browser, stage }) => {
@@ -55,7 +66,7 @@ road('the home says which proposals of agents, forms of agreements and offers fo
   await must(landlord, wantedCalls.submitOfferToListing, { wantedListingId, offerId });
   const owner = await stage.enter(browser, company);
   await goTo(owner, '/moja-tablica/start');
-  const todo = (what: string) => owner.page.getByRole('listitem').filter({ hasText: what });
+  const todo = (what: string) => owner.page.locator('ul').getByRole('listitem').filter({ hasText: what });
   await expect(todo(homeWords.pl['agency.answer'])).toContainText('Parter przy Gdańskiej');
   await expect(todo(homeWords.pl['agency.form'])).toContainText('Kamienica przy Wólczańskiej');
   await expect(todo('1 oferta przesłana do Twoich poszukiwań')).toBeVisible();

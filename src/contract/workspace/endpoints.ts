@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { side } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
-import { page, pageOf } from '../kit/shapes.ts';
+import { grosze, page, pageOf } from '../kit/shapes.ts';
 import { boardCard, boardQuestion, listedLease } from './schema.ts';
 
 /** Calls of the workspace room: the lists of "my offers" (docs/rules/offers.md#workspace-lists). */
@@ -66,11 +66,21 @@ export const workspaceCalls = {
     who: 'signed-in',
     read: true,
   }),
-  /** What needs the caller now, what has a deadline first, and what waits for others. `isMore`: not everything is shown; `mailReturned`: mail to the caller comes back. */
+  /**
+   * What needs the caller now, what has a deadline first, and what waits for others. `isMore`: not everything is shown; `mailReturned`: mail to the
+   * caller comes back; `deposits`: grosze that the leases of the caller's company have on the deposit account, and how many of them have any.
+   */
   getHome: call({
     wire: 'getHome',
     in: z.object({}),
-    out: z.object({ yours: z.array(boardCard), others: z.array(boardCard), questions: z.int(), isMore: z.boolean(), mailReturned: z.boolean() }),
+    out: z.object({
+      yours: z.array(boardCard),
+      others: z.array(boardCard),
+      questions: z.int(),
+      isMore: z.boolean(),
+      mailReturned: z.boolean(),
+      deposits: z.object({ held: grosze, leases: z.int() }),
+    }),
     errors: [],
     who: 'signed-in',
     read: true,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, aSignedLease, book, type Signer, sign } from '../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { handoverOf, rejectPremises } from '../../../tests/factories/handover.ts';
 import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../tests/factories/statements.ts';
@@ -206,6 +206,24 @@ it('counts a lease on the home of whoever acts next', async () => {
     [0, 0],
   ]);
 });
+
+it('says how much the leases of a company have on the deposit account, to both sides', async () => {
+  const deal = await aSignedLease(server);
+  const { landlord, tenant } = deal;
+  const deposits = async (who: Signer) => (await must(who, workspaceCalls.getHome, {})).deposits;
+  expect([await deposits(landlord), await deposits(tenant)]).toEqual([nothing, nothing]);
+  expect(await payDeposit(server, await server.person({ claims: ['admin'] }), deal)).toMatchObject({ ok: true });
+  const [listed] = (await must(tenant, workspaceCalls.listLeases, { page: 1 })).items;
+  const held = { held: listed?.deposit, leases: 1 };
+  expect([await deposits(landlord), await deposits(tenant)]).toEqual([held, held]);
+  // Nobody else's company, and nobody without one.
+  expect([await deposits(await anInsertedSigner(server)), (await must(await server.person(), workspaceCalls.getHome, {})).deposits]).toEqual([
+    nothing,
+    nothing,
+  ]);
+});
+
+const nothing = { held: 0, leases: 0 };
 
 it('counts the whole menu in one statement', async () => {
   const { uid, companyId } = await anInsertedSigner(server);

@@ -15,6 +15,7 @@ import { allowedOfferActions, isOwnerSide, isTenantSide } from '../../domain/off
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { homeOf } from '../../domain/workspace/rules/home.ts';
 import { companyNameOf } from '../companies/queries.ts';
+import { depositsOf } from '../deposits/queries/held.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { returnedMail } from '../kit/mail/returned.ts';
@@ -65,8 +66,8 @@ const cardsOf = async (ctx: Ctx, viewer: SignedIn, rows: readonly OfferRow[]): P
 };
 
 /**
- * What needs somebody now: of their offers and leases those on which they act next, what has a deadline first; those on which others do; and
- * the questions that wait. The steps of verification the page knows from the person.
+ * What needs somebody now: of their offers and leases those on which they act next, what has a deadline first; those on which others do;
+ * the questions that wait; and what the leases of their company have on the deposit account. The steps of verification the page knows from the person.
  */
 export const getHome = async (ctx: Ctx): Promise<Result<Home>> => {
   const viewer = signedIn(ctx);
@@ -75,7 +76,8 @@ export const getHome = async (ctx: Ctx): Promise<Result<Home>> => {
   const cards = await cardsOf(ctx, viewer, rows.slice(0, listNumbers.homeMost));
   const { yours, others } = homeOf(cards);
   const [questions, returned] = [await questionCount(ctx.db, whose, true), await returnedMail(ctx.db, viewer.email)];
-  return ok({ yours, others, questions, isMore: rows.length > listNumbers.homeMost, mailReturned: returned !== null });
+  const deposits = await depositsOf(ctx.db, whose.actingFor);
+  return ok({ yours, others, questions, isMore: rows.length > listNumbers.homeMost, mailReturned: returned !== null, deposits });
 };
 
 /** A page of the questions about the offers of the viewer's side. */

@@ -16,9 +16,12 @@ import { blankPicture } from '../kit/parts/blank-picture.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
 import { Empty } from '../kit/parts/states.tsx';
 import { useFormat } from '../kit/words/format.ts';
-import { translatorOf, useWords } from '../kit/words/words.ts';
+import { useToday } from '../kit/words/today.ts';
+import { weekday } from '../kit/words/weekday.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { ownTopics } from './parts/board.ts';
 import type { BoardCardData } from './parts/card.tsx';
+import { type ComingDate, HomeAside, type RunningReservation } from './parts/home-aside.tsx';
 import { isOpenStep } from './parts/open-step.ts';
 import styles from './start.module.css';
 
@@ -188,31 +191,58 @@ const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
   );
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many of the coming dates stand beside the list. */
+const datesShown = 4;
+
+/** Of what is to be done, by oneself and by others: the reservation that ends first, and whatever else is due soonest. */
+const useAside = (todos: readonly Todo[]): { readonly reserved: RunningReservation | null; readonly dates: readonly ComingDate[] } => {
+  const { home } = useLoaderData<typeof loader>();
+  const todoOf = useCardTodo();
+  const booked = home.yours.find(({ nextStep, nextLate }) => nextStep === 'sign_lease' && !nextLate);
+  const due = [...todos, ...home.others.map(todoOf)]
+    .flatMap(({ by, isLate, ...todo }) => (by === null || isLate || todo.key === booked?.id ? [] : [{ ...todo, by }]))
+    .toSorted((a, b) => a.by.localeCompare(b.by));
+  return {
+    reserved: booked?.nextBy ? { name: booked.name, until: booked.nextBy, to: booked.path } : null,
+    dates: due.slice(0, datesShown),
+  };
+};
+
 export default function StartPage() {
   const { home, topics } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const f = useFormat();
   useLive(topics);
   const todos = useTodos();
+  const lang = useLang();
+  const today = useToday();
+  const aside = useAside(todos);
   const next = home.others.find(({ nextBy, nextLate }) => nextBy !== null && !nextLate)?.nextBy;
   return (
     <div className={styles['page']}>
-      <h1>{todos.length === 0 ? t('title.none') : t('title', { n: todos.length })}</h1>
-      {todos.length === 0 ? (
-        <Empty
-          heading="h2"
-          title={t('none')}
-          text={next ? t('none.next', { time: f.shortInstant(next) }) : t('none.text')}
-          action={<ButtonLink to="/offers">{t('browse')}</ButtonLink>}
-        />
-      ) : (
-        <>
-          <p className={styles['lead']}>{t('lead')}</p>
+      <header>
+        <h1>{todos.length === 0 ? t('title.none') : t('title', { n: todos.length })}</h1>
+        <p className={styles['lead']}>
+          {t(todos.length === 0 ? 'today.none' : 'today', { weekday: capital(weekday(today, lang, 'long')), day: f.day(today) })}
+        </p>
+      </header>
+      <div className={styles['list']}>
+        {todos.length === 0 ? (
+          <Empty
+            heading="h2"
+            title={t('none')}
+            text={next ? t('none.next', { time: f.shortInstant(next) }) : t('none.text')}
+            action={<ButtonLink to="/offers">{t('browse')}</ButtonLink>}
+          />
+        ) : (
           <Todos todos={todos} />
-        </>
-      )}
-      {home.others.length > 0 && <Others cards={home.others} />}
-      {home.isMore && <p className={styles['lead']}>{t('more')}</p>}
+        )}
+        {home.others.length > 0 && <Others cards={home.others} />}
+        {home.isMore && <p className={styles['lead']}>{t('more')}</p>}
+      </div>
+      <HomeAside {...aside} deposits={home.deposits} />
     </div>
   );
 }

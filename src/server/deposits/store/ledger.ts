@@ -1,6 +1,6 @@
 /** Appends to the ledger and reads its balances. */
 
-import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notExists, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '../../../domain/deposits/rules/ledger.ts';
 import type { Booking, LedgerAccount, LedgerKind } from '../../../domain/deposits/types.ts';
@@ -8,6 +8,7 @@ import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
 import { grosze, ZERO } from '../../../domain/kit/money.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { lease } from '../../leases/tables/lease.ts';
 import { ledgerEntry, ledgerLine } from '../tables/ledger.ts';
 
 /** The circumstances of an entry. */
@@ -68,28 +69,42 @@ export const leasesWithMoney = (reader: Reader) =>
     .groupBy(ledgerLine.leaseId)
     .having(sql`sum(${ledgerLine.amount}) <> 0`);
 
+/** What a company's leases have on the deposit account by the ledger, whichever side it is on: how much, and for how many of them. */
+export const heldMoneyOf = async (reader: Reader, companyId: Id): Promise<Omit<HeldMoney, 'unmatched'>> => {
+  const sums = reader
+    .select({ held: sumOf(depositAccounts).as('held') })
+    .from(lease)
+    .innerJoin(ledgerLine, and(eq(ledgerLine.leaseId, lease.id), inArray(ledgerLine.account, [...depositAccounts])))
+    .where(or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId)))
+    .groupBy(lease.id)
+    .as('sums');
+  const [row] = await reader.select(heldIn(sums.held)).from(sums);
+  return { held: grosze(Number(row?.held ?? 0)), leases: row?.leases ?? 0 };
+};
+
 /** What the deposit account holds by the ledger: for leases, of how many, and what no lease was found for. */
 export type HeldMoney = { readonly held: Grosze; readonly leases: number; readonly unmatched: Grosze };
 
 /** Sums the whole ledger by leases; an entry stands for ever, so there is nothing shorter to read. */
 export const heldMoney = async (reader: Reader): Promise<HeldMoney> => {
-  const sumOf = (accounts: readonly LedgerAccount[]) =>
-    sql<string>`coalesce(-sum(${ledgerLine.amount}) filter (where ${inArray(ledgerLine.account, [...accounts])}), 0)`;
   const sums = reader
     .select({ held: sumOf(depositAccounts).as('held'), unmatched: sumOf(['unmatched']).as('unmatched') })
     .from(ledgerLine)
     .where(inArray(ledgerLine.account, [...depositAccounts, 'unmatched']))
     .groupBy(ledgerLine.leaseId)
     .as('sums');
-  const [row] = await reader
-    .select({
-      held: sql<string>`coalesce(sum(${sums.held}), 0)::bigint`,
-      leases: sql<number>`(count(*) filter (where ${sums.held} <> 0))::int`,
-      unmatched: sql<string>`coalesce(sum(${sums.unmatched}), 0)::bigint`,
-    })
-    .from(sums);
+  const [row] = await reader.select({ ...heldIn(sums.held), unmatched: sql<string>`coalesce(sum(${sums.unmatched}), 0)::bigint` }).from(sums);
   return { held: grosze(Number(row?.held ?? 0)), leases: row?.leases ?? 0, unmatched: grosze(Number(row?.unmatched ?? 0)) };
 };
+
+const sumOf = (accounts: readonly LedgerAccount[]) =>
+  sql<string>`coalesce(-sum(${ledgerLine.amount}) filter (where ${inArray(ledgerLine.account, [...accounts])}), 0)`;
+
+/** Sums what single leases have, and counts those that have anything. */
+const heldIn = (held: SQLWrapper) => ({
+  held: sql<string>`coalesce(sum(${held}), 0)::bigint`,
+  leases: sql<number>`(count(*) filter (where ${held} <> 0))::int`,
+});
 
 /** The bookings of a lease in order, seen from the deposit. */
 export const bookingsOf = async (reader: Reader, leaseId: Id): Promise<Booking[]> => {

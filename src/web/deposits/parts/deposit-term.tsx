@@ -10,9 +10,9 @@ import { depositWords } from '../../../words/deposits/deposit.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
+import { weekday, weekdayBy } from '../../kit/words/weekday.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../deposit.module.css';
-import { weekday, weekdayBy } from './weekday.ts';
 
 type Deposit = OutputOf<typeof depositsCalls.getDeposit>;
 
