@@ -191,7 +191,7 @@ export const en = {
   'toast.next.conflict': 'First choose which version stays.',
   'session.other': 'You have another session open on another device.',
   'session.other.text': 'We join the changes of both devices. If both change the same field, we ask.',
-  'newer.text': 'The offer was changed on another device. This is the newest version.',
+  'newer.text': 'The offer was changed in another tab or on another device. This is the newest version.',
   'restored.text': 'We brought back changes that had not been saved in time.',
   'email.title': 'Your e-mail address is not confirmed',
   'email.text': 'You can fill in the offer. Signing needs a confirmed address.',

@@ -194,7 +194,7 @@ export const pl = {
   'toast.next.conflict': 'Najpierw wybierz, która wersja ma zostać.',
   'session.other': 'Masz otwartą inną sesję na innym urządzeniu.',
   'session.other.text': 'Zmiany z obu urządzeń połączymy. Jeśli oba zmienią to samo pole, zapytamy.',
-  'newer.text': 'Oferta zmieniła się na innym urządzeniu. Pokazujemy najnowszą wersję.',
+  'newer.text': 'Ofertę zmieniono w innej karcie lub na innym urządzeniu. Pokazujemy najnowszą wersję.',
   'restored.text': 'Przywróciliśmy zmiany, których nie zdążyliśmy zapisać.',
   'email.title': 'Twój adres e-mail nie jest potwierdzony',
   'email.text': 'Ofertę możesz wypełniać. Do podpisu potrzebny jest potwierdzony adres.',
