@@ -41,7 +41,14 @@ export const en = {
   'band.revoked.text': 'The power of attorney ended on {day}.',
   'band.ended': 'The agreement has ended',
   'band.ended.text': 'The power of attorney ended on {day}.',
-  'band.returned': 'The offer returned to the owner; a published one still binds the owner.',
+  'band.over': 'The offer returned to the owner.',
+  'band.project.owner': 'The draft of the offer is back in your account. You can complete and sign it.',
+  'band.project.agent': 'The draft of the offer returned to the owner.',
+  'band.published.owner':
+    'The offer is back with you and stays published: it binds your company until its last day. Questions and counter-offers are yours to answer.',
+  'band.published.agent':
+    'The offer returned to the owner and stays published: it binds their company until its last day. You no longer run it, but your signature stands under it, so you cannot delete your account before that day.',
+  'band.project.open': 'Complete the form',
   'band.stayed': 'The owner has no account, so the draft stayed with the agent, who cannot publish it.',
   reason: 'Reason: “{reason}”',
   premises: 'Premises',

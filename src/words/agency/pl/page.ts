@@ -40,7 +40,14 @@ export const pl = {
   'band.revoked.text': 'Pełnomocnictwo wygasło {day}.',
   'band.ended': 'Umowa się skończyła',
   'band.ended.text': 'Pełnomocnictwo wygasło {day}.',
-  'band.returned': 'Oferta wróciła do właściciela; opublikowana wiąże go dalej.',
+  'band.over': 'Oferta wróciła do właściciela.',
+  'band.project.owner': 'Projekt oferty wrócił na Twoje konto. Możesz go dokończyć i podpisać.',
+  'band.project.agent': 'Projekt oferty wrócił do właściciela.',
+  'band.published.owner':
+    'Oferta wróciła do Ciebie i jest dalej opublikowana: wiąże Twoją firmę do swojego ostatniego dnia. Na pytania i kontroferty odpowiadasz Ty.',
+  'band.published.agent':
+    'Oferta wróciła do właściciela i jest dalej opublikowana: wiąże jego firmę do swojego ostatniego dnia. Już jej nie prowadzisz, ale stoi pod nią Twój podpis, więc do tego dnia nie usuniesz konta.',
+  'band.project.open': 'Dokończ formularz',
   'band.stayed': 'Właściciel nie ma konta, więc projekt oferty został u pośrednika, który nie może go opublikować.',
   reason: 'Powód: „{reason}”',
   premises: 'Lokal',
