@@ -150,13 +150,21 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await goTo(owner, '/moja-tablica/my-offers/agency');
   // The form was open meanwhile and was read again, refused as before.
   for (const fault of owner.faults.splice(0)) expect(fault).toContain(`/add-offer/${offerId}`);
+  await expect(owner.page.getByText(/ · do \d\d\.\d\d\.\d{4}/)).toBeVisible();
   await owner.page.getByRole('link', { name: form.name ?? '' }).click();
+  // That the offer is published is said, not that a mail about it will come; and who revokes reads what it means for them.
+  await expect(owner.page.getByText(/prowadzi w.Twoim imieniu opublikowaną ofertę/)).toBeVisible();
   await owner.page.getByRole('button', { name: words['revoke.act'] }).click();
+  await expect(owner.page.getByRole('dialog').getByText(told('revoke.text.owner'))).toBeVisible();
   await owner.page.getByRole('dialog').getByRole('button', { name: words['revoke.act'] }).click();
-  await expect(owner.page.getByText(words['revoke.done'])).toBeVisible();
+  await expect(owner.page.getByText(told('revoke.done.owner'))).toBeVisible();
   await expect(owner.page.getByText(words['band.revoked'], { exact: true })).toBeVisible();
   // What it means now is said to each side in its own words, with the way to the offer.
   await expect(owner.page.getByText(told('band.published.owner'))).toBeVisible();
+  // A last day that counts no more stands in no list.
+  await goTo(agent, '/moja-tablica/my-offers/agency');
+  await expect(agent.page.getByText(words['status.revoked'])).toBeVisible();
+  await expect(agent.page.getByText(/ · do \d\d\.\d\d\.\d{4}/)).toHaveCount(0);
   await goTo(agent, path);
   await expect(agent.page.getByText(told('band.published.agent'))).toBeVisible();
   await expectFits(agent, 'agreement revoked under a published offer');

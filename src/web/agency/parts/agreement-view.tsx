@@ -71,31 +71,38 @@ const runs: Partial<Record<Agreement['status'], 'number' | 'pending'>> = { signe
 const Band = ({ agreement }: { readonly agreement: Agreement }) => {
   const t = useWords(agencyPageWords);
   const f = useFormat();
-  const { status, endedAt, reason, agentData } = agreement;
+  const { status, endedAt, reason, agentData, offerId, offerIs } = agreement;
   if (status === 'new' || status === 'pending') return null;
   const day = endedAt === null ? '' : f.day(endedAt.slice(0, 10));
   const agent = `${agentData.firstName} ${agentData.lastName}`;
-  const text = status === 'signed' ? t(`band.signed.text.${isOwner(agreement) ? 'owner' : 'agent'}`, { agent }) : t(`band.${status}.text`, { day });
+  const isPublished = status === 'signed' && offerIs === 'published';
+  const side = isOwner(agreement) ? 'owner' : 'agent';
+  const text = status === 'signed' ? t(`band.signed.${isPublished ? 'published' : 'text'}.${side}`, { agent }) : t(`band.${status}.text`, { day });
   return (
     <div role="status">
       <Note tone={tones[status]} title={t(`band.${status}`)}>
-        {text} {(status === 'revoked' || status === 'ended') && <Afterwards agreement={agreement} />}
+        {text} {isPublished && <OfferLink offerId={offerId} />}
+        {(status === 'revoked' || status === 'ended') && <Afterwards agreement={agreement} />}
         {reason !== null && t('reason', { reason })}
       </Note>
     </div>
   );
 };
 
+const OfferLink = ({ offerId }: { readonly offerId: string }) => {
+  const t = useWords(agencyPageWords);
+  return <Link to={publicPath(useLang(), `/offer/${offerId}`)}>{t('offer.open')}</Link>;
+};
+
 /** Where the offer is once the agreement is over, what that means for the reader, and the way to it (docs/rules/agency.md#ending). */
 const Afterwards = ({ agreement: { offerId, offerIs, viewer, originalOwnerExists } }: { readonly agreement: Agreement }) => {
   const t = useWords(agencyPageWords);
-  const lang = useLang();
   if (!originalOwnerExists) return `${t('band.stayed')} `;
   if (offerIs === 'over') return `${t('band.over')} `;
   const side = viewer === 'owner' || viewer === 'link' ? 'owner' : 'agent';
   return (
     <>
-      {t(`band.${offerIs}.${side}`)} {offerIs === 'published' && <Link to={publicPath(lang, `/offer/${offerId}`)}>{t('offer.open')}</Link>}
+      {t(`band.${offerIs}.${side}`)} {offerIs === 'published' && <OfferLink offerId={offerId} />}
       {offerIs === 'project' && viewer === 'owner' && <Link to={`/add-offer/${offerId}`}>{t('band.project.open')}</Link>}{' '}
     </>
   );

@@ -31,6 +31,8 @@ export const en = {
   'band.signed': 'The agreement is in force',
   'band.signed.text.owner': '{agent} has your power of attorney to publish the offer. You get an e-mail when it is published.',
   'band.signed.text.agent': 'You have the owner’s power of attorney to publish this offer.',
+  'band.signed.published.owner': '{agent} runs a published offer in your name. It binds your company until its last day.',
+  'band.signed.published.agent': 'The offer is published in the owner’s name. It binds their company, and you look after it.',
   'band.rejected': 'Proposal declined',
   'band.rejected.text': 'There is no agreement. The agent does not publish this offer in the owner’s name. This cannot be undone.',
   'band.withdrawn': 'Proposal withdrawn',
@@ -130,9 +132,12 @@ export const en = {
   'revoke.title': 'Revoke the agreement with the agent?',
   'revoke.text':
     'The power of attorney ends at once, and the offer returns to the owner. An offer already published still binds the owner until its last day.',
+  'revoke.text.owner':
+    'The power of attorney ends at once, and the offer returns to you. An offer already published still binds your company until its last day.',
   'revoke.text.noOwner': 'The power of attorney ends at once. The owner has no account, so the draft stays with the agent, who cannot publish it.',
   'revoke.link.done': 'Agreement revoked, the power of attorney has ended.',
   'revoke.done': 'Agreement revoked. The offer returned to the owner.',
+  'revoke.done.owner': 'Agreement revoked. The offer is back with you.',
   'revoke.done.noOwner': 'Agreement revoked. The draft stays with the agent.',
   'revoke.failed': 'An error occurred while revoking the agreement',
   'revoke.noOwner.title': 'Delete the draft of this offer?',

@@ -30,6 +30,8 @@ export const pl = {
   'band.signed': 'Umowa obowiązuje',
   'band.signed.text.owner': '{agent} ma Twoje pełnomocnictwo do opublikowania oferty. O publikacji dostaniesz e-mail.',
   'band.signed.text.agent': 'Masz pełnomocnictwo właściciela do opublikowania tej oferty.',
+  'band.signed.published.owner': '{agent} prowadzi w Twoim imieniu opublikowaną ofertę. Wiąże ona Twoją firmę do swojego ostatniego dnia.',
+  'band.signed.published.agent': 'Oferta jest opublikowana w imieniu właściciela. Wiąże jego firmę, a Ty ją prowadzisz.',
   'band.rejected': 'Propozycja odrzucona',
   'band.rejected.text': 'Umowa nie powstała. Pośrednik nie opublikuje tej oferty w imieniu właściciela. Tego nie można cofnąć.',
   'band.withdrawn': 'Propozycja wycofana',
@@ -129,10 +131,13 @@ export const pl = {
   'revoke.title': 'Rozwiązać umowę z pośrednikiem?',
   'revoke.text':
     'Pełnomocnictwo wygaśnie od razu, a oferta wróci do właściciela. Oferta już opublikowana wiąże go dalej, do swojego ostatniego dnia.',
+  'revoke.text.owner':
+    'Pełnomocnictwo wygaśnie od razu, a oferta wróci do Ciebie. Oferta już opublikowana wiąże Twoją firmę dalej, do swojego ostatniego dnia.',
   'revoke.text.noOwner':
     'Pełnomocnictwo wygaśnie od razu. Właściciel nie ma konta, więc projekt oferty zostanie u pośrednika, który nie może go opublikować.',
   'revoke.link.done': 'Umowa rozwiązana, pełnomocnictwo odwołane.',
   'revoke.done': 'Umowa rozwiązana. Oferta wróciła do właściciela.',
+  'revoke.done.owner': 'Umowa rozwiązana. Oferta wróciła do Ciebie.',
   'revoke.done.noOwner': 'Umowa rozwiązana. Projekt oferty został u pośrednika.',
   'revoke.failed': 'Wystąpił błąd podczas rozwiązywania umowy',
   'revoke.noOwner.title': 'Usunąć projekt tej oferty?',
