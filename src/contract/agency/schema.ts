@@ -96,6 +96,8 @@ export const agreement = z.object({
   viewer: z.enum([...agencySides, 'link', 'admin']),
   /** Whether the owner has an account with the address of the agreement. */
   originalOwnerExists: z.boolean(),
+  /** How far its offer is: still a project, published, or neither any more. */
+  offerIs: z.enum(['project', 'published', 'over']),
   /** What the owner has to do before the agent can publish: told to the owner, by account or link, while the agreement runs. */
   ownerSteps: z.array(z.enum(['account', 'identity', 'company'])),
   allowed: z.array(wordOf<AgreementEvent>()),

@@ -120,6 +120,11 @@ describe('an accepted agreement', () => {
     const drafts = await must(owner, workspaceCalls.listOffers, { list: 'unsigned', sort: 'lastModified', direction: 'desc', page: 1 });
     expect(drafts.items).toMatchObject([{ id: offerId, underAgency: true }]);
     expect(codeOf(await owner.ask(offersCalls.saveOffer, { offerId, version: 1, patch: { name: 'Mój' } }))).toBe('offer.no_access');
+    // Form, preview and signing page of the agent speak of the company that the signature binds: its name, its VAT.
+    await server.db.execute(sql`update company set vat_status = 'exempt' where id = ${owner.companyId}`);
+    expect((await must(agent, offersCalls.getOfferForm, { offerId })).vatStatus).toBe('exempt');
+    const { private: terms } = await must(agent, offersCalls.getOffer, { offerId });
+    expect(terms).toMatchObject({ landlord: { name: owner.companyName, signer: `${agent.firstName} ${agent.lastName}` }, costs: { vatRate: 0 } });
     // The agent publishes: the owner's company is the landlord, the agent its attorney.
     await must(agent, offersCalls.publishOffer, await readyToSign(server, agent, offerId));
     await server.work();
@@ -137,8 +142,8 @@ describe('an accepted agreement', () => {
     expect(await must(agent, offersCalls.getOffer, { offerId })).toMatchObject(ofAgent);
     // Other terms are the owner's.
     const tenant = await anInsertedSigner(server);
-    const terms = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
-    const { counterOfferId } = await must(tenant, counterOffersCalls.sendCounterOffer, { offerId, ...terms });
+    const wished = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
+    const { counterOfferId } = await must(tenant, counterOffersCalls.sendCounterOffer, { offerId, ...wished });
     expect(codeOf(await agent.ask(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId }))).toBe('offer.owner_decides');
     expect(codeOf(await agent.ask(counterOffersCalls.declineCounterOffer, { counterOfferId }))).toBe('counter_offer.not_found');
     await must(owner, counterOffersCalls.declineCounterOffer, { counterOfferId });

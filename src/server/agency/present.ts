@@ -9,6 +9,8 @@ import { awaitsExchange, isWrittenForm } from '../../domain/agency/rules/file.ts
 import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
 import { scale, type Taxed, taxed } from '../../domain/kit/money.ts';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
+import { isPublished, isSavedProject } from '../../domain/offers/machine.ts';
+import type { OfferState } from '../../domain/offers/types.ts';
 import type { Person } from '../accounts/queries.ts';
 import type { Files } from '../kit/files/port.ts';
 import { documentLink, type StoredDocument } from '../signing/queries/documents.ts';
@@ -38,6 +40,7 @@ export type AgreementScene = {
   readonly files: readonly AgencyFileRow[];
   readonly viewer: View['viewer'];
   readonly owner: Person | null;
+  readonly offerState: OfferState;
   /** The owner's PESEL or NIP as it was named; the page gets it masked. */
   readonly ownerNumber: string;
   readonly requireForm: boolean;
@@ -113,6 +116,7 @@ export const agreementView = (files: Files, scene: AgreementScene): View => {
     aml: scene.viewer === 'agent' || scene.viewer === 'admin' ? row.aml : null,
     viewer: scene.viewer,
     originalOwnerExists: scene.owner !== null,
+    offerIs: isSavedProject(scene.offerState) ? 'project' : isPublished(scene.offerState) ? 'published' : 'over',
     ownerSteps: isInForce(scene.state) && (scene.viewer === 'owner' || scene.viewer === 'link') ? stepsOf(scene.owner) : [],
     allowed: [...scene.allowed],
     publishBlocker: scene.publishBlocker,

@@ -74,10 +74,9 @@ const AgreementItem = ({ item }: { readonly item: Item }) => {
           <Link to={`/agency-agreement/accept/${id}`}>{offerName}</Link>
         </h2>
         <p className={styles['small']}>
-          {offerAddress} · {t(`list.other.${side}`, { name: other })} · {t('rentValue', { rent: f.money(rent) })} ·{' '}
-          {status === 'pending' && answerUntil !== null
-            ? t('list.answer', { until: f.instant(answerUntil) })
-            : t('list.lastDay', { day: f.day(lastDay) })}
+          {offerAddress} · {t(`list.other.${side}`, { name: other })} · {t('rentValue', { rent: f.money(rent) })}
+          {status === 'pending' && answerUntil !== null && ` · ${t('list.answer', { until: f.instant(answerUntil) })}`}
+          {status === 'signed' && ` · ${t('list.lastDay', { day: f.day(lastDay) })}`}
         </p>
       </div>
       <div className={styles['tags']}>

@@ -23,7 +23,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [edit, offer, progress] = [orErrorPage(form), orErrorPage(view), orErrorPage(run)];
   // There is nothing to read yet, it was drawn before the last save, or it names others: the preview says who signs and how to sign in their place.
   if (edit.editable && (edit.document === null || edit.namedSigners !== null)) throw redirect(`/offer/preview/${offerId}`);
-  return { document: edit.editable ? edit.document : null, first: edit.firstSignature, offer, progress, uid, email, lang: langOf(args.context) };
+  const { editable, document, firstSignature: first, isUnderAgency } = edit;
+  return { document: editable ? document : null, first, isUnderAgency, offer, progress, uid, email, lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -50,8 +51,8 @@ const AlreadyActive = ({ offerId }: { readonly offerId: string }) => {
 
 /** The landlord's signature, then the seal being applied, then the offer. */
 export default function ConfirmPage() {
-  const { document, first, offer, progress, uid, email } = useLoaderData<typeof loader>();
+  const { document, first, isUnderAgency, offer, progress, uid, email } = useLoaderData<typeof loader>();
   useLive([`offer:${offer.id}`, `user:${uid}`]);
-  if (document) return <SignOffer offer={offer} document={document} first={first} uid={uid} email={email} />;
+  if (document) return <SignOffer offer={offer} document={document} first={first} uid={uid} email={email} isUnderAgency={isUnderAgency} />;
   return progress.state === 'idle' ? <AlreadyActive offerId={offer.id} /> : <PublishedOffer offer={offer} progress={progress} />;
 }

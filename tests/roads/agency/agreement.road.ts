@@ -4,8 +4,10 @@ import type { OfferForm } from '../../../src/domain/offers/types.ts';
 import { agencyFileWords } from '../../../src/words/admin/agency-files.ts';
 import { agencyPageWords } from '../../../src/words/agency/page.ts';
 import { agencyRefusalWords } from '../../../src/words/agency/refusals.ts';
+import { translator } from '../../../src/words/kit/words.ts';
 import { entryWords } from '../../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
+import { serviceFeeWords } from '../../../src/words/offers/service-fee.ts';
 import { boardWords } from '../../../src/words/workspace/board.ts';
 import { accept, anAgent, aProposal, mailedToken, ownerDetails, uploadScan } from '../../factories/agency.ts';
 import { anInsertedSigner } from '../../factories/deals.ts';
@@ -18,6 +20,8 @@ import { expect, road } from '../road.ts';
 
 const words = agencyPageWords.pl;
 const refusals = agencyRefusalWords.pl;
+/** A sentence as a page shows it, which ties its one-letter words to the next. */
+const told = translator(words, 'pl');
 
 road(
   'an agent proposes, the owner accepts by the link without an account, and the agent ends it and deletes the project',
@@ -124,8 +128,15 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await expectFits(owner, 'form under a power of attorney');
   owner.faults.splice(0);
 
-  await must(person, offersCalls.publishOffer, await readyToSign(stage, person, offerId));
+  // The agent's signature binds the owner's company, and it is the owner's fee that they accept.
+  const ready = await readyToSign(stage, person, offerId);
   const agent = await stage.enter(browser, person);
+  await goTo(agent, `/add-offer/confirm/${offerId}`);
+  await expect(agent.page.getByText(`Podpis wiąże ${proprietor.companyName}`)).toBeVisible();
+  await expect(agent.page.getByText(serviceFeeWords.pl['fee.landlords'])).toBeVisible();
+  await expect(agent.page.getByText(serviceFeeWords.pl['fee.yours'])).toHaveCount(0);
+  await expectFits(agent, 'offer that an agent signs');
+  await must(person, offersCalls.publishOffer, ready);
   await goTo(agent, '/moja-tablica/my-offers/agency');
   await expect(agent.page.getByRole('link', { name: form.name ?? '' })).toBeVisible();
   await expectSound(stage, agent, 'portfolio of the agent');
@@ -139,12 +150,27 @@ road('an owner with an account accepts, sees the offer under the power of attorn
   await goTo(owner, '/moja-tablica/my-offers/agency');
   // The form was open meanwhile and was read again, refused as before.
   for (const fault of owner.faults.splice(0)) expect(fault).toContain(`/add-offer/${offerId}`);
+  await expect(owner.page.getByText(/ · do \d\d\.\d\d\.\d{4}/)).toBeVisible();
   await owner.page.getByRole('link', { name: form.name ?? '' }).click();
+  // That the offer is published is said, not that a mail about it will come; and who revokes reads what it means for them.
+  await expect(owner.page.getByText(/prowadzi w.Twoim imieniu opublikowaną ofertę/)).toBeVisible();
   await owner.page.getByRole('button', { name: words['revoke.act'] }).click();
+  await expect(owner.page.getByRole('dialog').getByText(told('revoke.text.owner'))).toBeVisible();
   await owner.page.getByRole('dialog').getByRole('button', { name: words['revoke.act'] }).click();
-  await expect(owner.page.getByText(words['revoke.done'])).toBeVisible();
+  await expect(owner.page.getByText(told('revoke.done.owner'))).toBeVisible();
   await expect(owner.page.getByText(words['band.revoked'], { exact: true })).toBeVisible();
-  await goTo(owner, `/offer/${offerId}`);
+  // What it means now is said to each side in its own words, with the way to the offer.
+  await expect(owner.page.getByText(told('band.published.owner'))).toBeVisible();
+  // A last day that counts no more stands in no list.
+  await goTo(agent, '/moja-tablica/my-offers/agency');
+  await expect(agent.page.getByText(words['status.revoked'])).toBeVisible();
+  await expect(agent.page.getByText(/ · do \d\d\.\d\d\.\d{4}/)).toHaveCount(0);
+  await goTo(agent, path);
+  await expect(agent.page.getByText(told('band.published.agent'))).toBeVisible();
+  await expectFits(agent, 'agreement revoked under a published offer');
+  await agent.page.getByRole('link', { name: words['offer.open'] }).click();
+  await expect(agent.page.getByRole('heading', { level: 1, name: form.name ?? '' })).toBeVisible();
+  await owner.page.getByRole('link', { name: words['offer.open'] }).click();
   await expect(owner.page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -48,5 +48,32 @@ road('two versions of a long text are told apart word by word, also after a relo
   await expect(choice.locator('mark')).toHaveText(['cichej', 'ruchliwej']);
   await choice.getByText('Lokal przy cichej ulicy').click();
   await page.getByRole('button', { name: words.apply }).click();
+  // The choice is gone with what had the focus: it is in the form again, not lost.
+  await expect(page.locator('#basics-title')).toBeFocused();
   await expect.poll(async () => (await must(person, offersCalls.getOfferForm, { offerId })).form.description).toMatch(/cichej/);
+});
+
+road('two tabs of one browser, too, are told of a newer version without speaking of a device', async ({ browser, stage }) => {
+  const person = await aSigner(stage);
+  const offerId = await aProject(person, { name: 'Lokal na rogu' });
+  const first = await stage.enter(browser, person);
+  const second = await first.page.context().newPage();
+  await goTo(first, `/add-offer/${offerId}`);
+  await second.goto(first.page.url());
+  await alive(second);
+  await first.page.route('**/call/saveOffer', (route) => route.abort('internetdisconnected'));
+  await first.page.locator('[id="f-name"]').fill('Lokal na rogu, pierwsza karta');
+  await second.locator('[id="f-name"]').fill('Lokal na rogu, druga karta');
+  await expect.poll(async () => (await must(person, offersCalls.getOfferForm, { offerId })).form.name).toMatch(/druga/);
+  await first.page.unroute('**/call/saveOffer');
+  first.faults.splice(0);
+  const choice = first.page.getByRole('group', { name: offerFieldWords.pl.name });
+  await expect(choice.getByText(words.theirs)).toBeVisible({ timeout: 30_000 });
+  await expect(first.page.locator('#conflict')).toContainText('w innej karcie lub na innym urządzeniu');
+  await expect(choice).not.toContainText('urządzeniu');
+  first.faults.splice(0);
+  await first.page.getByRole('button', { name: words['all.mine'] }).click();
+  await expect(first.page.locator('#basics-title')).toBeFocused();
+  await expect(second.getByText(offerFormWords.pl['newer.text'])).toBeVisible();
+  await expect(second.locator('[id="f-name"]')).toHaveValue('Lokal na rogu, pierwsza karta');
 });

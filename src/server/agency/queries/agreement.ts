@@ -76,6 +76,7 @@ const viewOf = async (ctx: Ctx, { row, as }: Access) => {
     files,
     viewer: as,
     owner,
+    offerState: offer.state,
     ownerNumber: openOwner(ctx.config, row.facts).peselOrNip,
     requireForm: ctx.config.agency.requireForm,
     allowed: allowedEvents(agreementLifecycle, { state, actors: actorsFor(as, state), facts: attemptOf({ ...row, offer }, now, { form: null }) }),

@@ -94,6 +94,12 @@ const firstUnder = async (ctx: Ctx, { row }: Pick<OfferForViewer, 'row'>, uid: I
   return firstSignatureOf(ctx.db, { purpose: purposeOf(row.form), offerId: row.id, documentId, party, uid });
 };
 
+/** Whether rents of the project come with VAT: those of the company that it would bind, under a power of attorney the owner's. */
+const landlordVat = async (ctx: Ctx, { agentUid, originalOwnerUid, companyId, ownerUid }: OfferForViewer['row']): Promise<Edit['vatStatus']> => {
+  if (agentUid === null) return vatStatusOf(ctx.db, { companyId, uid: ownerUid });
+  return originalOwnerUid === null ? 'active' : vatStatusOf(ctx.db, { companyId: null, uid: originalOwnerUid });
+};
+
 /** The form as its owner edits it. */
 export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Edit>> => {
   const viewer = signedIn(ctx);
@@ -122,7 +128,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     namedSigners: await namedSigners(ctx, seen, viewer.uid),
     firstSignature: await firstUnder(ctx, seen, viewer.uid),
     feeRates: ctx.config.fees,
-    vatStatus: await vatStatusOf(ctx.db, { companyId: row.companyId, uid: row.ownerUid }),
+    vatStatus: await landlordVat(ctx, row),
     allowed: [...allowedOfferActions({ viewer, facts })],
     blockers: bindingBlockers(viewer).map((refusal) => refusal.code),
   });

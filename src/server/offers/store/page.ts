@@ -46,11 +46,15 @@ const images = sql<readonly PageImage[]>`(select coalesce(json_agg(json_build_ob
   'smallKey', ${offerImage.smallKey}, 'width', ${offerImage.width}, 'height', ${offerImage.height}, 'thumb', ${offerImage.thumb},
   'alt', ${offerImage.alt}, 'kind', ${offerImage.kind}) order by ${offerImage.position}, ${offerImage.id}), '[]') from ${offerImage} where ${offerImage.offerId} = ${offer.id})`;
 
-/** Of a project: whoever would sign it now. A published offer names who signed it, in its version. */
+/**
+ * Of a project: whom it would bind now, and who would sign it. An agent signs under a power of attorney for the company of its owner
+ * (docs/rules/agency.md#what-the-agent-may-do). A published offer names who signed it, in its version.
+ */
 const owner = sql<PageLandlord | null>`(select json_build_object('name', ${company.name}, 'vatStatus', ${company.vatStatus},
   'signer', json_build_object('firstName', ${person.firstName}, 'lastName', ${person.lastName}))
-  from ${companyMember} join ${company} on ${company.id} = ${companyMember.companyId} join ${person} on ${person.uid} = ${companyMember.uid}
-  where ${offer.version} = 0 and ${companyMember.companyId} = ${offer.companyId} and ${companyMember.uid} = ${offer.ownerUid})`;
+  from ${companyMember} join ${company} on ${company.id} = ${companyMember.companyId} join ${person} on ${person.uid} = ${offer.ownerUid}
+  where ${offer.version} = 0 and ${companyMember.uid} = case when ${offer.agentUid} is null then ${offer.ownerUid} else ${offer.originalOwnerUid} end
+  and (${offer.agentUid} is not null or ${companyMember.companyId} = ${offer.companyId}))`;
 
 const signers = sql<readonly PageSigner[]>`(select coalesce(json_agg(json_build_object('uid', ${person.uid}, 'identity', ${person.identityState},
   'company', case when ${person.companyId} is not null then json_build_object('id', ${person.companyId}, 'state', ${person.companyState}) end)), '[]')

@@ -4,12 +4,14 @@ import type { AmlAnswers } from '../../../domain/agency/types.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
+import { publicPath } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { DocumentViewer } from '../../kit/parts/document-viewer.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../agency.module.css';
 import { AmlFacts } from './aml-fields.tsx';
 import type { Agreement } from './data.ts';
@@ -69,18 +71,40 @@ const runs: Partial<Record<Agreement['status'], 'number' | 'pending'>> = { signe
 const Band = ({ agreement }: { readonly agreement: Agreement }) => {
   const t = useWords(agencyPageWords);
   const f = useFormat();
-  const { status, endedAt, reason, agentData, originalOwnerExists } = agreement;
+  const { status, endedAt, reason, agentData, offerId, offerIs } = agreement;
   if (status === 'new' || status === 'pending') return null;
   const day = endedAt === null ? '' : f.day(endedAt.slice(0, 10));
   const agent = `${agentData.firstName} ${agentData.lastName}`;
-  const text = status === 'signed' ? t(`band.signed.text.${isOwner(agreement) ? 'owner' : 'agent'}`, { agent }) : t(`band.${status}.text`, { day });
+  const isPublished = status === 'signed' && offerIs === 'published';
+  const side = isOwner(agreement) ? 'owner' : 'agent';
+  const text = status === 'signed' ? t(`band.signed.${isPublished ? 'published' : 'text'}.${side}`, { agent }) : t(`band.${status}.text`, { day });
   return (
     <div role="status">
       <Note tone={tones[status]} title={t(`band.${status}`)}>
-        {text} {(status === 'revoked' || status === 'ended') && t(originalOwnerExists ? 'band.returned' : 'band.stayed')}{' '}
+        {text} {isPublished && <OfferLink offerId={offerId} />}
+        {(status === 'revoked' || status === 'ended') && <Afterwards agreement={agreement} />}
         {reason !== null && t('reason', { reason })}
       </Note>
     </div>
+  );
+};
+
+const OfferLink = ({ offerId }: { readonly offerId: string }) => {
+  const t = useWords(agencyPageWords);
+  return <Link to={publicPath(useLang(), `/offer/${offerId}`)}>{t('offer.open')}</Link>;
+};
+
+/** Where the offer is once the agreement is over, what that means for the reader, and the way to it (docs/rules/agency.md#ending). */
+const Afterwards = ({ agreement: { offerId, offerIs, viewer, originalOwnerExists } }: { readonly agreement: Agreement }) => {
+  const t = useWords(agencyPageWords);
+  if (!originalOwnerExists) return `${t('band.stayed')} `;
+  if (offerIs === 'over') return `${t('band.over')} `;
+  const side = viewer === 'owner' || viewer === 'link' ? 'owner' : 'agent';
+  return (
+    <>
+      {t(`band.${offerIs}.${side}`)} {offerIs === 'published' && <OfferLink offerId={offerId} />}
+      {offerIs === 'project' && viewer === 'owner' && <Link to={`/add-offer/${offerId}`}>{t('band.project.open')}</Link>}{' '}
+    </>
   );
 };
 

@@ -49,11 +49,12 @@ const Revoke = ({ agreement: { offerId, viewer, originalOwnerExists } }: { reado
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const revoke = async (): Promise<void> => {
-    const text = t(originalOwnerExists ? 'revoke.text' : 'revoke.text.noOwner');
+    const own = viewer === 'owner' ? '.owner' : '';
+    const text = t(originalOwnerExists ? `revoke.text${own}` : 'revoke.text.noOwner');
     if (!(await confirm({ title: t('revoke.title'), text, act: t('revoke.act'), danger: true }))) return;
     const answer = await act(agencyCalls.revokeAgreement, { offerId });
     if (!answer.ok) return toast.bad(refusalText(answer.refusal), t('revoke.failed'));
-    if (answer.value.originalOwnerExists) return toast.good(t('revoke.done'));
+    if (answer.value.originalOwnerExists) return toast.good(t(`revoke.done${own}`));
     if (viewer !== 'agent') return toast.good(t('revoke.done.noOwner'));
     const question = { title: t('revoke.noOwner.title'), text: t('revoke.noOwner.text'), act: t('revoke.noOwner.act'), danger: true };
     if (!(await confirm(question))) return toast.good(t('revoke.done.noOwner'));

@@ -31,6 +31,8 @@ export const en = {
   'band.signed': 'The agreement is in force',
   'band.signed.text.owner': '{agent} has your power of attorney to publish the offer. You get an e-mail when it is published.',
   'band.signed.text.agent': 'You have the owner’s power of attorney to publish this offer.',
+  'band.signed.published.owner': '{agent} runs a published offer in your name. It binds your company until its last day.',
+  'band.signed.published.agent': 'The offer is published in the owner’s name. It binds their company, and you look after it.',
   'band.rejected': 'Proposal declined',
   'band.rejected.text': 'There is no agreement. The agent does not publish this offer in the owner’s name. This cannot be undone.',
   'band.withdrawn': 'Proposal withdrawn',
@@ -41,7 +43,14 @@ export const en = {
   'band.revoked.text': 'The power of attorney ended on {day}.',
   'band.ended': 'The agreement has ended',
   'band.ended.text': 'The power of attorney ended on {day}.',
-  'band.returned': 'The offer returned to the owner; a published one still binds the owner.',
+  'band.over': 'The offer returned to the owner.',
+  'band.project.owner': 'The draft of the offer is back in your account. You can complete and sign it.',
+  'band.project.agent': 'The draft of the offer returned to the owner.',
+  'band.published.owner':
+    'The offer is back with you and stays published: it binds your company until its last day. Questions and counter-offers are yours to answer.',
+  'band.published.agent':
+    'The offer returned to the owner and stays published: it binds their company until its last day. You no longer run it, but your signature stands under it, so you cannot delete your account before that day.',
+  'band.project.open': 'Complete the form',
   'band.stayed': 'The owner has no account, so the draft stayed with the agent, who cannot publish it.',
   reason: 'Reason: “{reason}”',
   premises: 'Premises',
@@ -123,9 +132,12 @@ export const en = {
   'revoke.title': 'Revoke the agreement with the agent?',
   'revoke.text':
     'The power of attorney ends at once, and the offer returns to the owner. An offer already published still binds the owner until its last day.',
+  'revoke.text.owner':
+    'The power of attorney ends at once, and the offer returns to you. An offer already published still binds your company until its last day.',
   'revoke.text.noOwner': 'The power of attorney ends at once. The owner has no account, so the draft stays with the agent, who cannot publish it.',
   'revoke.link.done': 'Agreement revoked, the power of attorney has ended.',
   'revoke.done': 'Agreement revoked. The offer returned to the owner.',
+  'revoke.done.owner': 'Agreement revoked. The offer is back with you.',
   'revoke.done.noOwner': 'Agreement revoked. The draft stays with the agent.',
   'revoke.failed': 'An error occurred while revoking the agreement',
   'revoke.noOwner.title': 'Delete the draft of this offer?',

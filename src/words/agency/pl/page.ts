@@ -30,6 +30,8 @@ export const pl = {
   'band.signed': 'Umowa obowiązuje',
   'band.signed.text.owner': '{agent} ma Twoje pełnomocnictwo do opublikowania oferty. O publikacji dostaniesz e-mail.',
   'band.signed.text.agent': 'Masz pełnomocnictwo właściciela do opublikowania tej oferty.',
+  'band.signed.published.owner': '{agent} prowadzi w Twoim imieniu opublikowaną ofertę. Wiąże ona Twoją firmę do swojego ostatniego dnia.',
+  'band.signed.published.agent': 'Oferta jest opublikowana w imieniu właściciela. Wiąże jego firmę, a Ty ją prowadzisz.',
   'band.rejected': 'Propozycja odrzucona',
   'band.rejected.text': 'Umowa nie powstała. Pośrednik nie opublikuje tej oferty w imieniu właściciela. Tego nie można cofnąć.',
   'band.withdrawn': 'Propozycja wycofana',
@@ -40,7 +42,14 @@ export const pl = {
   'band.revoked.text': 'Pełnomocnictwo wygasło {day}.',
   'band.ended': 'Umowa się skończyła',
   'band.ended.text': 'Pełnomocnictwo wygasło {day}.',
-  'band.returned': 'Oferta wróciła do właściciela; opublikowana wiąże go dalej.',
+  'band.over': 'Oferta wróciła do właściciela.',
+  'band.project.owner': 'Projekt oferty wrócił na Twoje konto. Możesz go dokończyć i podpisać.',
+  'band.project.agent': 'Projekt oferty wrócił do właściciela.',
+  'band.published.owner':
+    'Oferta wróciła do Ciebie i jest dalej opublikowana: wiąże Twoją firmę do swojego ostatniego dnia. Na pytania i kontroferty odpowiadasz Ty.',
+  'band.published.agent':
+    'Oferta wróciła do właściciela i jest dalej opublikowana: wiąże jego firmę do swojego ostatniego dnia. Już jej nie prowadzisz, ale stoi pod nią Twój podpis, więc do tego dnia nie usuniesz konta.',
+  'band.project.open': 'Dokończ formularz',
   'band.stayed': 'Właściciel nie ma konta, więc projekt oferty został u pośrednika, który nie może go opublikować.',
   reason: 'Powód: „{reason}”',
   premises: 'Lokal',
@@ -122,10 +131,13 @@ export const pl = {
   'revoke.title': 'Rozwiązać umowę z pośrednikiem?',
   'revoke.text':
     'Pełnomocnictwo wygaśnie od razu, a oferta wróci do właściciela. Oferta już opublikowana wiąże go dalej, do swojego ostatniego dnia.',
+  'revoke.text.owner':
+    'Pełnomocnictwo wygaśnie od razu, a oferta wróci do Ciebie. Oferta już opublikowana wiąże Twoją firmę dalej, do swojego ostatniego dnia.',
   'revoke.text.noOwner':
     'Pełnomocnictwo wygaśnie od razu. Właściciel nie ma konta, więc projekt oferty zostanie u pośrednika, który nie może go opublikować.',
   'revoke.link.done': 'Umowa rozwiązana, pełnomocnictwo odwołane.',
   'revoke.done': 'Umowa rozwiązana. Oferta wróciła do właściciela.',
+  'revoke.done.owner': 'Umowa rozwiązana. Oferta wróciła do Ciebie.',
   'revoke.done.noOwner': 'Umowa rozwiązana. Projekt oferty został u pośrednika.',
   'revoke.failed': 'Wystąpił błąd podczas rozwiązywania umowy',
   'revoke.noOwner.title': 'Usunąć projekt tej oferty?',

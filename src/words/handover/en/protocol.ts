@@ -163,7 +163,7 @@ export const en = {
     'The lease does not wait for a protocol now. Please ask the company that authorised you for the details. If there is something to sign, we will write.',
   'closed.lease': 'See the course of the lease',
   document: 'Protocol {number}',
-  'notice.newer': 'The protocol was changed on another device. This is the newest version.',
+  'notice.newer': 'The protocol was changed in another tab or on another device. This is the newest version.',
   'notice.restored': 'We brought back changes that had not been saved in time.',
   'error.load': 'Failed to fetch the updated offer.',
   'error.kept': 'Your changes are safe on this device; we try again in a moment.',

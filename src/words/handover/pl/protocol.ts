@@ -161,7 +161,7 @@ export const pl = {
   'closed.other.proxy': 'Umowa nie czeka teraz na protokół. O szczegóły zapytaj firmę, która Cię upoważniła. Jeśli będzie co podpisać, napiszemy.',
   'closed.lease': 'Zobacz przebieg umowy',
   document: 'Protokół {number}',
-  'notice.newer': 'Protokół zmieniono na innym urządzeniu. Pokazujemy najnowszą wersję.',
+  'notice.newer': 'Protokół zmieniono w innej karcie lub na innym urządzeniu. Pokazujemy najnowszą wersję.',
   'notice.restored': 'Przywróciliśmy zmiany, których nie zdążyliśmy zapisać.',
   'error.load': 'Nie udało się pobrać zmienionej oferty.',
   'error.kept': 'Zmiany są bezpieczne na tym urządzeniu; spróbujemy ponownie za chwilę.',

@@ -28,7 +28,7 @@ export const en = {
   'save.conflict': 'Choose a version',
   'save.idle': 'Saves itself',
   'notice.close': 'Close this message',
-  'conflict.title': 'A newer version was saved on another device',
+  'conflict.title': 'A newer version was saved in another tab or on another device',
   'conflict.theirs': 'Take the newer version',
   'conflict.mine': 'Keep my changes',
   'rail.label': 'Parts of the form',

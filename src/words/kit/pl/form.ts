@@ -27,7 +27,7 @@ export const pl = {
   'save.conflict': 'Wybierz wersję',
   'save.idle': 'Zapisuje się samo',
   'notice.close': 'Zamknij tę wiadomość',
-  'conflict.title': 'Na innym urządzeniu zapisano nowszą wersję',
+  'conflict.title': 'Nowszą wersję zapisano w innej karcie lub na innym urządzeniu',
   'conflict.theirs': 'Weź nowszą wersję',
   'conflict.mine': 'Zostaw moje zmiany',
   'rail.label': 'Części formularza',

@@ -8,10 +8,10 @@ export const en = {
     other: 'The same {n} fields were changed in two places. Choose the versions that stay. The other changes will be joined.',
   },
   mine: 'Here, not saved yet',
-  theirs: 'Saved on the other device',
+  theirs: 'Saved elsewhere',
   empty: 'empty',
   room: 'room {n}',
   apply: 'Save what I chose',
   'all.mine': 'Mine everywhere',
-  'all.theirs': "The other device's everywhere",
+  'all.theirs': 'The saved one everywhere',
 } as const satisfies WordsLike<typeof pl>;

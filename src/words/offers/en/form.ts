@@ -123,9 +123,9 @@ export const en = {
   'price.metre': 'That is {amount} per m².',
   'price.gross': 'Gross {amount}.',
   'deposit.rents': { one: '{n} rent: {amount}', other: '{n} rents: {amount}' },
-  'price.exempt': 'Your company is exempt from VAT, so gross equals net.',
+  'price.exempt': 'The landlord is exempt from VAT, so gross equals net.',
   'deposit.suggest.active': 'Suggested deposits: gross rents, with VAT',
-  'deposit.suggest.exempt': 'Suggested deposits: rents without VAT, because your company is exempt from it',
+  'deposit.suggest.exempt': 'Suggested deposits: rents without VAT, because the landlord is exempt from it',
   'days.suggest': { one: '{n} day', other: '{n} days' },
   'hint.leaseAgreement.firstPaymentDay': 'That many days after the handover.',
   'hint.leaseAgreement.indexation': 'Once a year, upwards only, from the chosen month (without a choice: from February).',
@@ -133,7 +133,7 @@ export const en = {
   'hint.leaseAgreement.enforcement':
     'Within 14 days the tenant makes a notarial declaration, at its own cost, for up to six gross rents and for handing the premises back.',
   'hint.leaseAgreement.extendedInsurance':
-    'You insure the building, the tenant its belongings and liability; neither side claims from the other what insurance has covered.',
+    'The landlord insures the building, the tenant its belongings and liability; neither side claims from the other what insurance has covered.',
   'hint.leaseAgreement.deliveryAddress': 'Statements can then be delivered this way too.',
   'payDay.day': 'day {n} of the month',
   'payDay.last': 'the last day of the month',
@@ -155,7 +155,8 @@ export const en = {
   'terms.insert': 'Start from the standard terms',
   'hint.ownTerms.selected':
     'They replace four standard provisions: on insurance, the time for remedying breaches, the time of return with its penalty, and the effect of e-mails. In case of contradiction the rest of the lease prevails. A penalty for late payment is excluded by law.',
-  'hint.counteroffer.selected': 'Verified companies will be able to propose a lower rent or a further term. Nothing changes without your consent.',
+  'hint.counteroffer.selected':
+    'Verified companies will be able to propose a lower rent or a further term. Nothing changes without the consent of the landlord.',
   'photos.add': 'Choose photos',
   'photos.drop': 'Drag photos here or choose them from your disk.',
   'photos.count': { one: '{n} photo', other: '{n} photos' },
@@ -191,7 +192,7 @@ export const en = {
   'toast.next.conflict': 'First choose which version stays.',
   'session.other': 'You have another session open on another device.',
   'session.other.text': 'We join the changes of both devices. If both change the same field, we ask.',
-  'newer.text': 'The offer was changed on another device. This is the newest version.',
+  'newer.text': 'The offer was changed in another tab or on another device. This is the newest version.',
   'restored.text': 'We brought back changes that had not been saved in time.',
   'email.title': 'Your e-mail address is not confirmed',
   'email.text': 'You can fill in the offer. Signing needs a confirmed address.',

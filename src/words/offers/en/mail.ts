@@ -29,13 +29,13 @@ export const en = {
   'project.heading': 'The draft of your offer is ready',
   'project.text':
     'Attached you find the draft with a watermark, in Polish, the language of the binding offer. Read it, then sign the offer with a code that we send to this address.',
-  'project.binding': 'Once signed, the offer binds you until {validTo} and cannot be withdrawn before that day.',
+  'project.binding': 'Once signed, the offer binds the landlord until {validTo} and cannot be withdrawn before that day.',
   'project.button': 'Go to signing',
   'published.subject': 'The offer “{name}” is published',
   'published.preheader': 'The offer binds from the signature on. The signed document is attached.',
   'published.heading': 'The offer is published and binding',
   'published.text':
-    'From the signature on the offer binds your company. The sealed document, in Polish, with the whole text of the lease and the service fee, is attached and also on your board; an English reading copy is on the page of the offer.',
+    'From the signature on the offer binds the landlord. The sealed document, in Polish, with the whole text of the lease and the service fee, is attached and also on your board; an English reading copy is on the page of the offer.',
   'published.binding': 'The offer binds until {validTo}. Until then a tenant may book and sign it on the terms of the document.',
   'published.subject.next': 'Version {version} of the offer "{name}" is signed',
   'published.preheader.next': 'The new version binds from the signature on. The signed document is attached.',

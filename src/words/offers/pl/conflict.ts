@@ -9,10 +9,10 @@ export const pl = {
     other: 'Te same pola ({n}) zmieniono w dwóch miejscach. Wybierz, które wersje mają zostać. Resztę zmian połączymy.',
   },
   mine: 'Tutaj, jeszcze niezapisane',
-  theirs: 'Zapisane na innym urządzeniu',
+  theirs: 'Zapisane gdzie indziej',
   empty: 'puste',
   room: 'pomieszczenie {n}',
   apply: 'Zapisz wybrane',
   'all.mine': 'Wszędzie moje',
-  'all.theirs': 'Wszędzie z innego urządzenia',
+  'all.theirs': 'Wszędzie zapisane',
 } as const satisfies Words;

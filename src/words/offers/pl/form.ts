@@ -126,9 +126,9 @@ export const pl = {
   'price.metre': 'To {amount} za m².',
   'price.gross': 'Brutto {amount}.',
   'deposit.rents': { one: '{n} czynsz: {amount}', few: '{n} czynsze: {amount}', many: '{n} czynszów: {amount}', other: '{n} czynszu: {amount}' },
-  'price.exempt': 'Twoja firma jest zwolniona z VAT, więc brutto jest takie samo jak netto.',
+  'price.exempt': 'Wynajmujący jest zwolniony z VAT, więc brutto jest takie samo jak netto.',
   'deposit.suggest.active': 'Propozycje kaucji: czynsze brutto, z VAT',
-  'deposit.suggest.exempt': 'Propozycje kaucji: czynsze bez VAT, bo Twoja firma jest z niego zwolniona',
+  'deposit.suggest.exempt': 'Propozycje kaucji: czynsze bez VAT, bo wynajmujący jest z niego zwolniony',
   'days.suggest': { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
   'hint.leaseAgreement.firstPaymentDay': 'Tyle dni po przekazaniu lokalu.',
   'hint.leaseAgreement.indexation': 'Raz w roku, tylko w górę, od wybranego miesiąca (bez wyboru: od lutego).',
@@ -136,7 +136,7 @@ export const pl = {
   'hint.leaseAgreement.enforcement':
     'Najemca w 14 dni składa u notariusza, na swój koszt, oświadczenie do kwoty sześciu czynszów brutto i co do wydania lokalu.',
   'hint.leaseAgreement.extendedInsurance':
-    'Ty ubezpieczasz budynek, najemca swoje rzeczy i OC; strony nie dochodzą od siebie tego, co pokryło ubezpieczenie.',
+    'Wynajmujący ubezpiecza budynek, najemca swoje rzeczy i OC; strony nie dochodzą od siebie tego, co pokryło ubezpieczenie.',
   'hint.leaseAgreement.deliveryAddress': 'Oświadczenia będzie można doręczać także tą drogą.',
   'payDay.day': '{n}. dnia miesiąca',
   'payDay.last': 'ostatniego dnia miesiąca',
@@ -158,7 +158,8 @@ export const pl = {
   'terms.insert': 'Zacznij od standardowych warunków',
   'hint.ownTerms.selected':
     'Zastąpią cztery standardowe postanowienia: o ubezpieczeniu, terminie usunięcia naruszeń, terminie zwrotu z karą i skutku e-maili. W razie sprzeczności pierwszeństwo ma reszta umowy. Kara za opóźnienie w zapłacie jest wyłączona z mocy prawa.',
-  'hint.counteroffer.selected': 'Zweryfikowane firmy będą mogły zaproponować niższy czynsz lub dodatkowy okres. Nic nie zmieni się bez Twojej zgody.',
+  'hint.counteroffer.selected':
+    'Zweryfikowane firmy będą mogły zaproponować niższy czynsz lub dodatkowy okres. Nic nie zmieni się bez zgody wynajmującego.',
   'photos.add': 'Wybierz zdjęcia',
   'photos.drop': 'Przeciągnij zdjęcia tutaj albo wybierz je z dysku.',
   'photos.count': { one: '{n} zdjęcie', few: '{n} zdjęcia', many: '{n} zdjęć', other: '{n} zdjęcia' },
@@ -194,7 +195,7 @@ export const pl = {
   'toast.next.conflict': 'Najpierw wybierz, która wersja ma zostać.',
   'session.other': 'Masz otwartą inną sesję na innym urządzeniu.',
   'session.other.text': 'Zmiany z obu urządzeń połączymy. Jeśli oba zmienią to samo pole, zapytamy.',
-  'newer.text': 'Oferta zmieniła się na innym urządzeniu. Pokazujemy najnowszą wersję.',
+  'newer.text': 'Ofertę zmieniono w innej karcie lub na innym urządzeniu. Pokazujemy najnowszą wersję.',
   'restored.text': 'Przywróciliśmy zmiany, których nie zdążyliśmy zapisać.',
   'email.title': 'Twój adres e-mail nie jest potwierdzony',
   'email.text': 'Ofertę możesz wypełniać. Do podpisu potrzebny jest potwierdzony adres.',

@@ -8,6 +8,7 @@ export const pl = {
   'fee.landlord': 'Wynajmujący',
   'fee.tenant': 'Najemca',
   'fee.yours': 'Twoja opłata serwisowa',
+  'fee.landlords': 'Opłata serwisowa wynajmującego',
   'fee.none': 'bez opłaty',
   'fee.note': 'Jednorazowa, należna dopiero po podpisaniu protokołu: za dokumenty, podpisy, depozyt i protokół. Parter nie pośredniczy w najmie.',
   'fee.frozen': 'Zapisujemy ją w ofercie; późniejsza zmiana cennika jej nie dotyczy.',

@@ -39,14 +39,16 @@ export const ServiceFees = ({ fees, isFrozen }: { readonly fees: Fees; readonly 
   );
 };
 
-/** The fee of whoever is about to accept it, with what it is for. */
-export const OwnFee = ({ fee }: { readonly fee: Taxed }) => {
+type OwnFeeProps = { readonly fee: Taxed; readonly whose?: 'yours' | 'landlords' };
+
+/** The fee of whoever is about to accept it, with what it is for; an agent accepts that of the landlord. */
+export const OwnFee = ({ fee, whose = 'yours' }: OwnFeeProps) => {
   const t = useWords(serviceFeeWords);
   const textOf = useFeeText();
   return (
     <p className={styles['own']}>
       <b>
-        {t('fee.yours')}: {textOf(fee)}.
+        {t(`fee.${whose}`)}: {textOf(fee)}.
       </b>{' '}
       {t('fee.note')}
     </p>

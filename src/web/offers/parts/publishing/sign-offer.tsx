@@ -19,6 +19,8 @@ type Props = {
   readonly first: FirstSignature | null;
   readonly uid: string;
   readonly email: string;
+  /** Whether an agent signs under the owner's power of attorney. */
+  readonly isUnderAgency: boolean;
 };
 
 const consentKeys = {
@@ -26,8 +28,8 @@ const consentKeys = {
   announcement: ['announcement.terms', 'announcement.electronic_signature'],
 } as const;
 
-/** The landlord signs the binding offer. */
-export const SignOffer = ({ offer, document, first, uid, email }: Props) => {
+/** The landlord, or an agent for them, signs the binding offer. */
+export const SignOffer = ({ offer, document, first, uid, email, isUnderAgency }: Props) => {
   const t = useWords(progressWords);
   const c = useWords(consentWords);
   const f = useFormat();
@@ -59,7 +61,7 @@ export const SignOffer = ({ offer, document, first, uid, email }: Props) => {
       laterTo={`/offer/preview/${offer.id}`}
       busy={act.busy}
       send={send}
-      below={purpose === 'offer' && offer.private?.fees && <OwnFee fee={offer.private.fees.landlord} />}
+      below={purpose === 'offer' && offer.private?.fees && <OwnFee fee={offer.private.fees.landlord} whose={isUnderAgency ? 'landlords' : 'yours'} />}
       first={first}
       above={<FlowTrail now="sign" offerId={offer.id} uid={uid} />}
     />

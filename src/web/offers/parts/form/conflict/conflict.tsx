@@ -2,9 +2,11 @@
 
 import { Fragment, useMemo, useState } from 'react';
 import { valueAt } from '../../../../../domain/kit/catalogue-paths.ts';
+import { formSections } from '../../../../../domain/offers/fields/about.ts';
 import { takeFields } from '../../../../../domain/offers/rules/merge.ts';
 import { formWords } from '../../../../../words/kit/form.ts';
 import { conflictWords } from '../../../../../words/offers/conflict.ts';
+import { focusIfLost } from '../../../../kit/focus.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { type Piece, wordDifference } from '../../../../kit/words/word-difference.ts';
@@ -28,8 +30,13 @@ export const Conflict = ({ draft, form, conflict }: Props) => {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const { parts, theirs } = conflict;
   const isChosen = parts.every((path) => chosen[path] !== undefined);
+  const resolve: OfferDraft['resolve'] = (whose) => {
+    draft.resolve(whose);
+    // The buttons are gone with the choice: whoever works with keys goes on in the form right below.
+    focusIfLost(() => document.getElementById(`${formSections[0]}-title`));
+  };
   const apply = (): void =>
-    draft.resolve((merged) =>
+    resolve((merged) =>
       takeFields(
         merged.form,
         merged.mine,
@@ -57,7 +64,7 @@ export const Conflict = ({ draft, form, conflict }: Props) => {
             {t('apply')}
           </Button>
           {sides.map((side) => (
-            <Button key={side} size="s" onClick={() => draft.resolve(side)}>
+            <Button key={side} size="s" onClick={() => resolve(side)}>
               {t(`all.${side}`)}
             </Button>
           ))}

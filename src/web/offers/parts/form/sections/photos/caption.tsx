@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { FieldError } from '../../../../../kit/form/field-notes.tsx';
 import type { ItemWords } from './item-words.ts';
@@ -12,15 +12,28 @@ type CaptionProps = {
   readonly save: (text: string) => Promise<string | undefined>;
 };
 
-/** What a photo or a plan shows, written where the photo stands; saved when the field is left or Enter is pressed. */
+/**
+ * What a photo or a plan shows, written where the photo stands; saved when the field is left or Enter is pressed, and once more when the network
+ * is back.
+ */
 export const Caption = ({ n, stored, words, save }: CaptionProps) => {
   const id = useId();
   const [text, setText] = useState(stored);
   const [error, setError] = useState<string>();
   useEffect(() => setText(stored), [stored]);
   const keep = async (): Promise<void> => {
-    if (text.trim() !== stored) setError(await save(text.trim()));
+    if (text.trim() === stored) setError(undefined);
+    else setError(await save(text.trim()));
   };
+  const again = useRef(keep);
+  again.current = keep;
+  const isUnsaved = error !== undefined;
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const retry = (): void => void again.current();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isUnsaved]);
   return (
     <>
       <input
@@ -35,10 +48,17 @@ export const Caption = ({ n, stored, words, save }: CaptionProps) => {
         onBlur={() => void keep()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
-          if (event.key === 'Escape') setText(stored);
+          if (event.key === 'Escape') {
+            setText(stored);
+            setError(undefined);
+          }
         }}
       />
-      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+      {error !== undefined && (
+        <div className={styles['captionError']}>
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      )}
     </>
   );
 };

@@ -27,7 +27,8 @@ export const PhotoList = ({ offerId, kind, stored, flags }: PhotoListProps) => {
   const save = (next: readonly string[], id: string): void => {
     const pressed = document.activeElement;
     setPlace({ n: next.indexOf(id) + 1, total: next.length });
-    void photos.order(next);
+    // What was not taken stands where it stood: its new place is said no longer.
+    void photos.order(next).then((stands) => stands || setPlace(undefined));
     // The photo that changes places may lose the focus by that, and the arrow that leads no further does.
     focusIfLost(() => (pressed instanceof HTMLButtonElement ? (pressed.disabled ? besideOf(pressed) : pressed) : null));
   };

@@ -45,18 +45,23 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
       imageIds: inOrder(kind === 'photos' ? now.value.images : now.value.plans, ids).map(({ id }) => id),
     });
   };
-  /** Wishes come faster than answers: one save runs at a time, and the newest wish is the next; the page is read when all are saved. */
-  const order = async (ids: readonly string[]): Promise<void> => {
+  /**
+   * Wishes come faster than answers: one save runs at a time, and the newest wish is the next; the page is read when all are saved. Answers
+   * whether the order stands, as far as this wish found out.
+   */
+  const order = async (ids: readonly string[]): Promise<boolean> => {
     setWished(ids);
     next.current = ids;
-    if (running.current) return;
+    if (running.current) return true;
     running.current = true;
     setSaving(true);
+    let stands = true;
     while (next.current !== null) {
       const now: readonly string[] = next.current;
       next.current = null;
       const answer = await save(now);
       if (next.current !== null) continue;
+      stands = answer.ok;
       if (answer.ok) await revalidate();
       else {
         toast.bad(refusalText(answer.refusal));
@@ -65,6 +70,7 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
     }
     running.current = false;
     setSaving(false);
+    return stands;
   };
   useEffect(() => {
     const leave = (): void => {
