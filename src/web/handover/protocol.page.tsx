@@ -1,3 +1,5 @@
+/** The handover protocol for whoever may see it: locked, to be filled in, waiting, to be signed, or done. */
+
 import { useEffect, useState } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
@@ -63,7 +65,6 @@ const Stage = ({ protocol, proxyToken, onSent }: StageProps) => {
   return <ClosedProtocol protocol={protocol} />;
 };
 
-/** The handover protocol for whoever may see it: locked, to be filled in, waiting, to be signed, or done. */
 const OpenProtocol = ({ protocol, proxyToken }: Omit<StageProps, 'onSent'>) => {
   const [isSent, setSent] = useState(false);
   useLive(protocol.asProxy ? [] : [`offer:${protocol.offerId}`]);

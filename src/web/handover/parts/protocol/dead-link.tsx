@@ -1,3 +1,5 @@
+/** What a receiver sees whose link opens no protocol. */
+
 import type { WireRefusal } from '../../../../contract/kit/client.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
