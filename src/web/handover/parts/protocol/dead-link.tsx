@@ -8,7 +8,7 @@ import { Empty } from '../../../kit/parts/states.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 
 /** Why a receiver's link opens nothing: its time is over or a newer one took its place, or a program of mail has cut it. */
-export type DeadLinkReason = 'over' | 'cut';
+type DeadLinkReason = 'over' | 'cut';
 
 /** What a refusal says of a receiver's link; nothing when the service only could not answer now. */
 export const deadLinkReason = ({ kind }: Pick<WireRefusal, 'kind'>): DeadLinkReason | null =>
