@@ -185,6 +185,7 @@ road('links are shortened, opened, and unknown ones say so', async ({ browser, s
   await expectFits(visitor, 'link that leads away');
   for (const [address, title, text, act] of [
     ['/l/AAAAAA', links['missing.title'], refusals['refusal.outreach.link_not_found'], links['missing.act']],
+    [`/l/${'A'.repeat(200)}`, links['missing.title'], refusals['refusal.outreach.link_invalid'], links['missing.act']],
     ['/en/l/AAA', linkWords.en['missing.title'], outreachRefusalWords.en['refusal.outreach.link_invalid'], linkWords.en['missing.act']],
   ] as const) {
     await goTo(visitor, address);

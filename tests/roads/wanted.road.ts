@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { listWords } from '../../src/words/search/list.ts';
 import { wantedWords } from '../../src/words/wanted/page.ts';
 import { wantedRefusalWords } from '../../src/words/wanted/refusals.ts';
-import { anInsertedOffer, anInsertedSigner, book } from '../factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, book } from '../factories/deals.ts';
+import { must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
 import { alive, goTo } from '../pages/actor.ts';
 import { signLease } from '../pages/leases.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
-import { expect, road } from './road.ts';
+import { expect, forgive, road, withoutNetwork } from './road.ts';
 
 const words = wantedWords.pl;
 const refusals = wantedRefusalWords.pl;
@@ -87,6 +90,32 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   await expect(asked).toBeHidden();
   await tenant.page.reload();
   await alive(tenant.page);
+  await expect(asked).toBeHidden();
+  await goTo(tenant, '/moja-tablica/wanted-listings');
+  await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();
+});
+
+road('of listings asked about after a signature one that ended elsewhere stands in nobody’s way', async ({ browser, stage }) => {
+  const { tenant: company, offerId } = await aSignedLease(stage);
+  const [one] = [await aWantedListing(company), await aWantedListing(company, { location: 'Łódź, Bałuty' })];
+  await stage.db.execute(sql`update wanted_listing set created_at = created_at - interval '1 day' where company_id = ${company.companyId}`);
+  const tenant = await stage.enter(browser, company);
+  await goTo(tenant, `/contract/${offerId}/submit/${company.uid}`);
+  const asked = tenant.page.getByRole('dialog', { name: words['matched.title'] });
+  await expect(asked.getByRole('checkbox')).toHaveCount(2);
+  for (const box of await asked.getByRole('checkbox').all()) await box.check();
+  await withoutNetwork(tenant, async () => {
+    await asked.getByRole('button', { name: words['matched.act'] }).click();
+    await expect(asked.getByText(/^Brak połączenia/)).toBeVisible();
+  });
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await must(company, wantedCalls.deleteWantedListing, { wantedListingId: one });
+  await asked.getByRole('button', { name: words['matched.act'] }).click();
+  await expect(asked.getByText(refusals['refusal.wanted.over'])).toBeVisible();
+  forgive(tenant, 'markWantedListingsMatched');
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expectFits(tenant, 'one of the listings ended elsewhere');
+  await asked.getByRole('button', { name: words['matched.act'] }).click();
   await expect(asked).toBeHidden();
   await goTo(tenant, '/moja-tablica/wanted-listings');
   await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();

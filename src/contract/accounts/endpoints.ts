@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { call } from '../kit/call.ts';
-import { adminReason, sixDigits } from '../kit/shapes.ts';
+import { adminReason, sixDigits, uid } from '../kit/shapes.ts';
 import { campaignData, claim, codeRefusals, doneWithMessage, email, lang, personName, profile, signedIn, viewer } from './schema.ts';
 
 const password = z.string().min(1).max(accountNumbers.passwordSignInMax);
@@ -68,7 +68,7 @@ export const accountsCalls = {
   acknowledgeSignUp: call({
     wire: 'onNewUser',
     in: z.object({
-      uid: z.string(),
+      uid,
       email,
       firstName: personName,
       lastName: personName,

@@ -67,5 +67,11 @@ export const agreementEngine = engineOf<AgreementLifecycle, AgreementOfOffer, Pi
     const changed = await changeAgreement(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) });
     return changed === null ? null : { ...changed, offer: step.row.offer };
   },
-  topics: ({ row }) => [...offerTopics(factsOf(row.offer)), `user:${row.agentUid}`, ...(row.ownerUid === null ? [] : [`user:${row.ownerUid}`])],
+  // Before an acceptance the owner's account is not known to the agreement: their pages follow the agreement itself.
+  topics: ({ row }) => [
+    ...offerTopics(factsOf(row.offer)),
+    `agreement:${row.id}`,
+    `user:${row.agentUid}`,
+    ...(row.ownerUid === null ? [] : [`user:${row.ownerUid}`]),
+  ],
 });

@@ -12,6 +12,7 @@ import { agreementEffects } from './effects/agreement.ts';
 import { agencyEndpoints, agencyRoutes } from './http.ts';
 import { agencyJobs } from './jobs.ts';
 import { agreementEngine } from './lifecycle.ts';
+import { agencyTopics } from './live.ts';
 import { agencyMails } from './mail.ts';
 import { agreementEntries } from './queries/agreement.ts';
 import { findPrincipal } from './queries/principal.ts';
@@ -24,6 +25,7 @@ export const agencyRoom = room({
   routes: agencyRoutes,
   jobs: agencyJobs,
   mails: agencyMails,
+  topics: agencyTopics,
   words: agencyRefusalWords,
   fills: [
     share(personalRecordsPort, agencyRecords),

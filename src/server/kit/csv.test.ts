@@ -8,5 +8,10 @@ it.each([
   ['also behind spaces, tabs and new lines', ['  =cmd|calc', '\t=1', '\r=1'], '"\'  =cmd|calc";"\'\t=1";"\'\r=1"\r\n'],
   ['text stays as it is', ['ul. Łąkowa 3', 'a=b', '2026-11-20'], '"ul. Łąkowa 3";"a=b";"2026-11-20"\r\n'],
 ])('%s', (_, cells, line) => {
-  expect(csvLine(cells)).toBe(line);
+  expect(csvLine('pl', cells)).toBe(line);
+});
+
+it('parts cells as spreadsheets of its language expect', () => {
+  expect(csvLine('en', ['a,b', 'c;d', ''])).toBe('"a,b","c;d",""\r\n');
+  expect(csvLine('pl', ['a,b', 'c;d', ''])).toBe('"a,b";"c;d";""\r\n');
 });

@@ -341,11 +341,11 @@ describe('figures', () => {
     if (!one || !two) throw new Error('no callers');
     const own = await must(one, calls.getOutreach, { ...unsaid, ...span, of: two.uid });
     expect(own).toMatchObject({ seesEveryCaller: false, total: { website: 1 }, callers: { items: [{ uid: one.uid }], total: 1 } });
-    const file = async (who: Client) => (await who.fetch('/dashboard/figures.csv?frame=custom&from=2025-03-29&to=2025-03-31')).text();
-    const lines = (await file(admin)).trim().split('\r\n');
-    expect(lines).toHaveLength(13);
-    expect(lines[1]).toBe('"2025-03-29";"Ewa Adamska";"k-1";"1";"2";"3";"2";"0";"0";"1";"0";"3";"1,00"');
-    expect((await file(one)).trim().split('\r\n')).toHaveLength(3);
+    const asked = '/dashboard/figures.csv?frame=custom&from=2025-03-29&to=2025-03-31';
+    const file = async (who: Client, lang = 'pl') => (await who.fetch(asked, { headers: { 'x-lang': lang } })).text();
+    expect([await file(admin), await file(one)].map((text) => text.trim().split('\r\n').length)).toEqual([13, 3]);
+    expect(await file(admin)).toContain('"2025-03-29";"Ewa Adamska";"k-1";"1";"2";"3";"2";"0";"0";"1";"0";"3";"1,00"\r\n');
+    expect(await file(admin, 'en')).toContain('"2025-03-29","Ewa Adamska","k-1","1","2","3","2","0","0","1","0","3","1.00"\r\n');
     expect((await server.visitor.fetch('/dashboard/figures.csv')).status).toBe(401);
     expect(codeOf(await admin.ask(calls.getOutreach, { ...unsaid, ...span, to: '2025-03-01' as Day }))).toBe('outreach.span_wrong to');
   });

@@ -78,11 +78,10 @@ export default function ConfirmDeletePage() {
       note={progress.begun ? t('run.stay') : t(isSignedIn ? 'run.waiting' : 'run.over')}
       failure={failure}
       end={
-        !progress.begun &&
-        problem === null && (
+        !progress.begun && (
           <>
             <ButtonLink to="/moja-tablica/account/info">{t('run.account')}</ButtonLink>
-            {isSignedIn && (
+            {isSignedIn && problem === null && (
               <Button kind="danger" onClick={() => void begin()} busy={busy && t('confirm.busy')}>
                 {t('run.begin')}
               </Button>

@@ -48,8 +48,8 @@ export default function AgreementPage() {
   const same = before.current?.id === agreementId ? before.current : null;
   const shown = shownAgreement(agreement, same, refusal?.kind ?? null);
   before.current = shown;
-  // The agent's project is closed to its owner, who hears of the agreement as a person.
-  useLive(shown === null || uid === null ? [] : [`offer:${shown.offerId}`, `user:${uid}`]);
+  // The agent's project is closed to its owner, who before an acceptance is not known as a person either, and may have no account at all.
+  useLive(shown === null ? [] : [`agreement:${shown.id}`, ...(uid === null ? [] : [`offer:${shown.offerId}`, `user:${uid}`])]);
   if (shown === null) return refusal && <NoAgreement refusal={refusal} isSignedIn={uid !== null} />;
   return <AgreementView agreement={shown} {...(token !== undefined && { token })} />;
 }

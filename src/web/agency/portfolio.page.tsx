@@ -34,7 +34,8 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 export default function PortfolioPage() {
   const { list, insurance, isAgent, uid } = useLoaderData<typeof loader>();
   const t = useWords(agencyPageWords);
-  useLive([`user:${uid}`]);
+  // An owner hears as a person only of what they accepted.
+  useLive([`user:${uid}`, ...list.items.map(({ id }) => `agreement:${id}`)]);
   const who = isAgent ? 'agent' : 'owner';
   return (
     <>

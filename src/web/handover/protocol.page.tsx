@@ -1,5 +1,7 @@
+/** The handover protocol for whoever may see it: locked, to be filled in, waiting, to be signed, or done. */
+
 import { useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { handoverCalls } from '../../contract/handover/endpoints.ts';
 import { pageNumbers } from '../../domain/kit/numbers.ts';
 import { protocolWords } from '../../words/handover/protocol.ts';
@@ -13,6 +15,7 @@ import { translatorOf, useWords } from '../kit/words/words.ts';
 import type { Protocol } from './parts/form/draft.ts';
 import { ProtocolForm } from './parts/form/protocol-form.tsx';
 import { useAgreedHour } from './parts/form/use-agreed-hour.ts';
+import { DeadLink, deadLinkReason } from './parts/protocol/dead-link.tsx';
 import { ClosedProtocol, LockedProtocol, WaitingProtocol } from './parts/protocol/protocol-state.tsx';
 import { SignProtocol } from './parts/protocol/sign-protocol.tsx';
 import { signedListOf } from './parts/protocol/signed-list.ts';
@@ -22,8 +25,11 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const proxyToken = args.url.searchParams.get('token') ?? undefined;
   if (proxyToken === undefined) requireSession(args);
   const offerId = args.params['id'] ?? '';
-  const protocol = orErrorPage(await ask(args.context)(handoverCalls.getProtocol, { offerId, ...(proxyToken === undefined ? {} : { proxyToken }) }));
-  return { protocol, proxyToken, lang: langOf(args.context) };
+  const lang = langOf(args.context);
+  const answer = await ask(args.context)(handoverCalls.getProtocol, { offerId, ...(proxyToken === undefined ? {} : { proxyToken }) });
+  const dead = answer.ok || proxyToken === undefined ? null : deadLinkReason(answer.refusal);
+  if (dead !== null) return data({ protocol: null, dead, proxyToken, lang }, { status: dead === 'cut' ? 404 : 403 });
+  return { protocol: orErrorPage(answer), dead, proxyToken, lang };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -59,9 +65,7 @@ const Stage = ({ protocol, proxyToken, onSent }: StageProps) => {
   return <ClosedProtocol protocol={protocol} />;
 };
 
-/** The handover protocol for whoever may see it: locked, to be filled in, waiting, to be signed, or done. */
-export default function ProtocolPage() {
-  const { protocol, proxyToken } = useLoaderData<typeof loader>();
+const OpenProtocol = ({ protocol, proxyToken }: Omit<StageProps, 'onSent'>) => {
   const [isSent, setSent] = useState(false);
   useLive(protocol.asProxy ? [] : [`offer:${protocol.offerId}`]);
   usePolling(protocol.asProxy && !protocol.allowed.includes('saveDraft'));
@@ -72,4 +76,10 @@ export default function ProtocolPage() {
       {isSent && <SentDialog protocol={protocol} onClose={() => setSent(false)} />}
     </>
   );
+};
+
+export default function ProtocolPage() {
+  const { protocol, dead, proxyToken } = useLoaderData<typeof loader>();
+  if (protocol === null) return dead && <DeadLink why={dead} />;
+  return <OpenProtocol protocol={protocol} proxyToken={proxyToken} />;
 }

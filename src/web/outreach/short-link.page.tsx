@@ -18,7 +18,8 @@ export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 /** Reading counts nothing: scanners of mail and previews of chats read every link. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const shortId = params['shortId'] ?? '';
+  // What is longer than any call takes is no link of ours either.
+  const shortId = (params['shortId'] ?? '').slice(0, 100);
   const lang = langOf(context);
   const answer = await ask(context)(outreachCalls.getShortLink, { shortId });
   if (answer.ok) return { shortId, lang, link: answer.value, problem: null };

@@ -39,6 +39,7 @@ const rows: Readonly<Record<string, { readonly topic: (own: string) => string; r
   'company: of nobody': { topic: () => 'company:', by: [] },
   company: { topic: () => 'company', by: [] },
   'deletion: whose number one knows': { topic: () => `deletion:${nobody}`, by: everybody },
+  'agreement: whose number one knows': { topic: () => `agreement:${nobody}`, by: everybody },
   admin: { topic: () => 'admin', by: ['admin'] },
   'offer: a draft': { topic: () => `offer:${scene.draft}`, by: ownersSide },
   'offer: published': { topic: () => `offer:${scene.published}`, by: everybody },

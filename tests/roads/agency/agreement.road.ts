@@ -201,6 +201,28 @@ road('a proposal that was declined is made anew without typing it again, and out
   expect(await agent.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(owner.peselOrNip);
 });
 
+road('an owner who declines in one tab sees it in the others, with an account and with the link alone', async ({ browser, stage }) => {
+  const [person, proprietor] = [await anAgent(stage), await anInsertedSigner(stage)];
+  const { agreementId, token } = await aProposal(stage, person, ownerDetails(proprietor.email), { form: short(currentForm()) });
+  const path = `/agency-agreement/accept/${agreementId}`;
+  const [owner, visitor] = [await stage.enter(browser, proprietor), await stage.visit(browser)];
+  const list: Actor = { ...owner, page: await owner.page.context().newPage() };
+  await goTo(list, '/moja-tablica/my-offers/agency');
+  await expect(list.page.getByText(/^Czeka na/).first()).toBeVisible();
+  const second: Actor = { ...owner, page: await owner.page.context().newPage() };
+  await goTo(second, path);
+  await goTo(visitor, `${path}?token=${token}`);
+  for (const { page } of [second, visitor]) await expect(page.getByRole('button', { name: words['decide.accept'] })).toBeVisible();
+  await goTo(owner, path);
+  await owner.page.getByRole('button', { name: words['decide.reject'] }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: words['reject.act'] }).click();
+  for (const { page } of [owner, second, visitor]) {
+    await expect(page.getByText(words['band.rejected'], { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: words['decide.accept'] })).toHaveCount(0);
+  }
+  await expect(list.page.getByText(words['status.rejected'], { exact: true })).toBeVisible();
+});
+
 road('a moderator looks at the scan of a signed agreement and takes note of it', async ({ browser, stage }) => {
   const [agent, admin] = [await anAgent(stage), await stage.person({ claims: ['admin'] })];
   const email = `skan-${agent.uid.toLowerCase()}@poczta.example`;

@@ -63,7 +63,10 @@ road('whatever holds an account is named with its way out, and the last day is c
     const dialog = await ask(actor);
     await expect(dialog.getByRole('heading', { name: words['held.title'] })).toBeVisible();
     const [text = ''] = words[`hold.${kind}`].split('{name}');
-    await expect(dialog.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+    const hold = dialog.getByRole('listitem').filter({ hasText: text });
+    await expect(hold).toHaveCount(1);
+    // Of several links each says where it leads.
+    await expect(hold.getByRole('link')).toHaveAccessibleName(`${words['hold.open']}: ${await hold.locator('b').innerText()}`);
     await expect(dialog.getByRole('button', { name: words['confirm.act'] })).toBeDisabled();
     if (kind === 'activeOffer') {
       const timer = dialog.getByRole('timer');
@@ -107,6 +110,22 @@ road('an account goes for good: the password once more, real steps, home, and no
   actor.faults.splice(0);
 });
 
+road('an account that reads English goes in English to its end, though the browser never chose a language', async ({ browser, stage }) => {
+  const actor = await stage.enter(browser, await stage.person({ lang: 'en' }));
+  const { page } = actor;
+  const t = deletionWords.en;
+  await goTo(actor, '/moja-tablica/account/info');
+  await page.getByRole('button', { name: t['card.act'] }).click();
+  await stage.hold(async () => {
+    await page.getByRole('dialog').getByRole('button', { name: t['confirm.act'] }).click();
+    await expect(page.getByRole('heading', { name: t['run.title'], exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t['run.title'], exact: true })).toBeVisible();
+  });
+  await page.waitForURL((url) => url.pathname === '/en');
+  await expect(page.getByRole('listitem').filter({ hasText: t.done })).toBeVisible();
+});
+
 road('what the bell and the deletion need and cannot be fetched takes no page away', async ({ browser, stage }) => {
   const actor = await stage.enter(browser, await stage.person());
   const { page } = actor;
@@ -142,6 +161,8 @@ road('a deletion whose beginning got lost says that it has not begun, and no fai
   await expectFits(actor, 'a deletion that has not begun');
   await page.getByRole('button', { name: words['run.begin'] }).click();
   await expect(failure).toBeVisible();
+  // Whoever thinks better of it has a way back beside the next press.
+  await expect(page.getByRole('link', { name: words['run.account'] })).toBeVisible();
   await page.unrouteAll();
   await stage.hold(async () => {
     await page.getByRole('main').getByRole('button').last().click();

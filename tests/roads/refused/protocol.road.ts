@@ -5,6 +5,7 @@ import { aSignedLease, type Deal, payDeposit } from '../../factories/deals.ts';
 import { handoverOf, submitProtocol } from '../../factories/handover.ts';
 import { must } from '../../factories/published-offer.ts';
 import { type Actor, goTo } from '../../pages/actor.ts';
+import { expectFits } from '../../pages/screens.ts';
 import { expect, failing, forgive, road } from '../road.ts';
 
 const words = protocolWords.pl;
@@ -16,6 +17,22 @@ const send = async (actor: Actor): Promise<void> => {
   for (const reading of await actor.page.getByLabel(new RegExp(`^${words['meters.reading']}:`)).all()) await reading.fill('1842,5');
   await actor.page.getByRole('button', { name: words.send }).click();
 };
+
+road('a receiver whose link is over or was cut is told where the right one is, in the language of the mail', async ({ browser, stage }) => {
+  const { offerId } = await aSignedLease(stage);
+  const visitor = await stage.visit(browser);
+  for (const [path, title, text] of [
+    [`${offerId}?token=${'x'.repeat(43)}`, words['link.over.title'], words['link.over.text']],
+    [`${offerId}?token=${'x'.repeat(43)}&lang=en`, protocolWords.en['link.over.title'], protocolWords.en['link.over.text']],
+    [`${offerId.slice(0, -4)}?token=x&lang=en`, protocolWords.en['link.cut.title'], protocolWords.en['link.cut.text']],
+  ] as const) {
+    await goTo(visitor, `/protocol/${path}`);
+    await expect(visitor.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.page.getByText(text)).toBeVisible();
+    visitor.faults.splice(0);
+    await expectFits(visitor, `a receiver’s link ${path.slice(20)}`);
+  }
+});
 
 road('a protocol is locked before the deposit, and says to each side whose form is missing after it', async ({ browser, stage }) => {
   const cashier = await stage.person({ claims: ['admin'] });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = (filter: Parameters<typeof must<object, unknown>>[2] = {}) => must(admin, eventCalls.listEvents, filter);
-const exported = (who: TestPerson, fields: Readonly<Record<string, string>> = {}) =>
+const exported = (who: TestPerson, fields: Readonly<Record<string, string>> = {}, lang = 'pl') =>
   who.fetch('/admin/events/export', {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-lang': lang },
   });
 const rowsOf = (csv: string) => csv.slice(1).trim().split('\r\n').slice(1);
 
@@ -93,6 +93,10 @@ describe('the event log in the console', () => {
     expect((await list({ method: 'exportEvents' })).items).toMatchObject([
       { by: { uid: admin.uid }, details: [{ name: 'person', value: person.uid }] },
     ]);
+  });
+
+  it('is parted as spreadsheets of the language of its reader expect', async () => {
+    expect(await (await exported(admin, { person: person.uid }, 'en')).text()).toMatch(/^\u{feff}?"No\.","/u);
   });
 
   it('is cut after the most lines and says so, and reads the whole in pieces', async () => {

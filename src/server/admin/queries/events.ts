@@ -39,7 +39,7 @@ const batch = 1000;
 export async function* eventLines(ctx: Ctx, asked: AskedEvents): AsyncGenerator<string> {
   const t = translator(eventWords[ctx.lang], ctx.lang);
   yield byteOrderMark +
-    csvLine([t('id'), t('at'), t('method'), t('act'), t('by'), t('by.uid'), t('about'), t('about.uid'), t('offer'), t('details')]);
+    csvLine(ctx.lang, [t('id'), t('at'), t('method'), t('act'), t('by'), t('by.uid'), t('about'), t('about.uid'), t('offer'), t('details')]);
   const filter = await filterOf(ctx, asked);
   let [before, written]: [number | null, number] = [null, 0];
   for (let isMore = filter !== null; filter !== null && isMore; ) {
@@ -51,14 +51,14 @@ export async function* eventLines(ctx: Ctx, asked: AskedEvents): AsyncGenerator<
       .map(({ id, at, method, by, about, offerId, details }) => {
         const act = isEventMethod(method) ? t(`method.${method}`) : method;
         const facts = details.map(({ name, value }) => `${name}: ${value}`).join('; ');
-        return csvLine([String(id), at, method, act, by?.name, by?.uid, about?.name, about?.uid, offerId, facts]);
+        return csvLine(ctx.lang, [String(id), at, method, act, by?.name, by?.uid, about?.name, about?.uid, offerId, facts]);
       })
       .join('');
     written += shown.length;
     before = shown.at(-1)?.id ?? null;
     isMore = rows.length > size;
     if (isMore && written >= consoleNumbers.exportRows) {
-      yield csvLine([t('export.cut', { n: consoleNumbers.exportRows })]);
+      yield csvLine(ctx.lang, [t('export.cut', { n: consoleNumbers.exportRows })]);
       return;
     }
   }

@@ -48,7 +48,9 @@ export const sealAcceptedAgreement = async (services: Services, { agreementId }:
       const address = { email: row.ownerEmail, lang: agent?.lang ?? ('pl' as const) };
       await mail(services, tx, sealedLinkMail, address, { facts: { ...facts, lastDay: row.lastDay }, secrets: { token }, ...given });
     }
-    return ok(await notice(tx, [`offer:${row.offerId}`, `user:${row.agentUid}`, ...(owner === null ? [] : [`user:${owner}`])]));
+    return ok(
+      await notice(tx, [`offer:${row.offerId}`, `agreement:${row.id}`, `user:${row.agentUid}`, ...(owner === null ? [] : [`user:${owner}`])]),
+    );
   });
 };
 

@@ -98,5 +98,11 @@ export const collectMails = (entries: readonly MailEntry[]): Mails => {
 /** The tools for a language and a site. */
 export const mailTools = (lang: Lang, baseUrl: string): MailTools => {
   const { day, instant, money, account } = formatOf(lang);
-  return { ...blocks, lang, link: (path) => new URL(addressIn(lang, path), `${baseUrl}/`).href, day, instant, money, account };
+  return { ...blocks, lang, link: (path) => new URL(linkIn(lang, path), `${baseUrl}/`).href, day, instant, money, account };
+};
+
+/** Who opens a page by a token has no account that says a language: an address that is the same in every language names it. */
+const linkIn = (lang: Lang, path: string): string => {
+  const address = addressIn(lang, path);
+  return lang === 'en' && address === path && path.includes('?token=') ? `${path}&lang=en` : address;
 };

@@ -20,7 +20,7 @@ import { scopeOf } from './figures.ts';
 
 const words = translators(dashboardWords);
 
-/** Answers the file: UTF-8 with the mark that spreadsheets look for, fields between semicolons, none of which a spreadsheet would run. */
+/** Answers the file: UTF-8 with the mark that spreadsheets look for, parted as those of the reader's language expect, none of which a spreadsheet would run. */
 export const serveFigures = async (ctx: Ctx, request: Request): Promise<Response | Result<never>> => {
   if (ctx.viewer.kind === 'visitor') return refused(refuseKit('kit.signed_out'));
   if (!isCaller(ctx.viewer)) return refused(refuseKit('kit.denied'));
@@ -41,7 +41,7 @@ export const serveFigures = async (ctx: Ctx, request: Request): Promise<Response
     String(sendsOf(row)),
     f.number(row.bonus / 100, 2).replaceAll('\u00a0', ''),
   ]);
-  const body = byteOrderMark + [head, ...lines].map(csvLine).join('');
+  const body = byteOrderMark + [head, ...lines].map((cells) => csvLine(ctx.lang, cells)).join('');
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -34,11 +34,14 @@ export default function FoundDialog({ offerId, signedAt, onDone, onUnread }: Fou
   const [listings, setListings] = useState<readonly OwnWanted[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
+  const read = async (): Promise<readonly OwnWanted[] | null> => {
+    const answer = await browserAsk(wantedCalls.listOwnWanted, {});
+    return answer.ok ? answer.value.listings.filter(({ createdAt }) => createdAt <= signedAt) : null;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the lease is signed
   useEffect(() => {
-    void browserAsk(wantedCalls.listOwnWanted, {}).then((answer) => {
-      if (!answer.ok) return onUnread();
-      const sought = answer.value.listings.filter(({ createdAt }) => createdAt <= signedAt);
+    void read().then((sought) => {
+      if (sought === null) return onUnread();
       if (sought.length === 0) return onDone();
       setListings(sought);
       setChosen(sought.filter(({ received }) => received.some((one) => one.offerId === offerId)).map(({ id }) => id));
@@ -46,12 +49,20 @@ export default function FoundDialog({ offerId, signedAt, onDone, onUnread }: Fou
   }, []);
   if (listings.length === 0) return null;
   const toggle = (id: string): void => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  /** What ended meanwhile, by a colleague or in another tab, is not asked about any more: all of the chosen are marked or none. */
+  const missed = async (text: string): Promise<void> => {
+    const left = await read();
+    if (left?.length === 0) return onDone();
+    if (left) setListings(left);
+    if (left) setChosen((before) => before.filter((id) => left.some((one) => one.id === id)));
+    setFailure(text);
+  };
   const mark = async (): Promise<void> => {
     if (act.busy) return;
     if (chosen.length === 0) return onDone();
     setFailure(null);
     const answer = await act(wantedCalls.markListingsMatched, { wantedListingIds: [...chosen], offerId });
-    if (!answer.ok) return setFailure(refusalText(answer.refusal));
+    if (!answer.ok) return missed(refusalText(answer.refusal));
     toast.good(t('matched.done', { n: chosen.length }));
     onDone();
   };

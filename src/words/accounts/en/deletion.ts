@@ -32,6 +32,7 @@ export const en = {
   'hold.lastAdmin': 'The last admin',
   'hold.lastAdmin.text': 'Without an admin nobody runs the service. Grant the claim to somebody else.',
   'hold.open': 'Open',
+  'hold.open.of': 'Open: {what}',
   'left.title': 'The last of these ends by itself in',
   'left.title.some': 'The last of those that end by themselves ends in',
   'left.days': { one: 'day', other: 'days' },

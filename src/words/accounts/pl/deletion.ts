@@ -35,6 +35,7 @@ export const pl = {
   'hold.lastAdmin': 'Ostatni administrator',
   'hold.lastAdmin.text': 'Bez administratora nikt nie poprowadzi serwisu. Nadaj to uprawnienie komuś innemu.',
   'hold.open': 'Otwórz',
+  'hold.open.of': 'Otwórz: {what}',
   'left.title': 'Ostatnia z tych spraw skończy się sama za',
   'left.title.some': 'Ostatnia z tych, które kończą się same, skończy się za',
   'left.days': { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' },

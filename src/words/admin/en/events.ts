@@ -40,7 +40,7 @@ export const en = {
   'kind.operation': 'Work of the console',
   empty: 'There are no such events.',
   export: 'Download CSV',
-  'export.text': 'The CSV file (UTF-8, semicolons) has what the filter shows, at most the newest {n} entries. The download stays in the log, too.',
+  'export.text': 'The CSV file (UTF-8, commas) has what the filter shows, at most the newest {n} entries. The download stays in the log, too.',
   'export.cut': 'The table ends after the newest {n} entries. Narrow the filter to get the rest.',
   'method.onNewUser': 'Sign-up',
   'method.verifyEmailVerificationCode': 'E-mail address confirmed',

@@ -4,6 +4,12 @@ import type { pl } from '../pl/protocol.ts';
 /** The handover protocol: filling it in, sending, signing, returning, refusing the premises. */
 export const en = {
   title: 'Handover protocol',
+  'link.over.title': 'This link no longer works',
+  'link.over.text':
+    'Open the link in the newest e-mail about receiving the premises. If that one does not work either, somebody else receives them now or its time is over: please ask the company that authorised you.',
+  'link.cut.title': 'This link is incomplete',
+  'link.cut.text': 'Open it again from the e-mail, or copy all of it to the address bar.',
+  'link.home': 'Home page',
   subject: '{name} · {address}',
   meeting: 'Meeting {when}. Sign by {by}.',
   'meeting.past': 'The meeting was arranged for {when}. The protocol can be sent now, too.',

@@ -3,6 +3,12 @@ import type { Words } from '../../kit/words.ts';
 /** The handover protocol: filling it in, sending, signing, returning, refusing the premises. */
 export const pl = {
   title: 'Protokół zdawczo-odbiorczy',
+  'link.over.title': 'Ten odnośnik już nie działa',
+  'link.over.text':
+    'Otwórz odnośnik z najnowszego e-maila o odbiorze lokalu. Jeśli i on nie działa, lokal odbiera już ktoś inny albo minął jego czas: zapytaj firmę, która Cię upoważniła.',
+  'link.cut.title': 'Ten odnośnik jest niepełny',
+  'link.cut.text': 'Otwórz go jeszcze raz z e-maila albo skopiuj cały do paska adresu.',
+  'link.home': 'Strona główna',
   subject: '{name} · {address}',
   meeting: 'Spotkanie {when}. Podpiszcie do {by}.',
   'meeting.past': 'Spotkanie było umówione na {when}. Protokół można wysłać także teraz.',

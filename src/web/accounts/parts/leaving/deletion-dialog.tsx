@@ -72,7 +72,9 @@ const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {
               <b>{t(`hold.${hold.kind}`, { name: hold.name ?? '' })}</b>
               <p>{t(`hold.${hold.kind}.text`, { until: hold.until ? f.instant(hold.until) : '', n: hold.count ?? 0 })}</p>
             </div>
-            <Link to={placeOf(hold)}>{t('hold.open')}</Link>
+            <Link to={placeOf(hold)} aria-label={t('hold.open.of', { what: t(`hold.${hold.kind}`, { name: hold.name ?? '' }) })}>
+              {t('hold.open')}
+            </Link>
           </li>
         ))}
       </ul>

@@ -5,11 +5,12 @@ import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { publicPath } from '../../../kit/page/addresses.ts';
 import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { Skeleton } from '../../../kit/parts/states.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from '../../protocol.module.css';
 import type { Protocol } from '../form/draft.ts';
 import { ProtocolSummary } from './protocol-summary.tsx';
@@ -53,8 +54,9 @@ export const WaitingProtocol = (props: Props & { readonly attached: NonNullable<
 /** 'Form Unavailable': the deposit has not arrived. */
 export const LockedProtocol = ({ protocol }: { readonly protocol: Protocol }) => {
   const t = useWords(protocolWords);
+  const lang = useLang();
   const navigate = useNavigate();
-  const leave = (): void => void navigate(protocol.asProxy ? '/' : `/lease/${protocol.offerId}`);
+  const leave = (): void => void navigate(protocol.asProxy ? publicPath(lang, '/') : `/lease/${protocol.offerId}`);
   return (
     <main id="content" className={`wrap ${styles['one']}`}>
       <h1>{t('title')}</h1>
