@@ -44,7 +44,11 @@ road('a place of the board is watched by signing in, mails a new listing, and is
   await expect(page.getByText(alerts['add.done'].replace('{area}', area))).toBeVisible();
   const there = page.getByRole('link', { name: alerts.stands });
   await expect(there).toBeVisible();
-  await expectSound(stage, { ...actor, email: person.email }, 'empty place with an alert');
+  await expectFits(actor, 'empty place with an alert');
+  await goTo(actor, `/en${hel}`);
+  await expect(page.getByRole('link', { name: placeAlertWords.en.stands })).toBeVisible();
+  await expectFits(actor, 'empty place with an alert en', 'phone');
+  await goTo(actor, hel);
 
   // It leads to where the alert is changed, paused, deleted and brought back.
   await there.click();

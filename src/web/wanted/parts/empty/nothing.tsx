@@ -1,6 +1,16 @@
 /** The board without a listing: why, and what there is instead. */
 
-import { IconBell, IconBuildingStore, IconCategory, IconListSearch, IconMapSearch, IconPencilPlus, IconRadar2 } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBuildingStore,
+  IconCategory,
+  IconHomePlus,
+  IconListSearch,
+  IconMail,
+  IconMapSearch,
+  IconPencilPlus,
+  IconRadar2,
+} from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { boardSearch } from '../../../../contract/wanted/schema/address.ts';
 import type { BeyondFilter } from '../../../../contract/wanted/schema.ts';
@@ -99,10 +109,10 @@ const useAddWay = (query: BoardQuery): Way => {
 const useMailWay = (mails: SeekerMails | null): Way => {
   const t = useWords(wantedWords);
   if (mails !== null && !mails.isOn)
-    return { icon: IconBell, text: t('empty.mail.off'), note: t('empty.mail.off.note'), to: '/moja-tablica/advanced/notifications' };
-  if (mails === null || mails.offers === 0) return { icon: IconBell, text: t('empty.offer'), note: t('empty.offer.note'), to: '/add-offer' };
+    return { icon: IconMail, text: t('empty.mail.off'), note: t('empty.mail.off.note'), to: '/moja-tablica/advanced/notifications' };
+  if (mails === null || mails.offers === 0) return { icon: IconHomePlus, text: t('empty.offer'), note: t('empty.offer.note'), to: '/add-offer' };
   const note = t(`frequency.${mails.frequency}`, { n: alertNumbers.collectMinutes });
-  return { icon: IconBell, text: t('empty.mail', { n: mails.offers }), note, to: '/moja-tablica/wanted-listings' };
+  return { icon: IconMail, text: t('empty.mail', { n: mails.offers }), note, to: '/moja-tablica/wanted-listings' };
 };
 
 /** The offers, where there are some. */

@@ -1,5 +1,6 @@
 /** The alerts about places of a person: how often each mails, paused, deleted. */
 
+import { useEffect, useRef } from 'react';
 import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-alerts.ts';
 import { boardSearch } from '../../../../contract/wanted/schema/address.ts';
 import type { PlaceAlert } from '../../../../contract/wanted/schema/place-alert.ts';
@@ -39,7 +40,7 @@ const useChange = ({ id }: PlaceAlert) => {
 };
 
 /** Deletes an alert, and offers to undo that while the server still allows it. */
-const useRemoval = (alert: PlaceAlert) => {
+const useRemoval = (alert: PlaceAlert, onRemove: () => void) => {
   const t = useWords(placeAlertWords);
   const lang = useLang();
   const act = useAct();
@@ -54,8 +55,8 @@ const useRemoval = (alert: PlaceAlert) => {
     else toast.bad(refusalText(answer.refusal), undefined, answer.refusal.kind === 'network' ? undo : undefined);
   };
   const remove = async (): Promise<void> => {
+    onRemove();
     const answer = await act(placeAlertCalls.deletePlaceAlert, one);
-    focusIfLost(heading);
     if (answer.ok) toast.good(t('removed', { area: areaText(alert, lang) }), undefined, undo);
     else toast.bad(refusalText(answer.refusal));
   };
@@ -97,11 +98,11 @@ const LastMail = ({ alert: { pausedAt, mailedAt } }: AlertProps) => {
   );
 };
 
-const Row = ({ alert }: AlertProps) => {
+const Row = ({ alert, onRemove }: AlertProps & { readonly onRemove: () => void }) => {
   const t = useWords(placeAlertWords);
   const lang = useLang();
   const { change, busy } = useChange(alert);
-  const removal = useRemoval(alert);
+  const removal = useRemoval(alert, onRemove);
   const { location: place, pausedAt } = alert;
   const area = areaText(alert, lang);
   return (
@@ -147,6 +148,16 @@ const NoMails = ({ mailsOn }: Pick<ListProps, 'mailsOn'>) => {
 
 export const AlertList = ({ alerts, max, mailsOn }: ListProps) => {
   const t = useWords(placeAlertWords);
+  const isRemoving = useRef(false);
+  // A row goes with the button that had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each alert that comes or goes
+  useEffect(() => {
+    if (isRemoving.current) focusIfLost(heading);
+    isRemoving.current = false;
+  }, [alerts.length]);
+  const noteRemoval = (): void => {
+    isRemoving.current = true;
+  };
   return (
     <section id="alerts" className={styles['section']}>
       <header>
@@ -158,7 +169,7 @@ export const AlertList = ({ alerts, max, mailsOn }: ListProps) => {
           <NoMails mailsOn={mailsOn} />
           <ul className={styles['list']}>
             {alerts.map((alert) => (
-              <Row key={alert.id} alert={alert} />
+              <Row key={alert.id} alert={alert} onRemove={noteRemoval} />
             ))}
           </ul>
           <p className={styles['foot']}>{t('foot', { n: alerts.length, max })}</p>

@@ -1,5 +1,6 @@
 /** What can be done about alerts for the part of the board that is shown. */
 
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { InputOf } from '../../../../contract/kit/call.ts';
 import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-alerts.ts';
@@ -30,14 +31,23 @@ export const usePlaceAlert = ({ place, point, radius, use }: BoardQuery, { alert
   const viewer = useViewer();
   const { search } = useLocation();
   const { busy, add, resume } = useAlertActs();
+  const isPressed = useRef(false);
+  const isOn = alert !== null && alert.pausedAt === null;
+  useEffect(() => {
+    if (isOn && isPressed.current) focusIfLost(newLink);
+    isPressed.current = false;
+  }, [isOn]);
+  const pressing = (act: () => Promise<void>) => () => {
+    isPressed.current = true;
+    void act();
+  };
   if (point === null) return null;
   const area = { location: place || `${point.lat}, ${point.lng}`, point, radius, use };
   const adding = { text: t('add'), note: t('add.note') };
   if (!isConfirmed(viewer)) return { ...adding, to: keepSearch(search, encodeURIComponent(JSON.stringify({ placeAlert: area }))) };
   if (!mailsOn) return { text: t('off'), note: t('off.note'), to: '/moja-tablica/advanced/notifications' };
-  if (alert === null) return { ...adding, press: () => void add(area), busy: busy && t('add.busy') };
-  if (alert.pausedAt !== null)
-    return { text: t('stands.paused'), note: t('stands.paused.note'), press: () => void resume(alert.id), busy: busy && t('add.busy') };
+  if (alert === null) return { ...adding, press: pressing(() => add(area)), busy: busy && t('add.busy') };
+  if (!isOn) return { text: t('stands.paused'), note: t('stands.paused.note'), press: pressing(() => resume(alert.id)), busy: busy && t('add.busy') };
   const often = t(`frequency.${alert.frequency}`, { n: alertNumbers.collectMinutes });
   return { text: t('stands'), note: t('stands.note', { often }), to: ownPage };
 };
@@ -56,13 +66,11 @@ const useAlertActs = () => {
   const see = { label: t('add.see'), onPress: () => void navigate(ownPage) };
   const add = async (area: Area): Promise<void> => {
     const answer = await act(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
-    focusIfLost(newLink);
     if (answer.ok) toast.good(t('add.done', { area: areaText(area, lang) }), undefined, see);
     else toast.bad(refusalText(answer.refusal), undefined, see);
   };
   const resume = async (placeAlertId: string): Promise<void> => {
     const answer = await act(placeAlertCalls.changePlaceAlert, { placeAlertId, isPaused: false });
-    focusIfLost(newLink);
     if (!answer.ok) toast.bad(refusalText(answer.refusal), undefined, see);
   };
   return { add, resume, busy: act.busy };
