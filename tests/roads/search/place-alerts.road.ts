@@ -3,12 +3,13 @@ import { mailChoiceWords } from '../../../src/words/accounts/mail-choices.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { shellWords } from '../../../src/words/kit/shell.ts';
 import { placeAlertWords } from '../../../src/words/wanted/place-alerts.ts';
+import { wantedRefusalWords } from '../../../src/words/wanted/refusals.ts';
 import { anInsertedSigner } from '../../factories/deals.ts';
 import { aWantedListing } from '../../factories/wanted.ts';
 import { testPassword } from '../../kit/server.ts';
-import { goTo } from '../../pages/actor.ts';
+import { type Actor, goTo } from '../../pages/actor.ts';
 import { expectFits, expectSound } from '../../pages/screens.ts';
-import { expect, failing, road } from '../road.ts';
+import { expect, failing, forgive, road } from '../road.ts';
 
 const words = accountWords.pl;
 const alerts = placeAlertWords.pl;
@@ -17,6 +18,15 @@ const choices = mailChoiceWords.pl;
 /** Hel: nobody looks there before the road begins. */
 const hel = '/wanted-listings?place=Hel&lat=54.6081&lng=18.8013&radius=5';
 const area = 'Hel, do 5 km';
+
+/** A visitor presses for an alert, and signs in where that leads. */
+const signInToKeep = async ({ page }: Actor, email: string): Promise<void> => {
+  await page.getByRole('link', { name: alerts.add }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words['field.email'], { exact: true }).fill(email);
+  await dialog.getByLabel(words['field.password'], { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: words['in.act'], exact: true }).click();
+};
 
 road('a place of the board is watched by signing in, mails a new listing, and is left without signing in', async ({ browser, stage }) => {
   const company = await anInsertedSigner(stage, { companyName: 'SMAŻALNIA SP. Z O.O.' });
@@ -36,11 +46,7 @@ road('a place of the board is watched by signing in, mails a new listing, and is
   // A visitor presses, signs in, and the alert is there; the place of the press says so.
   await goTo(actor, hel);
   await expectFits(actor, 'empty place of a visitor');
-  await page.getByRole('link', { name: alerts.add }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words['field.email'], { exact: true }).fill(person.email);
-  await dialog.getByLabel(words['field.password'], { exact: true }).fill(testPassword);
-  await dialog.getByRole('button', { name: words['in.act'], exact: true }).click();
+  await signInToKeep(actor, person.email);
   await expect(page.getByText(alerts['add.done'].replace('{area}', area))).toBeVisible();
   const there = page.getByRole('link', { name: alerts.stands });
   await expect(there).toBeVisible();
@@ -124,6 +130,13 @@ road('somebody signed in adds an alert by one press, and hears of what went wron
   await expect(page.getByRole('link', { name: alerts.stands })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('link', { name: alerts.stands })).toBeVisible();
+  // Who has it and comes back as a visitor hears that, and of no failure.
+  const again = await stage.visit(browser);
+  await goTo(again, hel);
+  await signInToKeep(again, owner.email);
+  await expect(again.page.getByText(wantedRefusalWords.pl['refusal.place_alert.duplicate'])).toBeVisible();
+  await expect(again.page.getByText(shellWords.pl['toast.failed'])).toHaveCount(0);
+  forgive(again, 'call/addPlaceAlert');
   // Another radius is another alert.
   await goTo(actor, hel.replace('radius=5', 'radius=6'));
   await expect(add).toBeVisible();

@@ -44,7 +44,7 @@ export const addPlaceAlert = (
     return ok({ placeAlertId: id });
   });
 
-/** Does something with an alert of the caller; `null` for one that is not theirs or that `isThere` does not want. */
+/** Does something with an alert of the caller: one that was not deleted, unless `isThere` says otherwise. */
 const withOwn = (
   ctx: Ctx,
   id: Id,

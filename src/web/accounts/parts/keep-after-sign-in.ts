@@ -35,7 +35,8 @@ const keepSearch = async (filters: Filters, toast: Toast, lang: Lang): Promise<v
 const keepAlert = async (area: Area, toast: Toast, lang: Lang): Promise<void> => {
   const answer = await browserAsk(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
   if (answer.ok) toast.good(translatorOf(placeAlertWords, lang)('add.done', { area: areaText(area, lang) }));
-  else toast.bad(refusalTextOf(answer.refusal, lang));
+  // Who had it all along has what was wanted.
+  else toast[answer.refusal.kind === 'exists' ? 'good' : 'bad'](refusalTextOf(answer.refusal, lang));
 };
 
 /** The server checks what they are; an address that was cut off is nothing. */

@@ -7,7 +7,7 @@ export const en = {
   'add.note': 'e-mail, every day at 8:00',
   'add.busy': 'Saving…',
   'add.done': 'We will write about new listings ({area}) every day at 8:00.',
-  'add.see': 'Change how often',
+  'add.see': 'See my alerts',
   stands: 'We write to you about new ones in this place',
   'stands.note': '{often} · change or pause',
   'stands.paused': 'Resume the alert about this place',

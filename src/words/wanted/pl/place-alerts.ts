@@ -6,7 +6,7 @@ export const pl = {
   'add.note': 'e-mail, codziennie o 8:00',
   'add.busy': 'Zapisuję…',
   'add.done': 'O nowych ogłoszeniach ({area}) napiszemy codziennie o 8:00.',
-  'add.see': 'Zmień częstotliwość',
+  'add.see': 'Zobacz powiadomienia',
   stands: 'Piszemy Ci o nowych w tym miejscu',
   'stands.note': '{often} · zmień lub wstrzymaj',
   'stands.paused': 'Wznów powiadomienie o tym miejscu',

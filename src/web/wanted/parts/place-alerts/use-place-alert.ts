@@ -67,7 +67,7 @@ const useAlertActs = () => {
   const add = async (area: Area): Promise<void> => {
     const answer = await act(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
     if (answer.ok) toast.good(t('add.done', { area: areaText(area, lang) }), undefined, see);
-    else toast.bad(refusalText(answer.refusal), undefined, see);
+    else toast[answer.refusal.kind === 'exists' ? 'good' : 'bad'](refusalText(answer.refusal), undefined, see);
   };
   const resume = async (placeAlertId: string): Promise<void> => {
     const answer = await act(placeAlertCalls.changePlaceAlert, { placeAlertId, isPaused: false });
