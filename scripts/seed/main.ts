@@ -13,7 +13,7 @@ import { publish } from './publishing.ts';
 import { seedSearches } from './searches.ts';
 import { tell } from './stories.ts';
 import { seedVisits } from './visits.ts';
-import { seedSentOffers, seedWanted } from './wanted.ts';
+import { seedPlaceAlerts, seedSentOffers, seedWanted } from './wanted.ts';
 import { offers } from './world/offers.ts';
 import { people } from './world/people.ts';
 import type { SeedOffer } from './world/seed-types.ts';
@@ -90,6 +90,7 @@ export async function seed(services: Services, world: readonly SeedOffer[] = off
   await seedOutreach(services, cast);
   const placed = await makeOffers(services, cast, world);
   await seedWanted(services, cast);
+  await seedPlaceAlerts(services, cast);
   await seedAgency(services, cast, placed);
   await publishAll(services, placed);
   await seedSentOffers(services, cast, placed);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { InputOf } from '../../src/contract/kit/call.ts';
+import { placeAlertCalls } from '../../src/contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import type { Services } from '../../src/server/kit/context.ts';
+import { addPlaceAlert } from '../../src/server/wanted/commands/place-alerts.ts';
 import { addWantedListing } from '../../src/server/wanted/commands/save.ts';
 import { submitOfferToListing } from '../../src/server/wanted/commands/send.ts';
 import { acting, must } from './acting.ts';
@@ -111,8 +113,16 @@ export async function seedWanted(services: Services, cast: Cast): Promise<void> 
     const { wantedListingId: id } = await hoursAgo(services, daysAgo * 24, async (past) =>
       must('add a wanted listing', addWantedListing(await acting(past, cast.uid(by)), wantedCalls.addWantedListing.in.parse(wanted))),
     );
-    await services.db.execute(sql`update wanted_listing set created_at = now() - ${daysAgo} * interval '1 day' where id = ${id}`);
+    await services.db.execute(
+      sql`update wanted_listing set created_at = now() - ${daysAgo} * interval '1 day', shown_since = now() - ${daysAgo} * interval '1 day' where id = ${id}`,
+    );
   }
+}
+
+/** The landlord wants to hear of shops that are looked for around Łódź. An alert that an interrupted start has left is refused as a second one. */
+export async function seedPlaceAlerts(services: Services, cast: Cast): Promise<void> {
+  const area = { location: 'Łódź', point: lodz, radius: 10, use: 'retail' };
+  await addPlaceAlert(await acting(services, cast.uid('landlord')), placeAlertCalls.addPlaceAlert.in.parse(area));
 }
 
 /** Which published offer went to which listing. */

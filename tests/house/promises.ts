@@ -59,7 +59,12 @@ export const promises: readonly (readonly [document: string, polish: string, eng
   ],
   ['privacy', 'Kampania, z której trafia się', 'The campaign by which somebody came', 'call:onNewUser call:onClickOfferAddLink'],
   ['privacy', 'za którego działa pośrednik', 'Data of an owner for whom an agent acts', 'call:acceptAgencyAgreement mail:agency.proposal'],
-  ['privacy', 'Zapisane wyszukiwania i ulubione', 'Saved searches and favourites', 'call:saveSearch call:addToFavorites call:chooseMail'],
+  [
+    'privacy',
+    'Zapisane wyszukiwania i ulubione',
+    'Saved searches and favourites',
+    'call:saveSearch call:addToFavorites call:addPlaceAlert call:chooseMail',
+  ],
   [
     'privacy',
     'Link do serwisu lub oferta po rozmowie',

@@ -102,6 +102,7 @@ const writes: readonly (readonly [call: string, who: string, table: string | nul
     'wanted_listing',
     { location: personal.street, locationCoordinates: { lat: 51.7, lng: 19.4 }, locationRadius: 5, use: 'retail' },
   ],
+  ['addPlaceAlert', 'stranger', 'place_alert', { location: personal.street, point: { lat: 51.7, lng: 19.4 }, radius: 10, use: null }],
   ['callerSendWebsite', 'caller', 'prospect', { basisDay: '2026-11-01' }],
   ['generateUtmLink', 'caller', 'prospect', {}],
   ['checkProspect', 'caller', 'address_left', {}],

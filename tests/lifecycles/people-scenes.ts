@@ -9,10 +9,11 @@ import { addDays, dayOf, partsOf, plusMs, startOfDay } from '../../src/domain/ki
 import { agencyAgreement } from '../../src/server/agency/tables.ts';
 import { identityFile, identityRequest } from '../../src/server/identity/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
-import { seekerAlert, wantedListing } from '../../src/server/wanted/tables.ts';
+import { placeAlert, seekerAlert, wantedListing } from '../../src/server/wanted/tables.ts';
 import { accept, anAgent, aProposal, drawn, ownerDetails } from '../factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { askedForCode, gaveCode, uploadSigned } from '../factories/identity.ts';
+import { aPlaceAlert } from '../factories/place-alert.ts';
 import { aProject, must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
 import type { TestPerson, TestServer } from '../kit/server.ts';
@@ -86,6 +87,24 @@ export const peopleScenes = (of: () => { readonly server: TestServer; readonly a
     const at = await databaseNow(server.db);
     await server.db.insert(seekerAlert).values({ uid: owner.uid, mailDueAt: at });
     return { id: owner.uid, at };
+  },
+  'wanted.mail_places': async () => {
+    const { server } = of();
+    const reader = await server.person();
+    await aPlaceAlert(reader);
+    const at = await databaseNow(server.db);
+    await server.db.update(seekerAlert).set({ placeMailDueAt: at }).where(eq(seekerAlert.uid, reader.uid));
+    return { id: reader.uid, at };
+  },
+  'wanted.forget_alert': async () => {
+    const { server } = of();
+    const id = await aPlaceAlert(await server.person());
+    const at = await databaseNow(server.db);
+    await server.db
+      .update(placeAlert)
+      .set({ deletedAt: plusMs(at, -MINUTE - 1) })
+      .where(eq(placeAlert.id, id));
+    return { id, at };
   },
   'identity_request.expire': async () => {
     const { server, admin } = of();

@@ -3,6 +3,7 @@
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { accept, anAgentOf, aProposal, ownerDetails, type Proposed } from '../factories/agency.ts';
+import { aPlaceAlert } from '../factories/place-alert.ts';
 import { must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
 import { nobody, type Scene } from './scene.ts';
@@ -24,6 +25,15 @@ export const savedByLandlord = async ({ landlord }: Scene): Promise<string> => {
   const saved = savedSearches.get(landlord) ?? must(landlord, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily' });
   savedSearches.set(landlord, saved);
   return (await saved).searchId;
+};
+
+const placeAlerts = new WeakMap<object, Promise<string>>();
+
+/** The one alert about a place that the landlord has. */
+export const placeAlertOfLandlord = ({ landlord }: Scene): Promise<string> => {
+  const alert = placeAlerts.get(landlord) ?? aPlaceAlert(landlord, { radius: 25 });
+  placeAlerts.set(landlord, alert);
+  return alert;
 };
 
 const wanted = new WeakMap<object, Promise<string>>();

@@ -221,6 +221,11 @@ listOffersToSend                         | ok                           | ok    
 noteWantedLink                           | wanted.not_found             | wanted.not_found             | wanted.not_found
 countSeekers                             | offer.no_access              | offer.no_access              | offer.no_access
 setSeekerAlert                           | ok                           | ok                           | ok
+addPlaceAlert                            | ok                           | ok                           | ok
+changePlaceAlert                         | place_alert.not_found        | place_alert.not_found        | place_alert.not_found
+deletePlaceAlert                         | place_alert.not_found        | place_alert.not_found        | place_alert.not_found
+restorePlaceAlert                        | place_alert.not_found        | place_alert.not_found        | place_alert.not_found
+listPlaceAlerts                          | ok                           | ok                           | ok
 deleteWantedListing                      | wanted.denied                | wanted.denied                | wanted.denied
 restoreWantedListing                     | lifecycle.not_allowed        | lifecycle.not_allowed        | lifecycle.not_allowed
 markWantedListingsMatched                | wanted.denied                | wanted.denied                | wanted.denied

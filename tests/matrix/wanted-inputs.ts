@@ -1,9 +1,11 @@
 /** What the rows about wanted listings ask with. */
 
+import { aroundLodz } from '../factories/place-alert.ts';
 import { aWantedListing, wantedInput } from '../factories/wanted.ts';
-import { wantedByTenant } from './made.ts';
+import { placeAlertOfLandlord, wantedByTenant } from './made.ts';
 import type { Caller, Scene } from './scene.ts';
 
+const onPlaceAlert = async (scene: Scene) => ({ placeAlertId: await placeAlertOfLandlord(scene) });
 const onWanted = async (scene: Scene) => ({ wantedListingId: await wantedByTenant(scene) });
 
 export const wantedInputs = {
@@ -19,6 +21,11 @@ export const wantedInputs = {
   noteWantedLink: onWanted,
   countSeekers: ({ published }: Scene) => ({ offerId: published }),
   setSeekerAlert: () => ({ frequency: 'weekly' }),
+  addPlaceAlert: () => aroundLodz(),
+  changePlaceAlert: async (scene: Scene) => ({ ...(await onPlaceAlert(scene)), frequency: 'weekly' }),
+  deletePlaceAlert: onPlaceAlert,
+  restorePlaceAlert: onPlaceAlert,
+  listPlaceAlerts: () => ({}),
   // The tenant deletes the one of the rows, which the next row brings back; the admin gets another.
   deleteWantedListing: async (scene: Scene, caller: Caller) =>
     caller === 'admin' ? { wantedListingId: await aWantedListing(scene.tenant), reason: 'Podaje cudzy numer' } : onWanted(scene),

@@ -8,6 +8,7 @@ import { bellCalls } from '../../src/contract/accounts/endpoints/bell.ts';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { adminCalls } from '../../src/contract/admin/endpoints.ts';
 import { searchCalls } from '../../src/contract/search/endpoints.ts';
+import { placeAlertCalls } from '../../src/contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
 
@@ -108,6 +109,16 @@ describe('the demo in a database', () => {
     const own = await tenant.ask(wantedCalls.listOwnWanted, {});
     if (!own.ok) throw new Error(own.refusal.code);
     expect(own.value.listings.map(({ sent }) => sent).toSorted()).toEqual([0, 1]);
+  });
+
+  it('has the landlord hear of new listings around Łódź, and not of those that were there before', async () => {
+    const landlord = server.client();
+    await landlord.ask(accountsCalls.signIn, { email: people[0]?.email ?? '', password: 'Parter-demo-2', bearer: false });
+    const own = await landlord.ask(placeAlertCalls.listPlaceAlerts, {});
+    if (!own.ok) throw new Error(own.refusal.code);
+    expect(own.value.alerts).toMatchObject([{ location: 'Łódź', radius: 10, use: 'retail', frequency: 'daily', mailedAt: null }]);
+    const { rows } = await server.db.execute(sql`select 1 from place_alert_match`);
+    expect(rows).toEqual([]);
   });
 
   it('has a log in which the day is a day of a small market, and which goes on in the order of its moments', async () => {

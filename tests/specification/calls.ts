@@ -12,6 +12,7 @@ addCompany | src/server/companies/companies.test.ts | gets every wrong field nam
 addCreatorClaim | tests/matrix/answers.ts | addCreatorClaim 
 addOfferToCompany | src/server/companies/link.test.ts | give a project of their own to the company that has accepted them, and to no other
 addPasskey | src/server/accounts/commands/passkeys/passkeys.test.ts | a passkey is added with the password, is a second factor with recovery codes, and its owne
+addPlaceAlert | src/server/wanted/place-alerts.test.ts | is one of twenty at most, also for two presses at once
 addToFavorites | src/server/offers/queries/offer.test.ts | is kept among favourites and listed there
 addWantedListing | src/server/wanted/wanted.test.ts | wants an identity, an accepted company, and names every wrong field
 agreeEarlyHandover | src/server/handover/day.test.ts | opens the sending with the agreed hour, or when both sides agree, each by itself
@@ -30,6 +31,7 @@ cancelJob | src/server/admin/commands/operation.test.ts | a job that waits is ta
 captionOfferImage | src/server/offers/commands/save-offer.test.ts | are described, at most in 120 characters; the words are their alternative text
 changeCompany | src/server/companies/companies.test.ts | stay in force until a moderator accepts the change, and are told to everybody who is linke
 changePayoutAccount | src/server/deposits/payout-account.test.ts | takes the place of the frozen one only out of the company’s accepted data
+changePlaceAlert | src/server/wanted/place-alerts.test.ts | waits while an alert is paused: what was found before comes when it goes on
 changeSavedSearch | src/server/search/commands/saved/saved.test.ts | wait while a search is paused; what was found before comes when it goes on
 checkCompanyRegisters | src/server/companies/link.test.ts | say to the moderator where the form differs and whether they name the person; old answers 
 checkDocument | src/server/signing/check.test.ts | is counted for a network, and a file that was read is remembered
@@ -64,6 +66,7 @@ delete-all-user-data | tests/matrix/answers.ts | delete-all-user-data
 deleteAllUserData | src/server/accounts/commands/delete-account.test.ts | nothing of the person is left in any table or file but what the law keeps
 deleteCompany | src/server/companies/link.test.ts | is deleted by its creator when no offer, deal or other person keeps it, and its number is 
 deleteOffer | src/server/offers/commands/delete-offer.test.ts | lets the owner of an announcement of a sale delete it for good, and of a binding offer not
+deletePlaceAlert | src/server/wanted/place-alerts.test.ts | comes back within the minute of its deletion, not after it
 deleteSavedSearch | src/server/search/commands/saved/saved.test.ts | gives a deleted search back within the minute, not after it, and forgets it then
 deleteUserFromCompany | src/server/companies/link.test.ts | are removed by the creator or an admin, told by mail, and hand their projects over; whoeve
 deleteWantedListing | src/server/wanted/wanted.test.ts | is changed and ended by its company alone
@@ -165,6 +168,7 @@ listOfferNotices | src/server/content/notices.test.ts | confirms a notice of a v
 listOffers | src/server/workspace/queries.test.ts | lists the workspace by state with counts, page by page
 listOffersToSend | src/server/wanted/wanted.test.ts | takes an active offer of the sender once
 listOwnWantedListings | src/server/wanted/wanted.test.ts | takes an active offer of the sender once
+listPlaceAlerts | src/server/wanted/place-alerts.test.ts | is listed for its owner alone, once for an area
 listProspects | src/server/outreach/prospects.test.ts | are listed with their group, repeats and milestones
 listQuestions | src/server/workspace/questions.test.ts | lists the questions about all offers of a side: the longest waiting first, apart from the 
 listReports | src/server/content/commands.test.ts | takes reports of people and of visitors into one list, which marks them
@@ -235,6 +239,7 @@ resendMail | src/server/admin/commands/operation.test.ts | a mail without a secr
 resetPassword | src/server/kit/live/live.test.ts | a new password ends the streams of every session
 resetVerification | src/server/identity/requests.test.ts | brings whoever is not accepted back to the beginning
 restoreOffer | src/server/offers/commands/save-offer.test.ts | can be taken back for a minute, and then its files go
+restorePlaceAlert | src/server/wanted/place-alerts.test.ts | comes back within the minute of its deletion, not after it
 restoreSavedSearch | src/server/search/commands/saved/saved.test.ts | gives a deleted search back within the minute, not after it, and forgets it then
 restoreWantedListing | src/server/wanted/wanted.test.ts | stops at ten active ones of a company, also for two presses at once
 retryJob | src/server/admin/commands/operation.test.ts | a mail that the server cannot take now is delayed, then failed, its job has stopped

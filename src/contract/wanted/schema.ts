@@ -10,7 +10,7 @@ import { day, grosze, id, instant } from '../kit/shapes.ts';
 const text = (max: number) => z.string().trim().max(max);
 
 /** A point on the map in degrees. */
-const point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+export const point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 
 /** How often something is mailed. */
 export const frequency = z.enum(alertFrequencies);

@@ -26,7 +26,7 @@ export type WantedAttempt = {
   readonly isRemoved?: boolean;
 };
 
-/** What a step causes. `findOffers` compares the listing with offers; `keepSubmission` stores the sent offer, `mailSubmitted` tells the company; so does `mailRemoved` why an admin took the listing from the board. */
+/** What a step causes. `findOffers` compares the listing with offers and finds the alerts that it is new to; `keepSubmission` stores the sent offer, `mailSubmitted` tells the company; so does `mailRemoved` why an admin took the listing from the board. */
 export type WantedEffect = 'findOffers' | 'keepSubmission' | 'mailSubmitted' | 'mailRemoved';
 
 type Types = {

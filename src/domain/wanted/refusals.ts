@@ -1,6 +1,6 @@
 import { type RefusalCatalogue, refuser } from '../kit/verdict.ts';
 
-/** Refusals of the wanted room: listings of what companies look for, and offers sent to them. */
+/** Refusals of the wanted room: listings of what companies look for, offers sent to them, alerts about places. */
 export const wantedRefusals = {
   'wanted.no_company': 'precondition',
   'wanted.limit': 'precondition',
@@ -19,6 +19,10 @@ export const wantedRefusals = {
   'wanted.offer_denied': 'denied',
   'wanted.offer_not_active': 'precondition',
   'wanted.own_listing': 'precondition',
+  'place_alert.limit': 'precondition',
+  'place_alert.duplicate': 'exists',
+  'place_alert.not_found': 'missing',
+  'place_alert.restore_too_late': 'precondition',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

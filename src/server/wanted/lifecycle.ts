@@ -50,7 +50,7 @@ const changeOf = (step: StepOf<WantedLifecycle, WantedRow, WantedInputs>): Wante
     case 'delete':
       return { deletedAt: step.now, mailDueAt: null };
     case 'restore':
-      return { deletedAt: null };
+      return { deletedAt: null, shownSince: step.now };
     default:
       return {};
   }

@@ -1,17 +1,25 @@
 /** The e-mails about wanted listings. */
 
 import { z } from 'zod';
+import { boardSearch } from '../../contract/wanted/schema/address.ts';
+import { mainUses } from '../../domain/kit/provinces.ts';
 import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { formatOf } from '../../words/kit/format.ts';
 import { translators } from '../../words/kit/words.ts';
 import { hidingWords } from '../../words/offers/mail.ts';
+import { listWords } from '../../words/search/list.ts';
+import { areaText } from '../../words/wanted/area-text.ts';
 import { wantedMailWords } from '../../words/wanted/mail.ts';
+import { placeAlertWords } from '../../words/wanted/place-alerts.ts';
 import { wantsMail } from '../accounts/queries/mail-choices.ts';
-import { mailTemplate } from '../kit/mail/template.ts';
+import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
+import { isPlaceMailWanted } from './queries/place-alerts.ts';
 
 const words = translators(wantedMailWords);
 const hiding = translators(hidingWords);
+const alertWords = translators(placeAlertWords);
+const uses = translators(listWords);
 
 const ownPage = '/moja-tablica/wanted-listings';
 
@@ -174,5 +182,89 @@ export const seekersFound = mailTemplate({
   },
 });
 
+const newListing = z.object({
+  ...{ id: z.string(), location: z.string(), radius: z.number(), use: z.enum(mainUses).nullable() },
+  ...{ maxRent: z.number().nullable(), minSurface: z.number().nullable(), maxSurface: z.number().nullable(), neededFrom: z.string().nullable() },
+  /** Who looks; null for whoever may not read it. */
+  company: z.string().nullable(),
+});
+
+type NewListing = z.infer<typeof newListing>;
+
+const area = z.object({
+  location: z.string(),
+  point: z.object({ lat: z.number(), lng: z.number() }),
+  radius: z.number(),
+  use: z.enum(mainUses).nullable(),
+});
+
+/** New listings in the places that somebody has alerts about. */
+export const placeNews = mailTemplate({
+  id: 'wanted.place_news',
+  about:
+    'New wanted listings in the places of all alerts of a person: ten minutes after the first, daily at eight or on Mondays at eight; to whoever has the alerts.',
+  leavable: { kind: 'placeAlerts', isWanted: (reader, { uid }) => isPlaceMailWanted(reader, uid) },
+  facts: z.object({ total: z.int(), places: z.array(area.extend({ listings: z.array(newListing) })).min(1) }),
+  sample: {
+    total: 1,
+    places: [
+      {
+        ...{ location: 'Łódź', point: { lat: 51.7592, lng: 19.456 }, radius: 10, use: null },
+        listings: [
+          {
+            ...{ id: 'Wk3nVb7QmXr2TgL9sHdP', location: 'Łódź, Śródmieście', radius: 5, use: 'retail', maxRent: 95_00 },
+            ...{ minSurface: 80, maxSurface: null, neededFrom: '2026-12-01', company: null },
+          },
+        ],
+      },
+    ],
+  },
+  render: ({ total, places }, m) => {
+    const w = alertWords[m.lang];
+    const [first] = places;
+    const isOne = places.length === 1 && first !== undefined;
+    const more = total - places.reduce((n, { listings }) => n + listings.length, 0);
+    return {
+      subject: isOne ? w('mail.subject', { n: total, place: first.location }) : w('mail.subject.places', { n: total }),
+      preheader: w('mail.preheader'),
+      blocks: [
+        m.heading(w('mail.heading', { n: total })),
+        ...places.flatMap(({ listings, ...place }) => [
+          m.text(w('mail.area', { area: areaText(place, m.lang) })),
+          m.cards(listings.map((listing) => listingCard(listing, boardLink(place, m), m))),
+        ]),
+        ...(more > 0 ? [m.text(w('mail.more', { n: more }))] : []),
+        m.button(w('mail.button'), isOne ? boardLink(first, m) : m.link('/wanted-listings')),
+        m.note(w('mail.note')),
+      ],
+    };
+  },
+});
+
+type Area = z.infer<typeof area>;
+
+const boardLink = ({ location, ...place }: Area, m: MailTools): string => m.link(`/wanted-listings${boardSearch({ place: location, ...place })}`);
+
+const listingCard = ({ location: place, radius, use, maxRent, neededFrom, company, ...size }: NewListing, href: string, m: MailTools) => {
+  const w = alertWords[m.lang];
+  const { number, wholeMoney, money } = formatOf(m.lang);
+  const conditions = [
+    w('mail.radius', { km: number(radius) }),
+    ...(maxRent === null ? [] : [w('mail.rent', { rent: maxRent % 100 === 0 ? wholeMoney(maxRent) : money(maxRent) })]),
+    ...surfaceText(size, m),
+    ...(neededFrom === null ? [] : [w('mail.from', { day: m.day(neededFrom) })]),
+  ].join(' · ');
+  const title = w('mail.card', { use: use === null ? w('mail.anyUse') : uses[m.lang](`purpose.${use}`), place });
+  return { title, href, lines: [conditions, ...(company === null ? [] : [company])] };
+};
+
+const surfaceText = ({ minSurface: min, maxSurface: max }: Pick<NewListing, 'minSurface' | 'maxSurface'>, m: MailTools): string[] => {
+  const w = alertWords[m.lang];
+  const { area: metres, number } = formatOf(m.lang);
+  if (min !== null && max !== null) return [w('mail.area.between', { min: number(min), max: metres(max) })];
+  if (min !== null) return [w('mail.area.from', { min: metres(min) })];
+  return max === null ? [] : [w('mail.area.to', { max: metres(max) })];
+};
+
 /** All templates of the room. */
-export const wantedMails = [offerReceived.entry, listingRemoved.entry, offersFound.entry, seekersFound.entry];
+export const wantedMails = [offerReceived.entry, listingRemoved.entry, offersFound.entry, seekersFound.entry, placeNews.entry];

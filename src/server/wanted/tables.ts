@@ -1,10 +1,11 @@
-/** The tables of wanted listings, of offers sent to them, of what fits, and of whom that is mailed to. */
+/** The tables of wanted listings, of offers sent to them, of what fits, of whom that is mailed to, and of alerts about places. */
 
-import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MainUse } from '../../domain/kit/provinces.ts';
 import type { AlertFrequency } from '../../domain/search/rules/alert.ts';
 import { isWantedActive, wantedLifecycle } from '../../domain/wanted/machine.ts';
+import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import type { WantedState } from '../../domain/wanted/types.ts';
 import { createdAt, day, grosze, id, instant, json } from '../kit/database/columns.ts';
 
@@ -41,6 +42,8 @@ export const wantedListing = pgTable(
     /** When the next mail is due; set by the first offer that fits. */
     mailDueAt: instant('mail_due_at'),
     createdAt: createdAt(),
+    /** Since when it stands on the board: since it was added, or restored. */
+    shownSince: instant('shown_since').notNull().default(sql`now()`),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
     matchedAt: instant('matched_at'),
     deletedAt: instant('deleted_at'),
@@ -116,13 +119,77 @@ export const wantedMatch = pgTable(
   ],
 );
 
-/** How often somebody hears of companies that look for premises like theirs, and when the next mail is due. */
+/**
+ * What somebody is mailed about who looks: how often about premises like theirs, when that mail is due, and when the next one is about the
+ * places that they have alerts for. Whoever writes their alerts locks this row first.
+ */
 export const seekerAlert = pgTable(
   'seeker_alert',
   {
     uid: id('uid').primaryKey(),
     frequency: text('frequency').$type<AlertFrequency>().notNull().default('daily'),
     mailDueAt: instant('mail_due_at'),
+    placeMailDueAt: instant('place_mail_due_at'),
   },
-  (table) => [index('seeker_alert_due').on(table.mailDueAt).where(sql`mail_due_at is not null`)],
+  (table) => [
+    index('seeker_alert_due').on(table.mailDueAt).where(sql`mail_due_at is not null`),
+    index('seeker_alert_place_due').on(table.placeMailDueAt).where(sql`place_mail_due_at is not null`),
+  ],
+);
+
+const alertOf = (radius: SQL): SQL => sql`paused_at is null and deleted_at is null and ${radius}`;
+
+/** An alert about new listings of a part of the board. */
+export const placeAlert = pgTable(
+  'place_alert',
+  {
+    id: id('id').primaryKey(),
+    uid: id('uid').notNull(),
+    /** The place as the person chose it. */
+    location: text('location').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lng: doublePrecision('lng').notNull(),
+    radiusKm: integer('radius_km').notNull(),
+    /** Null for every use. */
+    use: text('use').$type<MainUse>(),
+    /** The same area always in the same letters, so that nobody has an alert twice. */
+    areaKey: text('area_key').notNull(),
+    frequency: text('frequency').$type<AlertFrequency>().notNull(),
+    /** Listings that stand on the board since then, or later, are told: since the alert was made, or resumed. */
+    since: instant('since').notNull().default(sql`now()`),
+    pausedAt: instant('paused_at'),
+    deletedAt: instant('deleted_at'),
+    mailedAt: instant('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('place_alert_once').on(table.uid, table.areaKey).where(sql`deleted_at is null`),
+    index('place_alert_person').on(table.uid),
+    // A listing finds the many small circles close by, and the few large ones farther away.
+    index('place_alert_near')
+      .on(table.lat, table.lng)
+      .where(alertOf(sql`radius_km <= ${sql.raw(String(wantedNumbers.alertNearKm))}`)),
+    index('place_alert_wide')
+      .on(table.lat, table.lng)
+      .where(alertOf(sql`radius_km > ${sql.raw(String(wantedNumbers.alertNearKm))}`)),
+    index('place_alert_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+);
+
+/** A listing that an alert has found: once for ever, so that no alert tells of it twice. */
+export const placeAlertMatch = pgTable(
+  'place_alert_match',
+  {
+    alertId: id('alert_id').notNull(),
+    listingId: id('listing_id').notNull(),
+    /** When it is to be mailed. */
+    dueAt: instant('due_at').notNull(),
+    /** When its mail was written, or would have been. */
+    mailedAt: instant('mailed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.alertId, table.listingId] }),
+    index('place_alert_match_open').on(table.alertId).where(sql`mailed_at is null`),
+  ],
 );

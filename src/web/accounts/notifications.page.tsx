@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
+import { placeAlertCalls } from '../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { type LeavableKind, type MailKind, necessaryKinds } from '../../domain/accounts/rules/mail-kinds.ts';
 import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
@@ -22,20 +23,21 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './notifications.module.css';
 import { MailSwitch } from './parts/mail-switch.tsx';
-import { SearchesOften, WantedOften } from './parts/mails/how-often.tsx';
+import { AlertsOften, SearchesOften, WantedOften } from './parts/mails/how-often.tsx';
 import { requireSession } from './parts/session.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { uid, email, lang: written } = requireSession(args);
   const call = ask(args.context);
-  const [choices, saved, wanted] = await Promise.all([
+  const [choices, saved, wanted, places] = await Promise.all([
     call(mailCalls.getMailChoices, {}),
     call(savedSearchCalls.listSavedSearches, {}),
     call(wantedCalls.listOwnWanted, {}),
+    call(placeAlertCalls.listPlaceAlerts, {}),
   ]);
   const { kinds, returned } = orErrorPage(choices);
-  const [{ searches }, { seekerFrequency, listings }] = [orErrorPage(saved), orErrorPage(wanted)];
-  return { kinds, returned, searches, seekerFrequency, listings, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
+  const [{ searches }, { seekerFrequency, listings }, { alerts }] = [orErrorPage(saved), orErrorPage(wanted), orErrorPage(places)];
+  return { kinds, returned, searches, seekerFrequency, listings, alerts, email, written, topics: [`user:${uid}`], lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -86,7 +88,7 @@ const Returned = () => {
 };
 
 export default function NotificationsPage() {
-  const { kinds, searches, seekerFrequency, listings, topics } = useLoaderData<typeof loader>();
+  const { kinds, searches, seekerFrequency, listings, alerts, topics } = useLoaderData<typeof loader>();
   const t = useWords(mailChoiceWords);
   const act = useAct();
   const toast = useToast();
@@ -131,6 +133,7 @@ export default function NotificationsPage() {
             <MailSwitch kind={kind} isOn={isOn} disabled={act.busy} onChange={(next) => void choose(kind, next)} />
             {isOn && kind === 'savedSearches' && <SearchesOften searches={searches} onSaved={setSaved} />}
             {isOn && kind === 'wanted' && <WantedOften frequency={seekerFrequency} listings={listings} onSaved={setSaved} />}
+            {isOn && kind === 'placeAlerts' && <AlertsOften alerts={alerts} onSaved={setSaved} />}
           </li>
         ))}
       </ul>

@@ -29,6 +29,8 @@ import { type BoardQuery, readBoardQuery } from './parts/board-query.ts';
 import { Nothing, type SeekerMails } from './parts/empty/nothing.tsx';
 import { offerTotalOf } from './parts/empty/offer-total.ts';
 import { How } from './parts/how.tsx';
+import { AlertButton } from './parts/place-alerts/alert-button.tsx';
+import { type OwnAlert, ownAlertOf } from './parts/place-alerts/own-alert.ts';
 import type { ToEnd } from './parts/to-end.tsx';
 import { WantedCard } from './parts/wanted-card.tsx';
 
@@ -70,12 +72,16 @@ const ownOf = async (context: LoaderFunctionArgs['context']): Promise<Own | null
   return { full, mails: { frequency, ...seekerMails } };
 };
 
+/** A visitor has no alerts. */
+const nobodys: OwnAlert = { alert: null, mailsOn: true };
+
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const { query, trouble } = await withPoint(context, readBoardQuery(url.searchParams));
   const { point, radius, use, page } = query;
-  const [answer, own] = await Promise.all([
+  const [answer, own, ownAlert] = await Promise.all([
     ask(context)(wantedCalls.listWantedListings, { ...(point ?? {}), radius, page, ...(use === null ? {} : { use }) }),
     ownOf(context),
+    viewerOf(context).kind === 'visitor' ? nobodys : ownAlertOf(ask(context), query),
   ]);
   const lang = langOf(context);
   // The page stands without its list: what went wrong is said in the list's place.
@@ -83,7 +89,18 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
     ? { ...answer.value, failure: null }
     : { items: [], page: 1, pages: 1, total: 0, beyond: null, failure: refusalTextOf(answer.refusal, lang) };
   const offers = board.beyond?.all === 0 ? await offerTotalOf(ask(context)) : null;
-  return { board, query, trouble, offers, own, lang, origin: originOf(context), pathname: url.pathname, isNarrowed: url.searchParams.size > 0 };
+  return {
+    board,
+    query,
+    trouble,
+    offers,
+    own,
+    ownAlert,
+    lang,
+    origin: originOf(context),
+    pathname: url.pathname,
+    isNarrowed: url.searchParams.size > 0,
+  };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
@@ -112,7 +129,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 };
 
 export default function BoardPage() {
-  const { board, query, trouble, offers, own } = useLoaderData<typeof loader>();
+  const { board, query, trouble, offers, own, ownAlert } = useLoaderData<typeof loader>();
   const t = useWords(wantedWords);
   useLive(['wanted']);
   // Not within its card: a listing that ends meanwhile goes from the list, and the dialog stays to say so.
@@ -140,7 +157,7 @@ export default function BoardPage() {
             </div>
           )}
           {board.failure === null ? (
-            <Listings board={board} query={query} offers={offers} own={own} onSend={setSending} />
+            <Listings board={board} query={query} offers={offers} own={own} ownAlert={ownAlert} onSend={setSending} />
           ) : (
             <Failed reason={board.failure} />
           )}
@@ -160,14 +177,18 @@ const Listings = ({
   query,
   offers,
   own,
+  ownAlert,
   onSend,
-}: Pick<Data, 'board' | 'query' | 'offers' | 'own'> & { readonly onSend: (listing: Card) => void }) => {
+}: Pick<Data, 'board' | 'query' | 'offers' | 'own' | 'ownAlert'> & { readonly onSend: (listing: Card) => void }) => {
   const t = useWords(wantedWords);
-  if (board.beyond !== null) return <Nothing query={query} beyond={board.beyond} offers={offers} mails={own?.mails ?? null} />;
+  if (board.beyond !== null) return <Nothing query={query} beyond={board.beyond} offers={offers} mails={own?.mails ?? null} ownAlert={ownAlert} />;
   return (
     <>
-      <div role="status">
-        <h2>{query.point === null ? t('count.all', { n: board.total }) : t('count.near', { n: board.total, km: query.radius })}</h2>
+      <div className={styles['count']}>
+        <div role="status">
+          <h2>{query.point === null ? t('count.all', { n: board.total }) : t('count.near', { n: board.total, km: query.radius })}</h2>
+        </div>
+        <AlertButton query={query} ownAlert={ownAlert} />
       </div>
       <ul className={styles['list']}>
         {board.items.map((listing) => (

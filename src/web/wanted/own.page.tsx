@@ -4,6 +4,7 @@ import { IconListSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Ask } from '../../contract/kit/client.ts';
+import { placeAlertCalls } from '../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { OwnWanted } from '../../contract/wanted/schema.ts';
 import { isCompanyAccepted } from '../../domain/accounts/rules/verification-status.ts';
@@ -30,6 +31,7 @@ import { offerTotalOf } from './parts/empty/offer-total.ts';
 import { type Way, Ways } from './parts/empty/ways.tsx';
 import { entryOf, newEntry } from './parts/entry.ts';
 import { OwnListing } from './parts/own-listing.tsx';
+import { AlertList } from './parts/place-alerts/alert-list.tsx';
 import WantedForm from './parts/wanted-form.tsx';
 
 /** How much stands elsewhere: offers, and what others look for. */
@@ -43,10 +45,14 @@ const aroundOf = async (asking: Ask) => {
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
-  const own = orErrorPage(await ask(args.context)(wantedCalls.listOwnWanted, {}));
+  const [read, places] = await Promise.all([
+    ask(args.context)(wantedCalls.listOwnWanted, {}),
+    ask(args.context)(placeAlertCalls.listPlaceAlerts, {}),
+  ]);
+  const [own, alerts] = [orErrorPage(read), orErrorPage(places)];
   const around = own.listings.length > 0 ? null : await aroundOf(ask(args.context));
   const company = viewer.company !== null && isCompanyAccepted(viewer) ? [`company:${viewer.company.id}`] : [];
-  return { ...own, around, topics: [`user:${viewer.uid}`, ...company], lang: langOf(args.context) };
+  return { ...own, alerts, around, topics: [`user:${viewer.uid}`, ...company], lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -56,7 +62,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 type Editing = { readonly listing: OwnWanted | null };
 
 export default function OwnPage() {
-  const { companyName, listings, max, blocker, seekerFrequency, seekerMails, topics } = useLoaderData<typeof loader>();
+  const { companyName, listings, max, blocker, seekerFrequency, seekerMails, alerts, topics } = useLoaderData<typeof loader>();
   const t = useWords(wantedWords);
   const lang = useLang();
   const toast = useToast();
@@ -110,6 +116,7 @@ export default function OwnPage() {
         />
       )}
       {seekerMails.isOn ? <SeekerMails frequency={seekerFrequency} /> : <NoSeekerMails />}
+      <AlertList {...alerts} />
       {editing && (
         <Dialog open onClose={close} size="xl" title={editing.listing ? t('form.edit', { location: editing.listing.location }) : t('form.title')}>
           <WantedForm

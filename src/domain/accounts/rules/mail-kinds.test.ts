@@ -14,12 +14,13 @@ it.each([
   ['wanted.received', 'letters'],
   ['wanted.found', 'wanted'],
   ['wanted.sought', 'wanted'],
+  ['wanted.place', 'placeAlerts'],
   ['nothing.known', null],
 ])('%s is a mail of the kind %s', (template, kind) => {
   expect(mailKindOf(template)).toBe(kind);
 });
 
 it('lets a person leave what the product offers beyond deals, and nothing else', () => {
-  expect(leavableKinds).toEqual(['favourites', 'savedSearches', 'newOffers', 'wanted', 'outreach']);
+  expect(leavableKinds).toEqual(['favourites', 'savedSearches', 'newOffers', 'wanted', 'placeAlerts', 'outreach']);
   expect(necessaryKinds).toEqual(['account', 'verification', 'deals', 'letters']);
 });

@@ -26,6 +26,7 @@ export const mailKinds = {
   savedSearches: { mayLeave: true, templates: ['search.'] },
   newOffers: { mayLeave: true, byConsent: true, templates: ['search.new_offers'] },
   wanted: { mayLeave: true, templates: ['wanted.'] },
+  placeAlerts: { mayLeave: true, templates: ['wanted.place'] },
   outreach: { mayLeave: true, byAddress: true, templates: ['outreach.'] },
 } as const satisfies Readonly<Record<string, KindOfMail>>;
 

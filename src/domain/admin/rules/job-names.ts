@@ -39,6 +39,7 @@ export const jobNames = [
   'search.project',
   'wanted.match_listing',
   'wanted.match_offer',
+  'wanted.tell_listing',
 ] as const;
 
 /** A kind of background job. */

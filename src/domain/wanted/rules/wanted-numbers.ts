@@ -11,6 +11,7 @@ export const wantedNumbers = {
   boardRadiusKmMin: 1,
   boardRadiusKmMax: 200,
   boardRadiusKm: 10,
+  alertNearKm: 25, // radius up to which an alert about a place is looked for close by
   boardWiderKm: [10, 25, 50, 100, 200], // proposed where a smaller circle is empty
   searchFrom: 2, // characters of a place
   searchMax: 100, // of them that are asked about

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../../tests/factories/deals.ts';
+import { aPlaceAlert } from '../../../../tests/factories/place-alert.ts';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../../tests/factories/statements.ts';
 import { type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
@@ -169,6 +170,7 @@ describe('after a deletion', () => {
     await must(person, offersCalls.askQuestion, { offerId: first, title: 'Dostawy', description: `Pyta ${marks.firstName} ${marks.lastName}` });
     await must(person, offersCalls.addFavourite, { offerId: second });
     await must(person, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie' }, frequency: 'daily', name: marks.lastName });
+    await aPlaceAlert(person, { location: `Przy domu ${marks.lastName}` });
     await must(person, securityCalls.startSecondFactor, { password: testPassword });
     await server.db.execute(sql`insert into identity_request (id, uid) values ('request-of-the-scan0', ${person.uid})`);
     await server.db.execute(sql`insert into agent_insurance values (${person.uid}, 'PZU SA', 'OC/1', 50000, '2030-01-01')`);
@@ -189,7 +191,14 @@ describe('after a deletion', () => {
     await server.work();
     const before = await columnsWith(words);
     expect(before).toEqual(
-      expect.arrayContaining(['person.last_name', 'saved_search.name', 'offer.form', 'offer_question.description', 'mail.facts']),
+      expect.arrayContaining([
+        'person.last_name',
+        'saved_search.name',
+        'place_alert.location',
+        'offer.form',
+        'offer_question.description',
+        'mail.facts',
+      ]),
     );
     expect((await filesNow()).filter((file) => file.includes(draft) || file.includes(person.uid)).length).toBeGreaterThan(2);
     expect((await must(person, leavingCalls.getAccountDeletion, {})).kept.map(({ kind }) => kind)).toEqual([

@@ -120,6 +120,7 @@ const fileless: ReadonlySet<string> = new Set([
   'agency_file.signatures',
   'saved_search.filters',
   'wanted_listing.must_haves',
+  'place_alert.area_key',
   'saved_search.filters_key',
   'saved_search.county_key',
   'saved_search.city_key',

@@ -17,7 +17,7 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { matchListing } from '../effects/jobs.ts';
+import { matchListing, tellListing } from '../effects/jobs.ts';
 import { boardTopic, columnsOf } from '../lifecycle.ts';
 import { activeOf, insertWanted, lockWantedOf } from '../store/listings.ts';
 import { moveOwn } from './move-own.ts';
@@ -62,6 +62,7 @@ export const addWantedListing = async (
     await insertWanted(tx, { id, companyId, createdBy: viewer.uid, frequency, ...columnsOf(form.value) });
     await logEvent(tx, { method: 'addWantedListing', details: { wantedListingId: id, companyId }, uid: viewer.uid });
     await enqueue(ctx, tx, matchListing, { listingId: id });
+    await enqueue(ctx, tx, tellListing, { listingId: id });
     await notice(tx, [boardTopic, `company:${companyId}`]);
     return ok({ wantedListingId: id });
   });

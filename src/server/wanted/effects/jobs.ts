@@ -12,3 +12,10 @@ export const matchListing = defineJob({
 
 /** Finds the listings that an offer fits since it became visible, has better terms or is free again. */
 export const matchOffer = defineJob({ name: 'wanted.match_offer', payload: z.object({ offerId: z.string() }), key: ({ offerId }) => offerId });
+
+/** Finds the alerts about places that a listing is new to since it was added, restored or changed. */
+export const tellListing = defineJob({
+  name: 'wanted.tell_listing',
+  payload: z.object({ listingId: z.string() }),
+  key: ({ listingId }) => listingId,
+});

@@ -13,11 +13,14 @@ import { wantedEngine } from '../lifecycle.ts';
 import { listingRemoved, offerReceived } from '../mail.ts';
 import { wishOf } from '../present.ts';
 import { insertSubmission } from '../store/submissions.ts';
-import { matchListing, matchOffer } from './jobs.ts';
+import { matchListing, matchOffer, tellListing } from './jobs.ts';
 
 /** What each step of a listing causes. */
 export const wantedEffects = wantedEngine.effects({
-  findOffers: (services, tx, { row }) => enqueue(services, tx, matchListing, { listingId: row.id }),
+  findOffers: async (services, tx, { row }) => {
+    await enqueue(services, tx, matchListing, { listingId: row.id });
+    await enqueue(services, tx, tellListing, { listingId: row.id });
+  },
   keepSubmission: async (_services, tx, { row, now, input: { offerId, uid, companyId } }) => {
     await insertSubmission(tx, { listingId: row.id, offerId, submittedAt: now, submittedBy: uid, companyId });
     if (companyId !== null) await grantAccessByOffer(tx, { companyId: row.companyId, viewerId: companyId });

@@ -1,6 +1,6 @@
 /** Reads and writes wanted listings. */
 
-import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { BeyondFilter } from '../../../contract/wanted/schema.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { GeoPoint } from '../../../domain/kit/map/coordinates.ts';
@@ -87,10 +87,13 @@ export const ownListings = (reader: Reader, companyId: Id): Promise<WantedOnBoar
 /** What the board is narrowed by. */
 export type BoardFilter = { readonly near: (GeoPoint & { readonly km: number }) | null; readonly use: MainUse | null };
 
-/** Kilometres between a listing and a point, over the earth's surface. */
-export const kmFrom = ({ lat, lng }: GeoPoint): SQL =>
-  sql`2 * 6371 * asin(least(1, sqrt(sin(radians(${lat}::float8 - ${wantedListing.lat}) / 2) ^ 2
-    + cos(radians(${wantedListing.lat})) * cos(radians(${lat}::float8)) * sin(radians(${lng}::float8 - ${wantedListing.lng}) / 2) ^ 2)))`;
+/** Kilometres between a listing and a point of another table, over the earth's surface. */
+export const kmTo = (lat: SQLWrapper, lng: SQLWrapper): SQL =>
+  sql`2 * 6371 * asin(least(1, sqrt(sin(radians(${lat} - ${wantedListing.lat}) / 2) ^ 2
+    + cos(radians(${wantedListing.lat})) * cos(radians(${lat})) * sin(radians(${lng} - ${wantedListing.lng}) / 2) ^ 2)))`;
+
+/** Kilometres between a listing and a point. */
+export const kmFrom = ({ lat, lng }: GeoPoint): SQL => kmTo(sql`${lat}::float8`, sql`${lng}::float8`);
 
 /** Inside a circle; the box around it is what an index answers. */
 const insideOf = (point: GeoPoint, km: number): SQL | undefined => {
@@ -105,7 +108,7 @@ const insideOf = (point: GeoPoint, km: number): SQL | undefined => {
 };
 
 /** Premises of this use suit the listing: `suitsUse` of the domain as a condition, the same for the board and for matches. */
-export const isForUse = (use: MainUse): SQL => sql`coalesce(${wantedListing.use} = ${use}, true)`;
+export const isForUse = (use: MainUse | SQLWrapper): SQL => sql`coalesce(${wantedListing.use} = ${use}, true)`;
 
 const onBoard = ({ near, use }: BoardFilter): SQL | undefined =>
   and(isOnBoard, isStanding, near === null ? undefined : insideOf(near, near.km), use === null ? undefined : isForUse(use));

@@ -170,7 +170,8 @@ export const noteMatches = async (
 /** When the mail of each frequency is due for what is found now. */
 export type DueTimes = Readonly<Record<AlertFrequency, Instant>>;
 
-const dueBy = (frequency: SQL, due: DueTimes): SQL =>
+/** When what is found now is mailed, by the frequency in a column. */
+export const dueBy = (frequency: SQL, due: DueTimes): SQL =>
   sql`case ${frequency} when 'instant' then ${due.instant}::timestamptz when 'daily' then ${due.daily}::timestamptz else ${due.weekly}::timestamptz end`;
 
 /** Sets when these listings' companies are mailed; a mail that is due already takes along what is new. */

@@ -3,30 +3,44 @@
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
+import { placeAlertCalls } from '../../../contract/wanted/endpoints/place-alerts.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { savedWords } from '../../../words/search/saved.ts';
+import { areaText } from '../../../words/wanted/area-text.ts';
+import { placeAlertWords } from '../../../words/wanted/place-alerts.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { refusalTextOf } from '../../kit/calls/use-refusal.ts';
 import type { Toast } from '../../kit/dialog/toasts.tsx';
 import { translatorOf } from '../../kit/words/words.ts';
 
-/** The id of an offer whose heart was pressed, or the filters of a search to be saved. */
+/** The id of an offer whose heart was pressed, the filters of a search to be saved, or the part of the wanted board to be told of. */
 export const keepAfterSignIn = async (chosen: string, toast: Toast, lang: Lang): Promise<void> => {
-  if (chosen.startsWith('{')) return keepSearch(chosen, toast, lang);
+  if (chosen.startsWith('{')) {
+    const kept = parsed(chosen);
+    return kept === null ? undefined : 'placeAlert' in kept ? keepAlert(kept.placeAlert, toast, lang) : keepSearch(kept, toast, lang);
+  }
   // One that went away meanwhile is not worth a message: the page says so itself.
   await browserAsk(offersCalls.addFavourite, { offerId: chosen });
 };
 
-const keepSearch = async (text: string, toast: Toast, lang: Lang): Promise<void> => {
-  const filters = parseFilters(text);
-  if (filters === null) return;
+type Filters = InputOf<typeof savedSearchCalls.saveSearch>['filters'];
+type Area = Omit<InputOf<typeof placeAlertCalls.addPlaceAlert>, 'frequency'>;
+
+const keepSearch = async (filters: Filters, toast: Toast, lang: Lang): Promise<void> => {
   const answer = await browserAsk(savedSearchCalls.saveSearch, { filters, frequency: 'daily' });
   if (answer.ok) toast.good(translatorOf(savedWords, lang)('save.done', { name: answer.value.name }));
   else toast.bad(refusalTextOf(answer.refusal, lang));
 };
 
-/** The server checks what they are; an address that was cut off is no search. */
-const parseFilters = (text: string): InputOf<typeof savedSearchCalls.saveSearch>['filters'] | null => {
+const keepAlert = async (area: Area, toast: Toast, lang: Lang): Promise<void> => {
+  const answer = await browserAsk(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
+  if (answer.ok) toast.good(translatorOf(placeAlertWords, lang)('add.done', { area: areaText(area, lang) }));
+  // Who had it all along has what was wanted.
+  else toast[answer.refusal.kind === 'exists' ? 'good' : 'bad'](refusalTextOf(answer.refusal, lang));
+};
+
+/** The server checks what they are; an address that was cut off is nothing. */
+const parsed = (text: string): Filters | { readonly placeAlert: Area } | null => {
   try {
     return JSON.parse(text);
   } catch {

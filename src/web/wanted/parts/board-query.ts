@@ -33,14 +33,3 @@ export const readBoardQuery = (params: URLSearchParams): BoardQuery => {
     page: Math.round(within(params.get('page'), 1, 10_000) ?? 1),
   };
 };
-
-/** The address of the board with other filters; the page begins anew. */
-export const boardSearch = ({ place, point, radius, use }: Omit<BoardQuery, 'page'>): string => {
-  const params = new URLSearchParams({
-    ...(place !== '' && { place }),
-    ...(point !== null && { lat: String(point.lat), lng: String(point.lng) }),
-    ...(point !== null && { radius: String(radius) }),
-    ...(use !== null && { use }),
-  });
-  return params.size > 0 ? `?${params}` : '?';
-};

@@ -27,10 +27,14 @@ export const pl = {
     'Najwyżej 9 ofert z ostatniego tygodnia: z województwa Twojej firmy, a dopóki jej nie potwierdzimy, z całej Polski. Włączenie to zgoda na te e-maile, wyłączenie ją cofa; to ta sama zgoda, co w danych konta.',
   wanted: 'Ogłoszenia poszukiwanych',
   'wanted.text': 'Firma szuka lokalu takiego jak Twój albo oferta pasuje do ogłoszenia Twojej firmy.',
+  placeAlerts: 'Nowe ogłoszenia w wybranych miejscach',
+  'placeAlerts.text': 'Inna firma szuka lokalu w miejscu, z którego prosisz o powiadomienia.',
   'savedSearches.link': 'Zapisane wyszukiwania',
   'wanted.link': 'Moje poszukiwania',
+  'placeAlerts.link': 'Powiadomienia o ogłoszeniach',
   'often.never': 'Nigdy',
   'often.noSearches': 'Nie masz jeszcze zapisanych wyszukiwań.',
+  'often.noAlerts': 'Nie masz jeszcze powiadomień o ogłoszeniach.',
   'often.seekers': 'Firmy, które szukają lokalu takiego jak Twój',
   'often.listing': 'Oferty do ogłoszenia: {location}',
   'often.listings': 'Częstotliwość ogłoszenia jest wspólna dla wszystkich osób w firmie.',
@@ -44,6 +48,8 @@ export const pl = {
     'wybierasz przy każdym wyszukiwaniu. Najwcześniej {minutes} min po pierwszej nowej ofercie, razem z tymi, które przybędą do tego czasu.',
   'newOffers.when': 'w poniedziałki o 8:00, jeśli coś przybyło.',
   'wanted.when': 'wybierasz poniżej. Najwcześniej {minutes} min po pierwszym trafieniu; o ofercie, którą ktoś przysłał do ogłoszenia, od razu.',
+  'placeAlerts.when':
+    'wybierasz przy każdym miejscu. Najwcześniej {minutes} min po pierwszym nowym ogłoszeniu; wszystkie miejsca w jednej wiadomości.',
   'outreach.when': 'po rozmowie, w której ktoś je zapowie.',
   outreach: 'Wiadomości od naszych konsultantów',
   'outreach.text':

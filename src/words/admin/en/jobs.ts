@@ -71,4 +71,5 @@ export const en = {
   'name.search.project': 'listing for the search',
   'name.wanted.match_listing': 'offers for a wanted listing',
   'name.wanted.match_offer': 'wanted listings for an offer',
+  'name.wanted.tell_listing': 'alerts about a new wanted listing',
 } as const satisfies WordsLike<typeof pl>;

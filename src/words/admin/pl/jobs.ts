@@ -70,4 +70,5 @@ export const pl = {
   'name.search.project': 'lista ofert do wyszukiwania',
   'name.wanted.match_listing': 'oferty dla ogłoszenia „szukam lokalu”',
   'name.wanted.match_offer': 'ogłoszenia dla oferty',
+  'name.wanted.tell_listing': 'powiadomienia o nowym ogłoszeniu „szukam lokalu”',
 } as const satisfies Words;

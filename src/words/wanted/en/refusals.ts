@@ -20,4 +20,8 @@ export const en = {
   'refusal.wanted.offer_denied': 'You may not send this offer.',
   'refusal.wanted.offer_not_active': 'Only an active offer can be sent. This one is a project, is reserved or has expired.',
   'refusal.wanted.own_listing': 'This is a listing of your own company. Offers are sent to other companies.',
+  'refusal.place_alert.limit': 'You already have {max} alerts about listings. Delete one of them to add this one.',
+  'refusal.place_alert.duplicate': 'You already have an alert about this place.',
+  'refusal.place_alert.not_found': 'This alert is no longer on your list.',
+  'refusal.place_alert.restore_too_late': 'It is too late to undo this. Add the alert again.',
 } as const satisfies WordsLike<typeof pl>;

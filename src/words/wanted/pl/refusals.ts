@@ -20,4 +20,8 @@ export const pl = {
   'refusal.wanted.offer_denied': 'Nie masz uprawnień do wysłania tej oferty.',
   'refusal.wanted.offer_not_active': 'Wysłać można tylko aktywną ofertę. Ta jest projektem, jest zarezerwowana albo wygasła.',
   'refusal.wanted.own_listing': 'To ogłoszenie Twojej firmy. Ofertę wysyła się do innych firm.',
+  'refusal.place_alert.limit': 'Masz już {max} powiadomień o ogłoszeniach. Usuń jedno z nich, a dodasz to.',
+  'refusal.place_alert.duplicate': 'Powiadomienie o tym miejscu już masz.',
+  'refusal.place_alert.not_found': 'Tego powiadomienia nie ma już na Twojej liście.',
+  'refusal.place_alert.restore_too_late': 'Na cofnięcie jest już za późno. Dodaj powiadomienie jeszcze raz.',
 } as const satisfies Record<`refusal.${keyof typeof wantedRefusals}`, Word>;

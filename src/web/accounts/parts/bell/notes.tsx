@@ -4,6 +4,7 @@ import {
   IconBuildingStore,
   IconHeart,
   IconMail,
+  IconMapPin,
   IconMessage,
   IconSearch,
   IconSend,
@@ -37,6 +38,7 @@ const icons = {
   savedSearches: IconSearch,
   newOffers: IconMail,
   wanted: IconSpeakerphone,
+  placeAlerts: IconMapPin,
   outreach: IconSend,
 } satisfies Record<MailKind, TablerIcon>;
 

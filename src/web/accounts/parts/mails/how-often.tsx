@@ -3,17 +3,20 @@
 import type { Answer } from '../../../../contract/kit/client.ts';
 import { savedSearchCalls } from '../../../../contract/search/endpoints/saved.ts';
 import type { SavedSearch } from '../../../../contract/search/schema/saved.ts';
+import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../../../contract/wanted/endpoints.ts';
+import type { PlaceAlert } from '../../../../contract/wanted/schema/place-alert.ts';
 import type { OwnWanted } from '../../../../contract/wanted/schema.ts';
 import { type AlertFrequency, alertFrequencies } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { mailChoiceWords } from '../../../../words/accounts/mail-choices.ts';
 import { savedWords } from '../../../../words/search/saved.ts';
+import { areaText } from '../../../../words/wanted/area-text.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Link } from '../../../kit/page/link.tsx';
-import { useWords } from '../../../kit/words/words.ts';
+import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from './how-often.module.css';
 
 /** Whether a choice was saved, for the page's status; a refusal is shown in a toast. */
@@ -143,6 +146,42 @@ export const WantedOften = ({ frequency, listings, ...saving }: WantedProps) => 
       ))}
       <p>
         {listings.length > 0 && t('often.listings')} <Link to="/moja-tablica/wanted-listings">{t('wanted.link')}</Link>
+      </p>
+    </div>
+  );
+};
+
+const AlertChoice = ({ alert, ...saving }: Saving & { readonly alert: PlaceAlert }) => {
+  const lang = useLang();
+  const { act, tell } = useSaving(saving);
+  const change = async (often: Often): Promise<void> =>
+    tell(
+      await act(placeAlertCalls.changePlaceAlert, {
+        placeAlertId: alert.id,
+        ...(often === 'never' ? { isPaused: true } : { frequency: often, isPaused: false }),
+      }),
+    );
+  return (
+    <Choice
+      label={areaText(alert, lang)}
+      value={alert.pausedAt === null ? alert.frequency : 'never'}
+      choices={[...alertFrequencies, 'never']}
+      disabled={act.busy}
+      onChange={(often) => void change(often)}
+    />
+  );
+};
+
+/** How often each alert about a place mails; never is a pause. */
+export const AlertsOften = ({ alerts, ...saving }: Saving & { readonly alerts: readonly PlaceAlert[] }) => {
+  const t = useWords(mailChoiceWords);
+  return (
+    <div className={styles['often']}>
+      {alerts.map((alert) => (
+        <AlertChoice key={alert.id} alert={alert} {...saving} />
+      ))}
+      <p>
+        {alerts.length === 0 && t('often.noAlerts')} <Link to="/moja-tablica/wanted-listings#alerts">{t('placeAlerts.link')}</Link>
       </p>
     </div>
   );

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import type { BeyondFilter } from '../../../../contract/wanted/schema.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { wantedWords } from '../../../../words/wanted/page.ts';
+import { placeAlertWords } from '../../../../words/wanted/place-alerts.ts';
 import { LinkHost } from '../../../kit/page/link.tsx';
 import { LangContext } from '../../../kit/words/words.ts';
 import type { BoardQuery } from '../board-query.ts';
+import type { OwnAlert } from '../place-alerts/own-alert.ts';
 import { Nothing, type SeekerMails } from './nothing.tsx';
 
 const everywhere: BoardQuery = { place: '', point: null, radius: 10, use: null, page: 1 };
@@ -19,8 +21,11 @@ const waysOf = (
   beyond: BeyondFilter,
   lang: Lang,
   mails: SeekerMails | null = null,
+  ownAlert: OwnAlert = { alert: null, mailsOn: true },
 ): readonly (readonly [to: string, note: string])[] => {
-  const page = <Nothing query={query} beyond={beyond} offers={beyond.all === 0 ? { total: 66, capped: false } : null} mails={mails} />;
+  const page = (
+    <Nothing query={query} beyond={beyond} offers={beyond.all === 0 ? { total: 66, capped: false } : null} mails={mails} ownAlert={ownAlert} />
+  );
   const router = createMemoryRouter([
     {
       path: '/',
@@ -51,7 +56,11 @@ test('a way that leads to nothing is not offered, and each other one tells how m
   const [wider, country, ...others] = waysOf(aroundHel, beyond, 'pl');
   expect(wider).toEqual(['/?place=Hel&lat=54.6&lng=18.8&radius=10', '3 ogłoszenia']);
   expect(country).toEqual(['/', '64 ogłoszenia']);
-  expect(others.map(([, note]) => note)).toEqual([wantedWords.pl['empty.offer.note'], wantedWords.pl['empty.add.note']]);
+  expect(others.map(([, note]) => note)).toEqual([
+    placeAlertWords.pl['add.note'],
+    wantedWords.pl['empty.offer.note'],
+    wantedWords.pl['empty.add.note'],
+  ]);
 });
 
 test.each<[SeekerMails, string, string]>([
@@ -59,5 +68,13 @@ test.each<[SeekerMails, string, string]>([
   [{ frequency: 'daily', isOn: true, offers: 0 }, '/add-offer', wantedWords.pl['empty.offer.note']],
   [{ frequency: 'daily', isOn: false, offers: 3 }, '/moja-tablica/advanced/notifications', wantedWords.pl['empty.mail.off.note']],
 ])('of %o it is not said that mails come which do not', (mails, to, note) => {
-  expect(waysOf(aroundHel, { ...none, all: 1 }, 'pl', mails)[0]).toEqual([to, note]);
+  expect(waysOf(aroundHel, { ...none, all: 1 }, 'pl', mails)[1]).toEqual([to, note]);
+});
+
+test('an alert is offered for a place alone, and a visitor takes it along to the sign-in', () => {
+  const [[to = ''] = []] = waysOf(aroundHel, { ...none, all: 1 }, 'pl');
+  const area = { location: 'Hel', point: { lat: 54.6, lng: 18.8 }, radius: 5, use: null };
+  expect(JSON.parse(new URLSearchParams(to.replace('/', '')).get('keep') ?? '')).toEqual({ placeAlert: area });
+  const everyUse = waysOf({ ...everywhere, use: 'office' }, { ...none, all: 1 }, 'pl');
+  expect(everyUse.map(([, note]) => note)).not.toContain(placeAlertWords.pl['add.note']);
 });

@@ -1,7 +1,18 @@
 /** The board without a listing: why, and what there is instead. */
 
-import { IconBell, IconBuildingStore, IconCategory, IconListSearch, IconMapSearch, IconPencilPlus, IconRadar2 } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBuildingStore,
+  IconCategory,
+  IconHomePlus,
+  IconListSearch,
+  IconMail,
+  IconMapSearch,
+  IconPencilPlus,
+  IconRadar2,
+} from '@tabler/icons-react';
 import { useLocation } from 'react-router';
+import { boardSearch } from '../../../../contract/wanted/schema/address.ts';
 import type { BeyondFilter } from '../../../../contract/wanted/schema.ts';
 import type { AlertFrequency } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
@@ -12,7 +23,9 @@ import { signInSearch } from '../../../kit/page/addresses.ts';
 import { Empty } from '../../../kit/parts/states.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
-import { type BoardQuery, boardSearch } from '../board-query.ts';
+import type { BoardQuery } from '../board-query.ts';
+import type { OwnAlert } from '../place-alerts/own-alert.ts';
+import { usePlaceAlert } from '../place-alerts/use-place-alert.ts';
 import type { OfferTotal } from './offer-total.ts';
 import { type Way, Ways } from './ways.tsx';
 
@@ -26,15 +39,18 @@ type NothingProps = {
   readonly offers: OfferTotal | null;
   /** Null for whoever has no workspace yet. */
   readonly mails: SeekerMails | null;
+  readonly ownAlert: OwnAlert;
 };
 
-export const Nothing = ({ query, beyond, offers, mails }: NothingProps) => {
+export const Nothing = ({ query, beyond, offers, mails, ownAlert }: NothingProps) => {
   const t = useWords(wantedWords);
   const list = useWords(listWords);
   const f = useFormat();
   const wider = useWider(query, beyond);
   const add = useAddWay(query);
   const mail = useMailWay(mails);
+  const alert = usePlaceAlert(query, ownAlert);
+  const news: readonly Way[] = alert === null ? [] : [{ icon: IconBell, ...alert }];
   const browse = useOffersWay(offers);
   const { point, place, radius, use } = query;
   if (beyond.all === 0)
@@ -43,7 +59,7 @@ export const Nothing = ({ query, beyond, offers, mails }: NothingProps) => {
         title={t('empty')}
         text={t('empty.text')}
         picture="/art/blank-1.svg"
-        action={<Ways ways={[add, ...(browse === null ? [] : [browse]), mail]} />}
+        action={<Ways ways={[add, ...(browse === null ? [] : [browse]), ...news, mail]} />}
       />
     );
   const nearest = beyond.nearestKm === null ? null : f.number(Math.ceil(beyond.nearestKm * 10) / 10);
@@ -57,7 +73,7 @@ export const Nothing = ({ query, beyond, offers, mails }: NothingProps) => {
       title={title}
       text={nearest !== null && t(use === null ? 'empty.nearest' : 'empty.nearest.ofUse', { km: nearest })}
       picture="/art/blank-1.svg"
-      action={<Ways ways={[...wider, mail, add]} />}
+      action={<Ways ways={[...wider, ...news, mail, add]} />}
     />
   );
 };
@@ -93,10 +109,10 @@ const useAddWay = (query: BoardQuery): Way => {
 const useMailWay = (mails: SeekerMails | null): Way => {
   const t = useWords(wantedWords);
   if (mails !== null && !mails.isOn)
-    return { icon: IconBell, text: t('empty.mail.off'), note: t('empty.mail.off.note'), to: '/moja-tablica/advanced/notifications' };
-  if (mails === null || mails.offers === 0) return { icon: IconBell, text: t('empty.offer'), note: t('empty.offer.note'), to: '/add-offer' };
+    return { icon: IconMail, text: t('empty.mail.off'), note: t('empty.mail.off.note'), to: '/moja-tablica/advanced/notifications' };
+  if (mails === null || mails.offers === 0) return { icon: IconHomePlus, text: t('empty.offer'), note: t('empty.offer.note'), to: '/add-offer' };
   const note = t(`frequency.${mails.frequency}`, { n: alertNumbers.collectMinutes });
-  return { icon: IconBell, text: t('empty.mail', { n: mails.offers }), note, to: '/moja-tablica/wanted-listings' };
+  return { icon: IconMail, text: t('empty.mail', { n: mails.offers }), note, to: '/moja-tablica/wanted-listings' };
 };
 
 /** The offers, where there are some. */

@@ -6,22 +6,36 @@ import styles from './ways.module.css';
 
 export type Way = {
   readonly icon: ComponentType<{ size?: number; stroke?: number }>;
-  readonly to: string;
   readonly text: string;
   /** How much is there, or what happens then. */
   readonly note: string;
-};
+} & WayOn;
+
+/** An address, or a press; `busy` is what happens right now. */
+export type WayOn = { readonly to: string } | { readonly press: () => void; readonly busy: string | false };
+
+/** A way as a link, or as a button that looks like one. */
+const Step = ({ way }: { readonly way: Pick<Way, 'text'> & WayOn }) =>
+  'to' in way ? (
+    <Link to={way.to} preventScrollReset={way.to.startsWith('?signin')}>
+      {way.text}
+    </Link>
+  ) : (
+    <button type="button" aria-busy={way.busy ? true : undefined} onClick={way.busy ? undefined : way.press}>
+      {way.busy || way.text}
+    </button>
+  );
 
 export const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
   <ul className={styles['ways']}>
-    {ways.map(({ icon: Icon, to, text, note }) => (
-      <li key={text}>
+    {ways.map((way) => (
+      <li key={way.text}>
         <span aria-hidden>
-          <Icon size={20} stroke={1.5} />
+          <way.icon size={20} stroke={1.5} />
         </span>
         <div>
-          <Link to={to}>{text}</Link>
-          <small>{note}</small>
+          <Step way={way} />
+          <small>{way.note}</small>
         </div>
       </li>
     ))}
