@@ -35,6 +35,7 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await dialog.getByLabel(words['field.password'], { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: words['in.act'], exact: true }).click();
   await expect(page.getByText('Zapisaliśmy „Łódź, od 50')).toBeVisible();
+  await expect(page.getByRole('button', { name: saved['save.see'] })).toBeVisible();
   await page.getByRole('button', { name: saved.save }).click();
   await expect(page.getByText('masz już zapisane')).toBeVisible();
   actor.faults.splice(0);

@@ -100,7 +100,7 @@ const Known = ({ subscription, token }: { readonly subscription: Subscription; r
               <MailSwitch
                 kind={kind}
                 isOn={isOn}
-                disabled={act.busy}
+                busy={act.busy}
                 onChange={async (next) => show(await act(mailCalls.chooseMailByToken, { token, kind, isOn: next }))}
               />
             </li>

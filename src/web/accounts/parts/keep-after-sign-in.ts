@@ -10,18 +10,23 @@ import { refusalTextOf } from '../../kit/calls/use-refusal.ts';
 import type { Toast } from '../../kit/dialog/toasts.tsx';
 import { translatorOf } from '../../kit/words/words.ts';
 
+/** How to tell what became of it, and to lead on. */
+type After = { readonly toast: Toast; readonly lang: Lang; readonly goTo: (path: string) => unknown };
+
 /** The id of an offer whose heart was pressed, or the filters of a search to be saved. */
-export const keepAfterSignIn = async (chosen: string, toast: Toast, lang: Lang): Promise<void> => {
-  if (chosen.startsWith('{')) return keepSearch(chosen, toast, lang);
+export const keepAfterSignIn = async (chosen: string, after: After): Promise<void> => {
+  if (chosen.startsWith('{')) return keepSearch(chosen, after);
   // One that went away meanwhile is not worth a message: the page says so itself.
   await browserAsk(offersCalls.addFavourite, { offerId: chosen });
 };
 
-const keepSearch = async (text: string, toast: Toast, lang: Lang): Promise<void> => {
+const keepSearch = async (text: string, { toast, lang, goTo }: After): Promise<void> => {
   const filters = parseFilters(text);
   if (filters === null) return;
   const answer = await browserAsk(savedSearchCalls.saveSearch, { filters, frequency: 'daily' });
-  if (answer.ok) toast.good(translatorOf(savedWords, lang)('save.done', { name: answer.value.name }));
+  const t = translatorOf(savedWords, lang);
+  const see = { label: t('save.see'), onPress: () => void goTo('/moja-tablica/saved-searches') };
+  if (answer.ok) toast.good(t('save.done', { name: answer.value.name }), undefined, see);
   else toast.bad(refusalTextOf(answer.refusal, lang));
 };
 
