@@ -35,6 +35,7 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await dialog.getByLabel(words['field.password'], { exact: true }).fill(testPassword);
   await dialog.getByRole('button', { name: words['in.act'], exact: true }).click();
   await expect(page.getByText('Zapisaliśmy „Łódź, od 50')).toBeVisible();
+  await expect(page.getByRole('button', { name: saved['save.see'] })).toBeVisible();
   await page.getByRole('button', { name: saved.save }).click();
   await expect(page.getByText('masz już zapisane')).toBeVisible();
   actor.faults.splice(0);
@@ -70,6 +71,7 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await expectFits(stranger, 'leaving');
   await stranger.page.getByRole('button', { name: choices['leave.act'] }).click();
   await expect(stranger.page.getByText('Wyszukiwanie „Parter pod piekarnię” jest wstrzymane')).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectFits(stranger, 'left');
   await expect(page.getByRole('switch')).not.toBeChecked();
 
@@ -82,6 +84,10 @@ road('a search is saved by signing in, mails a new offer, and is left without si
       .slice(before)
       .filter((one) => one.to === person.email),
   ).toEqual([]);
+
+  const still = await stage.visit(browser, { javaScriptEnabled: false });
+  await still.page.goto(still.base + link);
+  await expect(still.page.getByRole('main').locator('noscript')).toContainText(choices['leave.kinds.scripts'], { useInnerText: true });
 
   await goTo(stranger, '/unsubscribe/nothing');
   await expect(stranger.page.getByRole('heading', { name: choices['leave.unknown'] })).toBeVisible();

@@ -130,7 +130,7 @@ export default function NotificationsPage() {
         {kinds.map(({ kind, isOn }) => (
           <li key={kind}>
             <About kind={kind} />
-            <MailSwitch kind={kind} isOn={isOn} disabled={act.busy} onChange={(next) => void choose(kind, next)} />
+            <MailSwitch kind={kind} isOn={isOn} busy={act.busy} onChange={(next) => void choose(kind, next)} />
             {isOn && kind === 'savedSearches' && <SearchesOften searches={searches} onSaved={setSaved} />}
             {isOn && kind === 'wanted' && <WantedOften frequency={seekerFrequency} listings={listings} onSaved={setSaved} />}
             {isOn && kind === 'placeAlerts' && <AlertsOften alerts={alerts} onSaved={setSaved} />}

@@ -77,7 +77,12 @@ const Known = ({ subscription, token }: { readonly subscription: Subscription; r
   const refusalText = useRefusalText();
   const [problem, setProblem] = useState<string>();
   const show = (answer: Answer<Subscription>): void => setProblem(answer.ok ? undefined : refusalText(answer.refusal));
-  const turn = async (isOn: boolean): Promise<void> => show(await act(mailCalls.setSubscription, { token, isOn }));
+  const turn = async (isOn: boolean): Promise<void> => {
+    const answer = await act(mailCalls.setSubscription, { token, isOn });
+    show(answer);
+    // The pressed button is gone with the question that it answered: the keyboard goes on above what stands there now.
+    if (answer.ok) document.querySelector('h1')?.focus();
+  };
   const Part = subscription.isOn ? Leave : Left;
   return (
     <>
@@ -89,7 +94,10 @@ const Known = ({ subscription, token }: { readonly subscription: Subscription; r
       <Part subscription={subscription} turn={(isOn) => void turn(isOn)} busy={act.busy} />
       <section className={styles['kinds']}>
         <h2>{t('leave.kinds')}</h2>
-        <p>{t('leave.kinds.text')}</p>
+        <p>
+          {t('leave.kinds.text')}
+          <noscript> {t('leave.kinds.scripts')}</noscript>
+        </p>
         <ul>
           {subscription.kinds.map(({ kind, isOn }) => (
             <li key={kind}>
@@ -100,7 +108,7 @@ const Known = ({ subscription, token }: { readonly subscription: Subscription; r
               <MailSwitch
                 kind={kind}
                 isOn={isOn}
-                disabled={act.busy}
+                busy={act.busy}
                 onChange={async (next) => show(await act(mailCalls.chooseMailByToken, { token, kind, isOn: next }))}
               />
             </li>
@@ -119,7 +127,7 @@ export default function UnsubscribePage() {
     <main id="content" className={`wrap ${styles['page']}`}>
       {subscription ? (
         <>
-          <h1>{t('leave.title')}</h1>
+          <h1 tabIndex={-1}>{t('leave.title')}</h1>
           <Known subscription={subscription} token={token} />
         </>
       ) : (

@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
-import { marketCalls } from '../../contract/search/endpoints/market.ts';
-import { type Market, marketPath, provinceOfSlug, usageOfSlug } from '../../domain/search/rules/market.ts';
+import type { marketCalls } from '../../contract/search/endpoints/market.ts';
+import { type Market, marketPath } from '../../domain/search/rules/market.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { listWords } from '../../words/search/list.ts';
 import { marketWords } from '../../words/search/market.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
-import { publicPath } from '../kit/page/addresses.ts';
+import { barePath, publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
-import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
+import { ask, langOf, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
@@ -17,8 +17,9 @@ import { Empty } from '../kit/parts/states.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import styles from './market.module.css';
-import { cardOf } from './parts/card/card-data.ts';
+import type { OfferCardData } from './parts/card/card-data.ts';
 import { OfferCard } from './parts/card/offer-card.tsx';
+import { readMarket } from './parts/market/read-market.ts';
 
 // Comparing comes after the page; without it the page is whole.
 const ListExtras = lazyPart(() => import('./parts/list-extras.tsx'));
@@ -29,20 +30,14 @@ export const handle = { scripts: 'deferred' };
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
+  const lang = langOf(context);
+  const read = await readMarket(ask(context), params, barePath(url.pathname), (path) => publicPath(lang, path));
+  const shown = { lang, origin: originOf(context) };
+  return 'init' in read ? data({ ...read.data, ...shown }, read.init ?? {}) : { ...read, ...shown };
+};
+
 type Found = OutputOf<typeof marketCalls.getMarket>;
-
-const marketOf = ({ use = '', province = '' }: LoaderFunctionArgs['params']): Omit<Market, 'city'> => {
-  const [knownUse, knownProvince] = [usageOfSlug(use), provinceOfSlug(province)];
-  if (!knownUse || !knownProvince) throw data(null, { status: 404 });
-  return { use: knownUse, province: knownProvince };
-};
-
-export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const asked = marketOf(params);
-  const found: Found = orErrorPage(await ask(context)(marketCalls.getMarket, { ...asked, ...(params['city'] && { city: params['city'] }) }));
-  const market: Market = { ...asked, city: found.city };
-  return { market, found: { ...found, items: found.items.map(cardOf) }, lang: langOf(context), origin: originOf(context) };
-};
 
 const placeText = ({ province, city }: Market, lang: Lang): string => {
   const t = translatorOf(marketWords, lang);
@@ -54,6 +49,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
   const { market, found, lang, origin } = loaderData;
   const t = translatorOf(marketWords, lang);
+  if (market === null || found === null) return pageMeta({ title: t(market ? 'unknown.city' : 'unknown'), noindex: true });
   const place = placeText(market, lang);
   const itemListElement = found.items.map(({ id, name }, at) => ({
     '@type': 'ListItem',
@@ -70,13 +66,17 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   });
 };
 
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = { readonly market: Market; readonly found: Omit<Found, 'items'> & { readonly items: readonly OfferCardData[] } };
 
 /** The search with the filters of this market, where more can be set. */
 const searchPath = ({ use, province, city }: Market): string => {
   const params = new URLSearchParams({ premisesPurpose: use, offerType: 'rent', ...(city === null ? { province } : { place: city }) });
   return `/offers?${params}`;
 };
+
+/** Whether anything is offered beside an empty market. */
+const hasNeighbours = ({ use }: Market, { uses, cities }: Pick<Found, 'uses' | 'cities'>): boolean =>
+  cities.length > 0 || uses.some((other) => other.use !== use);
 
 /** Beside a town that is the only one of its province stands the province alone. */
 const citiesTitle = ({ city }: Market, { cities }: Pick<Found, 'cities'>) =>
@@ -125,9 +125,33 @@ const Neighbours = ({ market, found }: Pick<Data, 'market' | 'found'>) => {
   );
 };
 
+/** No use, no province or no town: says which, and leads to what is nearest. */
+const Unknown = ({ market }: { readonly market: Market | null }) => {
+  const t = useWords(marketWords);
+  const name = useWords(nameWords);
+  const lang = useLang();
+  const province = market ? name(`province.${market.province}`) : '';
+  const [to, act] = market ? [marketPath(market), t('province', { province })] : ['/offers', t('unknown.act')];
+  return (
+    <main id="content" className={`wrap ${styles['page']}`}>
+      <Empty
+        heading="h1"
+        title={t(market ? 'unknown.city' : 'unknown')}
+        text={market ? t('unknown.city.text', { province }) : t('unknown.text')}
+        picture="/art/blank-3.svg"
+        action={<ButtonLink to={publicPath(lang, to)}>{act}</ButtonLink>}
+      />
+    </main>
+  );
+};
+
 /** A use in a province or a town: how much there is, the newest offers, and the markets beside it. */
 export default function MarketPage() {
   const { market, found } = useLoaderData<typeof loader>();
+  return market && found ? <Known market={market} found={found} /> : <Unknown market={market} />;
+}
+
+const Known = ({ market, found }: Data) => {
   const t = useWords(marketWords);
   const lang = useLang();
   const favouriteOf = useFavourites();
@@ -140,7 +164,7 @@ export default function MarketPage() {
       {found.items.length === 0 ? (
         <Empty
           title={t('empty')}
-          text={t('empty.text')}
+          text={t(hasNeighbours(market, found) ? 'empty.text' : 'empty.alone')}
           picture="/art/blank-3.svg"
           action={<ButtonLink to={publicPath(lang, `/offers?premisesPurpose=${market.use}`)}>{t('empty.act')}</ButtonLink>}
         />
@@ -160,4 +184,4 @@ export default function MarketPage() {
       <ListExtras recent={false} onLoadFailure={ignore} />
     </main>
   );
-}
+};

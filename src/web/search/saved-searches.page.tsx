@@ -1,6 +1,7 @@
 /** The saved searches of a person. */
 
 import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import type { SavedSearch } from '../../contract/search/schema/saved.ts';
@@ -30,12 +31,13 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(savedWords, loaderData.lang)('title'), noindex: true }) : [];
 
 /** Tells about a deletion and offers to undo it while the server still allows it. */
-const useUndo = () => {
+const useUndo = (onRestored: (searchId: string) => void) => {
   const t = useWords(savedWords);
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
   const restore = async (searchId: string): Promise<void> => {
+    onRestored(searchId);
     const answer = await act(savedSearchCalls.restoreSavedSearch, { searchId });
     if (answer.ok) toast.good(t('restored'));
     else toast.bad(refusalText(answer.refusal));
@@ -66,13 +68,14 @@ const NoMails = () => {
 export default function SavedSearchesPage() {
   const { searches, max, email, topics } = useLoaderData<typeof loader>();
   const t = useWords(savedWords);
-  const offerUndo = useUndo();
+  const [restored, setRestored] = useState<string | null>(null);
+  const offerUndo = useUndo(setRestored);
   useLive(topics);
   return (
     <>
       <header className={styles['head']}>
         <div>
-          <h1>{t('title')}</h1>
+          <h1 tabIndex={-1}>{t('title')}</h1>
           <p>{t('text')}</p>
         </div>
         {searches.length > 0 && (
@@ -89,7 +92,7 @@ export default function SavedSearchesPage() {
         <>
           <ul className={styles['list']}>
             {searches.map((search) => (
-              <SavedRow key={search.id} search={search} onDeleted={offerUndo} />
+              <SavedRow key={search.id} search={search} onDeleted={offerUndo} isRestored={search.id === restored} />
             ))}
           </ul>
           <p className={styles['foot']}>{t('foot', { n: searches.length, max, email })}</p>

@@ -8,7 +8,7 @@ import { placeAlertCalls } from '../../contract/wanted/endpoints/place-alerts.ts
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { OwnWanted } from '../../contract/wanted/schema.ts';
 import { isCompanyAccepted } from '../../domain/accounts/rules/verification-status.ts';
-import { alertFrequencies } from '../../domain/search/rules/alert.ts';
+import { type AlertFrequency, alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
@@ -24,6 +24,7 @@ import { pageMeta } from '../kit/page/title.ts';
 import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { Empty } from '../kit/parts/states.tsx';
+import { InstantSelect } from '../kit/parts/switch/instant-select.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './own.module.css';
 import { useOffersWay } from './parts/empty/nothing.tsx';
@@ -176,27 +177,25 @@ const NoSeekerMails = () => {
 };
 
 /** How often an owner hears of companies that look for premises like theirs. */
-const SeekerMails = ({ frequency }: { readonly frequency: (typeof alertFrequencies)[number] }) => {
+const SeekerMails = ({ frequency }: { readonly frequency: AlertFrequency }) => {
   const t = useWords(wantedWords);
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const change = async (text: string): Promise<void> => {
-    const chosen = alertFrequencies.find((one) => one === text);
-    if (chosen === undefined) return;
+  const change = async (chosen: AlertFrequency): Promise<void> => {
     const answer = await act(wantedCalls.setSeekerAlert, { frequency: chosen });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands in it
     <label className={styles['mails']}>
       {t('mine.seekers')}
-      <select value={frequency} disabled={act.busy} onChange={(event) => void change(event.currentTarget.value)}>
-        {alertFrequencies.map((one) => (
-          <option key={one} value={one}>
-            {t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
-          </option>
-        ))}
-      </select>
+      <InstantSelect
+        value={frequency}
+        choices={alertFrequencies}
+        nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
+        onChange={change}
+      />
     </label>
   );
 };

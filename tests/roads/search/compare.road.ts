@@ -31,3 +31,24 @@ road('a comparison names an offer that is gone above what it finds, and its ways
     expect(isBeside || right.y - left.y - left.height >= 8).toBe(true);
   }
 });
+
+road('without scripts a comparison says what its buttons need, and its links still work', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const ids = [await anInsertedOffer(stage, landlord), await anInsertedOffer(stage, landlord, { price: grosze(900_000) })];
+  const { page, base } = await stage.visit(browser, { javaScriptEnabled: false });
+  for (const [lang, start] of [
+    ['pl', ''],
+    ['en', '/en'],
+  ] as const) {
+    const words = compareWords[lang];
+    for (const query of ['', `?ids=${ids.join()}`]) {
+      await page.goto(`${base}${start}/compare${query}`);
+      await expect(page.getByRole('main').locator('noscript')).toContainText(words['none.scripts'], { useInnerText: true });
+    }
+    await page
+      .getByRole('link', { name: words.remove.split('{')[0] ?? '' })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: words.open, exact: true })).toHaveCount(1);
+  }
+});

@@ -126,6 +126,15 @@ road(
     await expect(page.getByRole('heading', { name: marketWords.en.empty })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
+    await page.goto(`${actor.base}/en/wynajem/biura/opolskie/atlantis`);
+    await expect(page.getByRole('heading', { name: marketWords.en['unknown.city'] })).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(/\/en\/wynajem\/biura\/opolskie$/);
+    await page.goto(`${actor.base}/wynajem/zamki/opolskie`);
+    await page.getByRole('link', { name: marketWords.pl['unknown.act'] }).click();
+    await expect(page).toHaveURL(/\/offers$/);
+    actor.faults.splice(0);
+
     const reader = await stage.visit(browser);
     await reader.page.addInitScript("localStorage.setItem('consent', 'necessary')");
     await goTo(reader, '/wynajem/biura/opolskie');

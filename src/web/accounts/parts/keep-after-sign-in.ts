@@ -13,11 +13,14 @@ import { refusalTextOf } from '../../kit/calls/use-refusal.ts';
 import type { Toast } from '../../kit/dialog/toasts.tsx';
 import { translatorOf } from '../../kit/words/words.ts';
 
+/** How to tell what became of it, and to lead on. */
+type After = { readonly toast: Toast; readonly lang: Lang; readonly goTo: (path: string) => unknown };
+
 /** The id of an offer whose heart was pressed, the filters of a search to be saved, or the part of the wanted board to be told of. */
-export const keepAfterSignIn = async (chosen: string, toast: Toast, lang: Lang): Promise<void> => {
+export const keepAfterSignIn = async (chosen: string, after: After): Promise<void> => {
   if (chosen.startsWith('{')) {
     const kept = parsed(chosen);
-    return kept === null ? undefined : 'placeAlert' in kept ? keepAlert(kept.placeAlert, toast, lang) : keepSearch(kept, toast, lang);
+    return kept === null ? undefined : 'placeAlert' in kept ? keepAlert(kept.placeAlert, after) : keepSearch(kept, after);
   }
   // One that went away meanwhile is not worth a message: the page says so itself.
   await browserAsk(offersCalls.addFavourite, { offerId: chosen });
@@ -26,13 +29,15 @@ export const keepAfterSignIn = async (chosen: string, toast: Toast, lang: Lang):
 type Filters = InputOf<typeof savedSearchCalls.saveSearch>['filters'];
 type Area = Omit<InputOf<typeof placeAlertCalls.addPlaceAlert>, 'frequency'>;
 
-const keepSearch = async (filters: Filters, toast: Toast, lang: Lang): Promise<void> => {
+const keepSearch = async (filters: Filters, { toast, lang, goTo }: After): Promise<void> => {
   const answer = await browserAsk(savedSearchCalls.saveSearch, { filters, frequency: 'daily' });
-  if (answer.ok) toast.good(translatorOf(savedWords, lang)('save.done', { name: answer.value.name }));
+  const t = translatorOf(savedWords, lang);
+  const see = { label: t('save.see'), onPress: () => void goTo('/moja-tablica/saved-searches') };
+  if (answer.ok) toast.good(t('save.done', { name: answer.value.name }), undefined, see);
   else toast.bad(refusalTextOf(answer.refusal, lang));
 };
 
-const keepAlert = async (area: Area, toast: Toast, lang: Lang): Promise<void> => {
+const keepAlert = async (area: Area, { toast, lang }: After): Promise<void> => {
   const answer = await browserAsk(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
   if (answer.ok) toast.good(translatorOf(placeAlertWords, lang)('add.done', { area: areaText(area, lang) }));
   // Who had it all along has what was wanted.

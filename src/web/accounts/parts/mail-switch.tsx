@@ -6,7 +6,7 @@ import { useWords } from '../../kit/words/words.ts';
 type MailSwitchProps = {
   readonly kind: LeavableKind;
   readonly isOn: boolean;
-  readonly disabled: boolean;
+  readonly busy: boolean;
   readonly onChange: (isOn: boolean) => void;
 };
 

@@ -53,7 +53,7 @@ const useLeave = (origin: string | null) => {
     if (!signedIn) return;
     const chosen = new URLSearchParams(search).get('keep');
     // Few have chosen something; the pages that only may open the dialog do not name its code.
-    if (chosen !== null) await (await import('./keep-after-sign-in.ts')).keepAfterSignIn(chosen, toast, lang);
+    if (chosen !== null) await (await import('./keep-after-sign-in.ts')).keepAfterSignIn(chosen, { toast, lang, goTo: navigate });
     await revalidate();
   };
 };

@@ -74,6 +74,7 @@ export const en = {
   'leave.undo': 'Undo',
   'leave.undo.busy': 'Undoing…',
   'leave.kinds': 'All e-mails that you can switch off',
+  'leave.kinds.scripts': 'The switches need scripts. Switch them on in your browser and open this page again.',
   'leave.kinds.text': 'We always write about accounts, leases and money: those e-mails bind in law or keep deadlines.',
   'leave.unknown': 'We do not know this link',
   'leave.unknown.text': 'It may have been cut off when it was copied, or the e-mail has been deleted. Sign in to choose what we write about.',

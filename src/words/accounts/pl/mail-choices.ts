@@ -76,6 +76,7 @@ export const pl = {
   'leave.undo': 'Cofnij',
   'leave.undo.busy': 'Cofam…',
   'leave.kinds': 'Wszystkie wiadomości, które możesz wyłączyć',
+  'leave.kinds.scripts': 'Przełączniki wymagają skryptów. Włącz je w przeglądarce i otwórz tę stronę ponownie.',
   'leave.kinds.text': 'O kontach, umowach i pieniądzach piszemy zawsze, bo te wiadomości wiążą prawnie albo pilnują terminów.',
   'leave.unknown': 'Nie znamy tego linku',
   'leave.unknown.text': 'Mógł się obciąć przy kopiowaniu albo wiadomość jest już usunięta. Po zalogowaniu wybierzesz, o czym piszemy.',

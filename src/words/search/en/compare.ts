@@ -26,6 +26,7 @@ export const en = {
   'none.favourites': 'Choose from favourites',
   'none.favourites.visitor': 'Sign in and choose from favourites',
   'none.text': 'Choose “Compare” on two, three or four cards of offers: in the list, among your favourites or what you viewed last.',
+  'none.scripts': 'This button needs scripts. Switch them on in your browser; a link to a comparison opens without them, too.',
   gone: { one: 'One of the offers is no longer here.', other: '{n} offers are no longer here.' },
   booked: 'Reserved',
   'booked.until': 'Reserved until {time}',

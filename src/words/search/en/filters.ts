@@ -25,6 +25,13 @@ export const en = {
   'misread.postCode': 'A postal code begins with digits, for example 00-120.',
   'misread.bounds': 'This is no part of the map. Move the map and search there anew.',
   'misread.area': 'This is no area. Draw it on the map once more.',
+  'misread.sort': 'There is no order “{value}”. The list is ordered as “{usual}”. Choose another one in the field “Sort”.',
+  'misread.sort.terms':
+    'The order “{order}” works where prices are shown: after signing in and confirming the e-mail address. The list is ordered as “{usual}”.',
+  'misread.sort.place': 'The order “{order}” counts the distance from one place. Type it in the field “{field}”. The list is ordered as “{usual}”.',
+  'misread.view': 'There is no view “{value}”. The usual view is shown.',
+  'misread.page': '“{value}” is no number of a page. The first page is shown.',
+  'misread.page.past': 'There is no page {value}. The last one, {last}, is shown.',
   'group.place': 'Place',
   'group.money': 'Price and lease terms',
   'group.basics': 'Use',

@@ -24,6 +24,7 @@ export const pl = {
   'none.favourites': 'Wybierz z ulubionych',
   'none.favourites.visitor': 'Zaloguj się i wybierz z ulubionych',
   'none.text': 'Wybierz „Porównaj” na dwóch, trzech albo czterech kartach ofert: na liście, wśród ulubionych albo ostatnio oglądanych.',
+  'none.scripts': 'Ten przycisk wymaga skryptów. Włącz je w przeglądarce; link do gotowego porównania otworzysz także bez nich.',
   gone: {
     one: 'Jednej z ofert nie ma już w serwisie.',
     few: '{n} ofert nie ma już w serwisie.',

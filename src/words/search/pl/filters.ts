@@ -24,6 +24,13 @@ export const pl = {
   'misread.postCode': 'Kod pocztowy zaczyna się od cyfr, na przykład 00-120.',
   'misread.bounds': 'To nie jest fragment mapy. Przesuń mapę i szukaj na nowo w tym miejscu.',
   'misread.area': 'To nie jest obszar. Narysuj go na mapie jeszcze raz.',
+  'misread.sort': 'Sortowania „{value}” nie ma. Lista jest ułożona jak „{usual}”. Wybierz inne z pola „Sortuj”.',
+  'misread.sort.terms':
+    'Sortowanie „{order}” działa, gdy widać ceny: po zalogowaniu i potwierdzeniu adresu e-mail. Lista jest ułożona jak „{usual}”.',
+  'misread.sort.place': 'Sortowanie „{order}” liczy odległość od jednego miejsca. Wpisz je w polu „{field}”. Lista jest ułożona jak „{usual}”.',
+  'misread.view': 'Widoku „{value}” nie ma. Pokazujemy zwykły widok.',
+  'misread.page': '„{value}” to nie numer strony. Pokazujemy pierwszą stronę.',
+  'misread.page.past': 'Strony {value} nie ma. Pokazujemy ostatnią, {last}.',
   'group.place': 'Miejsce',
   'group.money': 'Cena i warunki najmu',
   'group.basics': 'Przeznaczenie',

@@ -16,6 +16,7 @@ import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Link } from '../../../kit/page/link.tsx';
+import { InstantSelect } from '../../../kit/parts/switch/instant-select.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from './how-often.module.css';
 
@@ -39,30 +40,22 @@ type ChoiceProps = {
   readonly label: string;
   readonly value: Often;
   readonly choices: readonly Often[];
-  readonly disabled: boolean;
-  readonly onChange: (often: Often) => void;
+  readonly onChange: (often: Often) => Promise<void>;
 };
 
-const Choice = ({ label, value, choices, disabled, onChange }: ChoiceProps) => {
+const Choice = ({ label, value, choices, onChange }: ChoiceProps) => {
   const t = useWords(mailChoiceWords);
   const saved = useWords(savedWords);
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands in it
     <label className={styles['choice']}>
       <span>{label}</span>
-      <select
+      <InstantSelect
         value={value}
-        disabled={disabled}
-        onChange={(event) => {
-          const often = choices.find((one) => one === event.currentTarget.value);
-          if (often !== undefined) onChange(often);
-        }}
-      >
-        {choices.map((one) => (
-          <option key={one} value={one}>
-            {one === 'never' ? t('often.never') : saved(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
-          </option>
-        ))}
-      </select>
+        choices={choices}
+        nameOf={(one) => (one === 'never' ? t('often.never') : saved(`frequency.${one}`, { n: alertNumbers.collectMinutes }))}
+        onChange={onChange}
+      />
     </label>
   );
 };
@@ -76,15 +69,7 @@ const SearchChoice = ({ search: { id, name, frequency, pausedAt }, ...saving }: 
         ...(often === 'never' ? { isPaused: true } : { frequency: often, isPaused: false }),
       }),
     );
-  return (
-    <Choice
-      label={name}
-      value={pausedAt === null ? frequency : 'never'}
-      choices={[...alertFrequencies, 'never']}
-      disabled={act.busy}
-      onChange={(often) => void change(often)}
-    />
-  );
+  return <Choice label={name} value={pausedAt === null ? frequency : 'never'} choices={[...alertFrequencies, 'never']} onChange={change} />;
 };
 
 /** How often each saved search mails; never is a pause. */
@@ -108,15 +93,7 @@ const ListingChoice = ({ listing, ...saving }: Saving & { readonly listing: OwnW
   const change = async (often: Often): Promise<void> => {
     if (often !== 'never') tell(await act(wantedCalls.updateWantedListing, { ...contentsOf(listing), frequency: often }));
   };
-  return (
-    <Choice
-      label={t('often.listing', { location: listing.location })}
-      value={listing.frequency}
-      choices={alertFrequencies}
-      disabled={act.busy}
-      onChange={(often) => void change(often)}
-    />
-  );
+  return <Choice label={t('often.listing', { location: listing.location })} value={listing.frequency} choices={alertFrequencies} onChange={change} />;
 };
 
 /** What a listing holds: it is given in whole, and only its frequency changes. */
@@ -140,7 +117,7 @@ export const WantedOften = ({ frequency, listings, ...saving }: WantedProps) => 
   };
   return (
     <div className={styles['often']}>
-      <Choice label={t('often.seekers')} value={frequency} choices={alertFrequencies} disabled={act.busy} onChange={(often) => void change(often)} />
+      <Choice label={t('often.seekers')} value={frequency} choices={alertFrequencies} onChange={change} />
       {listings.map((listing) => (
         <ListingChoice key={listing.id} listing={listing} {...saving} />
       ))}
@@ -166,8 +143,7 @@ const AlertChoice = ({ alert, ...saving }: Saving & { readonly alert: PlaceAlert
       label={areaText(alert, lang)}
       value={alert.pausedAt === null ? alert.frequency : 'never'}
       choices={[...alertFrequencies, 'never']}
-      disabled={act.busy}
-      onChange={(often) => void change(often)}
+      onChange={change}
     />
   );
 };

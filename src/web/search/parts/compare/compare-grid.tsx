@@ -75,7 +75,10 @@ const FreeColumn = ({ ids, place }: { readonly ids: readonly string[]; readonly 
   return (
     <td className={styles['free']} rowSpan={2}>
       <b>{t(ids.length === 1 ? 'one.title' : 'more.title')}</b>
-      <span>{t('more.text')}</span>
+      <span>
+        {t('more.text')}
+        <noscript> {t('none.scripts')}</noscript>
+      </span>
       <ButtonLink to={publicPath(lang, '/offers') + (place === null ? '' : `?place=${encodeURIComponent(place)}`)} size="s" onClick={keep}>
         {t('more.act')}
       </ButtonLink>

@@ -22,6 +22,7 @@ export const NothingChosen = () => {
       text={
         <>
           {t('none.about')} {t('none.text')}
+          <noscript> {t('none.scripts')}</noscript>
         </>
       }
       picture="/art/blank-2.svg"

@@ -54,7 +54,7 @@ export const barParams = ['premisesPurpose', 'place', 'maxPrice', 'minArea', 'fr
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null => known.find((item) => item === text) ?? null;
 
 /** A number that is chosen, not typed: plain digits, else `null`. */
-const plainNumber = (text: string | null, max: number): number | null =>
+export const plainNumber = (text: string | null, max: number): number | null =>
   /^\d{1,9}$/.test(text ?? '') && Number(text) > 0 ? Math.min(Number(text), max) : null;
 
 const dayOf = (text: string | null): Day | null =>

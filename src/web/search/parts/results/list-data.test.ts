@@ -16,8 +16,23 @@ it('shows the last page to who asks for one after it', async () => {
     return { ok: true, value: { items: page > 8 ? [] : [{ id: 'x', floors: [], image: null }], total: 64, page, pages: 8 } as never };
   };
   const list = await readList(ask, new URLSearchParams('page=99'), visitor);
-  expect(list).toMatchObject({ found: { page: 8, items: [{ id: 'x' }] }, alternatives: [] });
+  expect(list).toMatchObject({
+    found: { page: 8, items: [{ id: 'x' }] },
+    alternatives: [],
+    misread: [{ text: 'Strony 99 nie ma. Pokazujemy ostatnią, 8.', to: '?page=8' }],
+  });
   expect(asked).toEqual([99, 8]);
+});
+
+it('names an order that a visitor cannot have, and asks for the usual one', async () => {
+  const asked: unknown[] = [];
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchOffers') asked.push(input);
+    return wire === 'searchFacets' ? noCounts : { ok: true, value: { items: [], total: 1, page: 1, pages: 1 } as never };
+  };
+  const list = await readList(ask, new URLSearchParams('sort=trueCost&minArea=80'), visitor);
+  expect(asked[0]).toMatchObject({ sort: 'modified' });
+  expect(list).toMatchObject({ misread: [{ text: expect.stringContaining('„Najniższy pełny koszt”'), to: '?minArea=80' }] });
 });
 
 it('turns pages by the keys of the list, says those of its neighbours, and goes by numbers where a key is gone or would tell a rent', async () => {

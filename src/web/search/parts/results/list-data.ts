@@ -13,6 +13,7 @@ import { barParams, type Chosen, isPostCode, ordersFor, readChosen, searchFilter
 import { rememberedText } from '../filters/last-filters.ts';
 import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
 import { misreadFilters } from '../filters/misread/misread-filters.ts';
+import { misreadLook } from '../filters/misread/misread-look.ts';
 import { withPlainNumbers } from '../filters/misread/number-params.ts';
 import { type Facets, panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
@@ -204,6 +205,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   const keys = isOfMoney(filters) ? { next: null, previous: null } : { next, previous };
   const found = { ...page, items: answer.items.map(cardOf), keys };
   const chips = chipsOf(params, chosen, reader.lang, reader.seesTerms);
+  const available = ordersFor(reader.seesTerms, filters.near !== undefined);
   return {
     to: null,
     chosen,
@@ -216,9 +218,12 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     filters,
     found,
     pins,
-    orders: ordersFor(reader.seesTerms, filters.near !== undefined),
+    orders: available,
     unread: (params.get('unread') ?? '').slice(0, 100),
-    misread: misreadFilters(params, chosen, reader.lang, reader.seesTerms),
+    misread: [
+      ...misreadFilters(params, chosen, reader.lang, reader.seesTerms),
+      ...misreadLook(params, chosen, { orders: available, page: found.page, pages: found.pages }, reader.lang),
+    ],
     ...(found.total === 0 ? await insteadOf(ask, filters, chips, places, reader) : { alternatives: [], unfound: '', wanted: null }),
     panel: isOpen ? panelFor(params, filters, facets, chosen, reader) : null,
     uses: facets?.fields['legalMainUse'] ?? null,

@@ -45,13 +45,16 @@ const SaveOwn = ({ filters }: SaveSearchProps) => {
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const [isBusy, setBusy] = useState(false);
-  const see = { label: t('save.see'), onPress: () => void navigate('/moja-tablica/saved-searches') };
+  const toList = (label: string) => ({ label, onPress: () => void navigate('/moja-tablica/saved-searches') });
+  const see = toList(t('save.see'));
+  /** The list helps where the search is in it, or has no room in it; where nothing came about there is only trying again. */
+  const actAfter = (code: string) => (code === 'saved.duplicate' ? see : code === 'saved.limit' ? toList(t('title')) : undefined);
   const save = async (): Promise<void> => {
     setBusy(true);
     const answer = await lazyCall(load, { filters: JSON.parse(filters), frequency: 'daily' });
     setBusy(false);
     if (answer.ok) toast.good(t('save.done', { name: answer.value.name }), undefined, see);
-    else toast.bad(refusalText(answer.refusal), undefined, see);
+    else toast.bad(refusalText(answer.refusal), undefined, actAfter(answer.refusal.code));
   };
   return (
     <Button size="s" busy={isBusy && t('save.busy')} onClick={() => void save()}>

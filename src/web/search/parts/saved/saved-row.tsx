@@ -1,7 +1,7 @@
 /** A saved search in the list. */
 
 import { IconBellRinging } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { savedSearchCalls } from '../../../../contract/search/endpoints/saved.ts';
 import type { SavedSearch } from '../../../../contract/search/schema/saved.ts';
 import { alertFrequencies } from '../../../../domain/search/rules/alert.ts';
@@ -13,13 +13,22 @@ import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
+import { InstantSelect } from '../../../kit/parts/switch/instant-select.tsx';
 import { Switch } from '../../../kit/parts/switch/switch.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import styles from './saved-row.module.css';
 
-type RowProps = { readonly search: SavedSearch; readonly onDeleted: (search: SavedSearch) => void };
+type RowProps = {
+  readonly search: SavedSearch;
+  readonly onDeleted: (search: SavedSearch) => void;
+  /** Whether it has just come back, so that the keyboard goes on in it. */
+  readonly isRestored: boolean;
+};
+
+/** Where the keyboard goes on when what it stood on is gone: in a row, else at the head of the page. */
+const focusIn = (row: Element | null | undefined): void => (row?.querySelector<HTMLElement>('a, select') ?? document.querySelector('h1'))?.focus();
 
 /** Changes a search; the page reads again, and a refusal is told. */
 const useChange = ({ id }: SavedSearch) => {
@@ -35,24 +44,16 @@ const useChange = ({ id }: SavedSearch) => {
 
 const Frequency = ({ search }: Pick<RowProps, 'search'>) => {
   const t = useWords(savedWords);
-  const { change, busy } = useChange(search);
+  const { change } = useChange(search);
   return (
-    <select
+    <InstantSelect
       className={styles['frequency']}
-      aria-label={t('frequency', { name: search.name })}
+      label={t('frequency', { name: search.name })}
       value={search.frequency}
-      disabled={busy}
-      onChange={(event) => {
-        const frequency = alertFrequencies.find((one) => one === event.currentTarget.value);
-        if (frequency) void change({ frequency });
-      }}
-    >
-      {alertFrequencies.map((one) => (
-        <option key={one} value={one}>
-          {t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
-        </option>
-      ))}
-    </select>
+      choices={alertFrequencies}
+      nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
+      onChange={(frequency) => change({ frequency })}
+    />
   );
 };
 
@@ -102,7 +103,7 @@ const Name = ({ search: { id, name, chips, query } }: Pick<RowProps, 'search'>) 
 };
 
 /** A saved search: its name opens the results, what it does changes at once, and its deletion can be undone. */
-export const SavedRow = ({ search, onDeleted }: RowProps) => {
+export const SavedRow = ({ search, onDeleted, isRestored }: RowProps) => {
   const t = useWords(savedWords);
   const act = useAct();
   const toast = useToast();
@@ -110,13 +111,19 @@ export const SavedRow = ({ search, onDeleted }: RowProps) => {
   const { change, busy } = useChange(search);
   const [isRenaming, setRenaming] = useState(false);
   const { id, name, pausedAt } = search;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isRestored) focusIn(row.current);
+  }, [isRestored]);
   const remove = async (): Promise<void> => {
+    const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const answer = await act(savedSearchCalls.deleteSavedSearch, { searchId: id });
-    if (answer.ok) onDeleted(search);
-    else toast.bad(refusalText(answer.refusal));
+    if (!answer.ok) return toast.bad(refusalText(answer.refusal));
+    onDeleted(search);
+    focusIn(neighbour);
   };
   return (
-    <li className={`${styles['row']} ${pausedAt ? styles['paused'] : ''}`}>
+    <li ref={row} className={`${styles['row']} ${pausedAt ? styles['paused'] : ''}`}>
       <Name search={search} />
       <Frequency search={search} />
       <Found search={search} />
@@ -125,7 +132,7 @@ export const SavedRow = ({ search, onDeleted }: RowProps) => {
           isOn={pausedAt === null}
           label={t('switch', { name })}
           text={t(pausedAt ? 'paused' : 'on')}
-          disabled={busy}
+          busy={busy}
           onChange={(isOn) => void change({ isPaused: !isOn })}
         />
         <Button size="s" kind="quiet" aria-label={t('rename.of', { name })} onClick={() => setRenaming(true)}>

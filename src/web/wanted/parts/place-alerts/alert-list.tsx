@@ -17,6 +17,7 @@ import { focusIfLost } from '../../../kit/focus.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
+import { InstantSelect } from '../../../kit/parts/switch/instant-select.tsx';
 import { Switch } from '../../../kit/parts/switch/switch.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
@@ -66,24 +67,16 @@ const useRemoval = (alert: PlaceAlert, onRemove: () => void) => {
 const Often = ({ alert }: AlertProps) => {
   const t = useWords(placeAlertWords);
   const lang = useLang();
-  const { change, busy } = useChange(alert);
+  const { change } = useChange(alert);
   return (
-    <select
+    <InstantSelect
       className={styles['often']}
-      aria-label={t('frequency', { area: areaText(alert, lang) })}
+      label={t('frequency', { area: areaText(alert, lang) })}
       value={alert.frequency}
-      disabled={busy}
-      onChange={(event) => {
-        const frequency = alertFrequencies.find((one) => one === event.currentTarget.value);
-        if (frequency) void change({ frequency });
-      }}
-    >
-      {alertFrequencies.map((one) => (
-        <option key={one} value={one}>
-          {t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
-        </option>
-      ))}
-    </select>
+      choices={alertFrequencies}
+      nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
+      onChange={(frequency) => change({ frequency })}
+    />
   );
 };
 
@@ -117,7 +110,7 @@ const Row = ({ alert, onRemove }: AlertProps & { readonly onRemove: () => void }
           isOn={pausedAt === null}
           label={t('switch', { area })}
           text={t(pausedAt ? 'paused' : 'on')}
-          disabled={busy}
+          busy={busy}
           onChange={(isOn) => void change({ isPaused: !isOn })}
         />
         <Button size="s" kind="quiet" aria-label={t('remove.of', { area })} onClick={removal.busy ? undefined : () => void removal.remove()}>

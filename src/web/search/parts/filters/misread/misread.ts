@@ -1,11 +1,11 @@
-/** A filter of the address that could not be understood, put into words. */
+/** What of the address could not be understood, put into words. */
 
 import type { Lang } from '../../../../../words/kit/words.ts';
 import { filterWords } from '../../../../../words/search/filters.ts';
 import { translatorOf } from '../../../../kit/words/words.ts';
 import { pageParams } from '../address-parts.ts';
 
-/** A filter that narrows nothing; `to` is the address without what could not be understood of it. */
+/** What counts as not set; `to` is the address without what could not be understood of it. */
 export type Misread = { readonly text: string; readonly to: string };
 
 /** Says which filter was left out, what stands there, and what to do. */
@@ -15,14 +15,19 @@ export const misreadParam = (
   values: readonly string[],
   words: { readonly filter: string; readonly why: string },
   lang: Lang,
-): Misread => {
+): Misread => ({
+  text: translatorOf(filterWords, lang)('misread', { ...words, value: shortened(values.map((one) => one.trim()).join(', ')) }),
+  to: withoutValues(params, name, values),
+});
+
+/** The address without some values of a parameter; a page number is gone with them. */
+export const withoutValues = (params: URLSearchParams, name: string, values: readonly string[]): string => {
   const to = new URLSearchParams(params);
   for (const value of values) to.delete(name, value);
   for (const gone of pageParams) to.delete(gone);
-  const value = shortened(values.map((one) => one.trim()).join(', '));
-  return { text: translatorOf(filterWords, lang)('misread', { ...words, value }), to: `?${to}` };
+  return `?${to}`;
 };
 
 /** Whoever followed a link that was cut off recognises it by its beginning. */
-const shortened = (text: string): string => (text.length > shownMax ? `${text.slice(0, shownMax).trimEnd()}…` : text);
+export const shortened = (text: string): string => (text.length > shownMax ? `${text.slice(0, shownMax).trimEnd()}…` : text);
 const shownMax = 40;
