@@ -122,6 +122,12 @@ road('somebody signed in adds an alert by one press, and hears of what went wron
   await actor.page.context().setOffline(true);
   await add.click();
   await expect(page.getByRole('button', { name: alerts['add.see'] }).last()).toBeVisible();
+  // Told once more, it takes the place of the first telling.
+  const told = page.getByRole('status').getByText(shellWords.pl['refusal.network']);
+  const first = await told.elementHandle();
+  await add.click();
+  await expect.poll(() => first?.evaluate((notice) => notice.isConnected)).toBe(false);
+  await expect(told).toHaveCount(1);
   await actor.page.context().setOffline(false);
   actor.faults.splice(0);
   await add.focus();

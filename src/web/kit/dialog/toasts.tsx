@@ -72,7 +72,8 @@ export const ToastHost = ({ children }: { readonly children: ReactNode }) => {
     const show = (tone: Tone, stay: Stay) => (text: string, title?: string, action?: ToastAction) => {
       last += 1;
       const message = { id: last, tone, text, title, action };
-      setMessages((all) => [...all.slice(-3), message]);
+      // The same told once more takes the place of what stands there, and is read out again.
+      setMessages((all) => [...all.filter((one) => one.text !== text).slice(-3), message]);
       if (stay === 'brief') setTimeout(() => setMessages((all) => all.filter(({ id }) => id !== message.id)), goneAfter[action ? 'act' : 'plain']);
     };
     const settle = (): void => setMessages((all) => all.filter(({ tone }) => tone === 'good'));
