@@ -321,6 +321,7 @@ describe('the link of a mail', () => {
         { kind: 'savedSearches', isOn: true },
         { kind: 'newOffers', isOn: false },
         { kind: 'wanted', isOn: true },
+        { kind: 'placeAlerts', isOn: true },
         { kind: 'outreach', isOn: true },
       ],
     });
@@ -345,6 +346,7 @@ describe('the link of a mail', () => {
       { kind: 'savedSearches', isOn: true },
       { kind: 'newOffers', isOn: false },
       { kind: 'wanted', isOn: true },
+      { kind: 'placeAlerts', isOn: true },
       { kind: 'outreach', isOn: true },
     ]);
   });
