@@ -86,3 +86,9 @@ export const startProduct = async ({ env = {}, dataDir, port }: Options = {}): P
   };
   return { url: `http://localhost:${number}`, dataDir: folder, output, stop, ended: exitOf(child), remove };
 };
+
+/** Starts a program that is to refuse: the code that it ends with, and what it says. */
+export const refusalOf = async (env: Readonly<Record<string, string>>): Promise<{ code: number | null; text: string }> => {
+  const { child, output } = launch({ HOST: '127.0.0.1', DEMO: 'off', ...env });
+  return { code: await exitOf(child), text: output() };
+};
