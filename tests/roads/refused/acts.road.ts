@@ -1,5 +1,6 @@
 import { companyWords } from '../../../src/words/companies/pages.ts';
 import { teamWords } from '../../../src/words/companies/team.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
 import { offerDetailWords } from '../../../src/words/offers/details.ts';
 import { favouriteWords } from '../../../src/words/offers/favourite.ts';
 import { questionWords } from '../../../src/words/offers/question.ts';
@@ -24,11 +25,13 @@ road('presses that fail say what did not come about: hearts, questions, copies, 
     await expect(told).toHaveCount(1);
     await expect(save).toBeVisible();
   });
+  await page.getByRole('button', { name: shellWords.pl['toast.close'] }).click();
+  await expect(told).toHaveCount(0);
   await save.click();
   await expect(saved).toBeVisible();
   await failing(actor, 'removeFromFavorites', async () => {
     await saved.click();
-    await expect(told).toHaveCount(2);
+    await expect(told).toHaveCount(1);
     await expect(saved).toBeVisible();
   });
   const question = page.locator('form').filter({ has: page.getByRole('button', { name: questionWords.pl.act }) });
