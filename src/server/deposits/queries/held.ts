@@ -5,6 +5,6 @@ import { ZERO } from '../../../domain/kit/money.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { heldMoneyOf } from '../store/ledger.ts';
 
-/** What the leases of a company, on either side, have on the deposit account by the ledger, and how many of them have anything; nothing for nobody's company. */
+/** Grosze that the leases of a company, on either side, have on the deposit account by the ledger, and how many leases have any; zero without a company. */
 export const depositsOf = async (reader: Reader, companyId: Id | null): Promise<{ readonly held: Grosze; readonly leases: number }> =>
   companyId === null ? { held: ZERO, leases: 0 } : heldMoneyOf(reader, companyId);

@@ -11,7 +11,7 @@ type InstantSelectProps<T extends string> = {
   readonly className?: string | undefined;
 };
 
-/** A choice that is saved at once: meanwhile it shows what was chosen, and the keyboard stays in it. */
+/** A choice that is saved at once. While it is saved it shows what was chosen, and the keyboard stays in it. */
 export const InstantSelect = <T extends string>({ value, choices, nameOf, onChange, label, className }: InstantSelectProps<T>) => {
   const [chosen, setChosen] = useState<T | null>(null);
   const saving = useRef<Promise<void>>(Promise.resolve());
