@@ -133,7 +133,7 @@ const Unknown = ({ market }: { readonly market: Market | null }) => {
   const province = market ? name(`province.${market.province}`) : '';
   const [to, act] = market ? [marketPath(market), t('province', { province })] : ['/offers', t('unknown.act')];
   return (
-    <main id="content" className={`wrap ${styles['page']}`}>
+    <main id="content" className="wrap">
       <Empty
         heading="h1"
         title={t(market ? 'unknown.city' : 'unknown')}

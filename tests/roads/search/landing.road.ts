@@ -128,6 +128,9 @@ road(
 
     await page.goto(`${actor.base}/en/wynajem/biura/opolskie/atlantis`);
     await expect(page.getByRole('heading', { name: marketWords.en['unknown.city'] })).toBeVisible();
+    // All that the page says stands free of the header.
+    const [header, card] = await Promise.all([page.getByRole('banner').boundingBox(), page.getByRole('main').locator('> *').boundingBox()]);
+    expect((card?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0))).toBeGreaterThan(16);
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(/\/en\/wynajem\/biura\/opolskie$/);
     await page.goto(`${actor.base}/wynajem/zamki/opolskie`);
