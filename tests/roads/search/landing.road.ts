@@ -48,8 +48,14 @@ road('the banner moves on by itself, and stands still for whoever looks closer, 
   const dots = banner.getByRole('button', { name: /^Slajd / });
   await expect(dots).toHaveCount(6);
   const shown = async (): Promise<number> => {
-    const current = await dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-    const visible = await banner.locator('[id^=slide-]').evaluateAll((all) => all.flatMap((slide, at) => (slide.hasAttribute('hidden') ? [] : [at])));
+    // Both in one look: the banner may move between two.
+    const [current, visible] = await banner.evaluate(
+      (element) =>
+        [
+          [...element.querySelectorAll('button[aria-label^="Slajd "]')].findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
+          [...element.querySelectorAll('[id^=slide-]')].flatMap((slide, at) => (slide.hasAttribute('hidden') ? [] : [at])),
+        ] as const,
+    );
     expect(visible).toEqual([current]);
     return current + 1;
   };
