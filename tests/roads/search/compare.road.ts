@@ -32,6 +32,26 @@ road('a comparison names an offer that is gone above what it finds, and its ways
   }
 });
 
+road('a printed comparison shows every column on an upright sheet', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const made = [1, 2, 3, 4].map((at) => anInsertedOffer(stage, landlord, { price: grosze(at * 100_000) }));
+  const ids = await Promise.all(made);
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  await goTo(actor, `/compare?ids=${ids.join()}`);
+  // The width of an A4 sheet without its margins, in the browser's pixels.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  const heads = page.locator('thead th');
+  await expect(heads).toHaveCount(4);
+  for (const head of await heads.all()) {
+    const { x, width } = await boxOf(head);
+    expect(width).toBeGreaterThan(60);
+    expect(x + width).toBeLessThanOrEqual(718);
+  }
+  await page.emulateMedia({ media: null });
+});
+
 road('without scripts a comparison says what its buttons need, and its links still work', async ({ browser, stage }) => {
   const landlord = await anInsertedSigner(stage);
   const ids = [await anInsertedOffer(stage, landlord), await anInsertedOffer(stage, landlord, { price: grosze(900_000) })];
