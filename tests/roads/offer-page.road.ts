@@ -72,6 +72,13 @@ road('an offer is shared, or the failure is told, and printed without what stand
   await expect(page.locator('body > footer, body > header')).toHaveCount(2);
   for (const around of await page.locator('body > footer, body > header').all()) await expect(around).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const visitor = await stage.visit(browser);
+  await goTo(visitor, `/offer/${offerId}`);
+  const invitations = [visitor.page.getByRole('region', { name: words['door.title.rent'] }), visitor.page.locator('#ask'), visitor.page.locator('#book')];
+  for (const part of invitations) await expect(part).toBeVisible();
+  await visitor.page.emulateMedia({ media: 'print' });
+  for (const part of invitations) await expect(part).toBeHidden();
+  await expect(visitor.page.getByRole('heading', { name: words.details })).toBeVisible();
 });
 
 road('an offer is taken into a comparison on its own page, at a desk and on a phone', async ({ browser, stage }) => {
