@@ -67,18 +67,22 @@ road('an offer is shared, or the failure is told, and printed without what stand
   await expect(page.getByText(words['share.failed'])).toBeVisible();
   await expect(page.getByText(/^Opublikowano dzisiaj/)).toBeVisible();
   await expect(page.getByRole('button', { name: words.print })).toBeVisible();
+  // What signing in gives is for the screen, too.
+  const invitations = [page.getByRole('region', { name: words['door.title.rent'] }), page.locator('#ask'), page.locator('#book')];
+  for (const part of invitations) await expect(part).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: words.print })).toBeHidden();
+  for (const part of [...invitations, page.getByRole('button', { name: words.print })]) await expect(part).toBeHidden();
   await expect(page.locator('body > footer, body > header')).toHaveCount(2);
   for (const around of await page.locator('body > footer, body > header').all()) await expect(around).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const visitor = await stage.visit(browser);
-  await goTo(visitor, `/offer/${offerId}`);
-  const invitations = [visitor.page.getByRole('region', { name: words['door.title.rent'] }), visitor.page.locator('#ask'), visitor.page.locator('#book')];
-  for (const part of invitations) await expect(part).toBeVisible();
-  await visitor.page.emulateMedia({ media: 'print' });
-  for (const part of invitations) await expect(part).toBeHidden();
-  await expect(visitor.page.getByRole('heading', { name: words.details })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.details })).toBeVisible();
+  const tenant = await stage.enter(browser, await anInsertedSigner(stage));
+  await goTo(tenant, `/offer/${offerId}`);
+  const form = tenant.page.locator('#ask form');
+  await expect(form).toBeVisible();
+  await tenant.page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  await expect(tenant.page.locator('#costs')).toBeVisible();
 });
 
 road('an offer is taken into a comparison on its own page, at a desk and on a phone', async ({ browser, stage }) => {
