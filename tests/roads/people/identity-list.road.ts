@@ -48,13 +48,24 @@ road(
     await expect.poll(() => laidOut(199)).toBe(true);
     await page.emulateMedia({ media: null });
 
-    // Cells stand below their headings at every width that has columns.
+    // In both languages, cells stand below their headings, acts have room in theirs, and so have names, at every width that has columns.
     const lefts = (within: string): Promise<readonly number[]> =>
       page.evaluate(`[...document.querySelector('${within}').children].map((cell) => Math.round(cell.getBoundingClientRect().left))`);
-    for (const width of [1440, 1366, 1280, 1210, 1024]) {
-      await page.setViewportSize({ width, height: 900 });
-      const heads = await lefts('thead tr');
-      expect(await lefts('[data-request]')).toEqual(heads);
+    const tight = (): Promise<number> =>
+      page.evaluate(
+        `[...document.querySelectorAll('[data-request] > :last-child')].slice(0, 9).filter((one) => one.scrollWidth > one.clientWidth).length`,
+      );
+    for (const lang of ['en', 'pl']) {
+      await stage.db.execute(sql`update person set lang = ${lang} where email = ${moderator.email}`);
+      await page.reload();
+      await alive(page);
+      for (const width of [1440, 1366, 1280, 1210, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const heads = await lefts('thead tr');
+        expect(await lefts('[data-request]')).toEqual(heads);
+        expect((heads[2] ?? 0) - (heads[1] ?? 0), `room for names at ${width} px`).toBeGreaterThan(110);
+        expect(await tight(), `acts in ${lang} that stick out at ${width} px`).toBe(0);
+      }
     }
     await expectFits(moderator, 'identity console of 200', 'phone');
     await stage.db.execute(noRequests);
