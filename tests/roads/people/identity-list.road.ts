@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { identityConsoleWords } from '../../../src/words/admin/identities.ts';
+import { askedForCode } from '../../factories/identity.ts';
 import { manyRequests, noRequests, requestNumber } from '../../factories/requests.ts';
 import { alive, goTo } from '../../pages/actor.ts';
 import { expectFits } from '../../pages/screens.ts';
@@ -71,3 +73,23 @@ road(
     await stage.db.execute(noRequests);
   },
 );
+
+road('a request that is chosen without a network shows what the list does not hold when the network is back', async ({ browser, stage }) => {
+  await askedForCode(stage, await stage.person({ firstName: 'Halina', lastName: 'Zasięgowa' }));
+  const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
+  const { page, faults } = moderator;
+  const desk = identityConsoleWords.pl;
+  await goTo(moderator, '/admin/mobywatel-verification');
+  await alive(page);
+  // The end of the header comes after the page; what is not in it then is fetched by a reload when the network is back.
+  const whole = `[...document.querySelectorAll('header button')].every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')))`;
+  await expect.poll(() => page.evaluate(whole)).toBe(true);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Halina Zasięgowa' }).click();
+  const panel = page.getByRole('complementary', { name: desk.panel });
+  await expect(panel).toContainText('Zasięgowa');
+  await expect(panel).not.toContainText(desk.history);
+  await page.context().setOffline(false);
+  await expect(panel).toContainText(desk['step.begin']);
+  faults.splice(0);
+});
