@@ -18,7 +18,7 @@ import styles from '../parts/identities/identities.module.css';
 import { KeyHelp, KeyLine } from '../parts/identities/key-help.tsx';
 import { mayDo, nextChoice, type RequestAct, type RequestList, useSameRows } from '../parts/identities/list.ts';
 import { RequestPanel } from '../parts/identities/request-panel.tsx';
-import { RequestRow } from '../parts/identities/request-row.tsx';
+import { RequestTable } from '../parts/identities/request-table.tsx';
 import { ResetDialog } from '../parts/identities/reset-dialog.tsx';
 import { SweepIn, useReloadAtEnds } from '../parts/identities/time-cell.tsx';
 import { type Keys, useKeys } from '../parts/identities/use-keys.ts';
@@ -89,7 +89,7 @@ export default function IdentitiesPage() {
       <Offline />
       <div className={styles['split']}>
         <div>
-          {rows.length === 0 ? <None list={list} /> : <Requests rows={rows} chosen={choice.id} choose={choose} acts={acts} />}
+          {rows.length === 0 ? <None list={list} /> : <RequestTable rows={rows} chosen={choice.id} choose={choose} acts={acts} />}
           <Pager page={list.page} pages={list.pages} />
         </div>
         <RequestPanel
@@ -133,38 +133,6 @@ const ListHead = ({ list: { view, text, open } }: { readonly list: PageData }) =
       </GetForm>
       <Link to="/admin/identity-files">{t('files')}</Link>
     </header>
-  );
-};
-
-type RequestsProps = {
-  readonly rows: readonly RequestList['items'][number][];
-  readonly chosen: string | null;
-  readonly choose: (id: string) => void;
-  readonly acts: ReturnType<typeof useRequestActs>;
-};
-
-const Requests = ({ rows, chosen, choose, acts }: RequestsProps) => {
-  const t = useWords(identityConsoleWords);
-  return (
-    <table className={styles['table']} aria-label={t('table')}>
-      <thead>
-        <tr>
-          {(['came', 'person', 'status', 'code', 'time'] as const).map((key) => (
-            <th key={key} scope="col">
-              {t(key)}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="sr">{t('acts')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((request) => (
-          <RequestRow key={request.id} request={request} chosen={request.id === chosen} choose={choose} acts={acts} />
-        ))}
-      </tbody>
-    </table>
   );
 };
 

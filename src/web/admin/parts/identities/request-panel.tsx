@@ -7,6 +7,7 @@ import { timersOf } from '../../../../domain/identity/request.machine.ts';
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
 import { TimeRing, TimeText } from '../../../identity/parts/time-ring.tsx';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
+import { whenOnline } from '../../../kit/live/when-online.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -64,11 +65,14 @@ const useBesides = (request: ListedRequest): Besides | null => {
   const [besides, setBesides] = useState<Besides | null>(null);
   useEffect(() => {
     let isShown = true;
-    void browserAsk(identityCalls.getRequest, { requestId: request.id }).then((answer) => {
+    const read = async (): Promise<void> => {
+      const answer = await browserAsk(identityCalls.getRequest, { requestId: request.id });
       if (isShown && answer.ok) setBesides(answer.value);
-    });
+    };
+    const stopWaiting = whenOnline(() => void read());
     return () => {
       isShown = false;
+      stopWaiting();
     };
   }, [request]);
   return besides;

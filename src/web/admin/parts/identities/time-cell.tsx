@@ -13,6 +13,9 @@ import { useWords } from '../../../kit/words/words.ts';
 import styles from './identities.module.css';
 import type { ListedRequest } from './list.ts';
 
+/** What stands in place of a time until the page is alive. */
+const unknown = '–:––';
+
 /** What runs of a request; of a decided one, what came of it. */
 export const TimeCell = ({ request }: { readonly request: ListedRequest }) => {
   const t = useWords(identityConsoleWords);
@@ -56,29 +59,35 @@ const Ticking = ({ kind, read, text }: TickingProps) => {
   const bar = useRef<HTMLElement>(null);
   const isAway = useRef(false);
   const drawNow = useDrawnTick((now) => {
-    if (isAway.current || cell.current === null || digits.current === null) return;
+    const text = digits.current?.firstChild;
+    if (isAway.current || cell.current === null || !text) return;
     const { seconds, colour, part } = read(now);
-    digits.current.textContent = minutesAndSeconds(seconds);
+    // Text that is changed in place, where new text would be styled anew.
+    text.nodeValue = minutesAndSeconds(seconds);
     if (bar.current !== null) bar.current.style.scale = `${part.toFixed(2)} 1`;
     if (colour !== null && cell.current.dataset['colour'] !== colour) cell.current.dataset['colour'] = colour;
   });
-  // The style sheet leaves out what is not in sight (`content-visibility`), and the browser says when that changes; of a page that the
+  // The style sheet leaves out rows that are not in sight (`content-visibility`), and the browser says when that changes; of a page that the
   // server drew it has said so the first time before anybody listened.
   useEffect(() => {
-    const element = cell.current;
+    const row = cell.current?.closest('tr');
     isAway.current = digits.current?.checkVisibility({ contentVisibilityAuto: true }) === false;
     const look = (event: Event): void => {
       isAway.current = 'skipped' in event && event.skipped === true;
       drawNow();
     };
-    element?.addEventListener('contentvisibilityautostatechange', look);
-    return () => element?.removeEventListener('contentvisibilityautostatechange', look);
+    row?.addEventListener('contentvisibilityautostatechange', look);
+    return () => row?.removeEventListener('contentvisibilityautostatechange', look);
   }, [drawNow]);
   return (
     <div ref={cell} className={styles['time']} data-timer={kind}>
       <b>
         <IconClock size={16} stroke={1.75} aria-hidden />
-        <time ref={digits} role="timer" />
+        <span>
+          <time ref={digits} role="timer">
+            {unknown}
+          </time>
+        </span>
       </b>
       {kind !== 'open' && (
         <i aria-hidden>
@@ -106,7 +115,11 @@ export const useReloadAtEnds = (rows: readonly ListedRequest[]): void => {
 export const SweepIn = () => {
   const t = useWords(identityConsoleWords);
   const left = useTick((now) => minutesAndSeconds(Math.ceil((Date.parse(sweepAfter(instantOf(now))) - now) / 1_000)));
-  return <small data-timer="sweep">{t('sweep.in', { time: left ?? '–:––' })}</small>;
+  return (
+    <small className={styles['sweep']} data-timer="sweep">
+      {t('sweep.in', { time: left ?? unknown })}
+    </small>
+  );
 };
 
 /** Marks a request that has been open for five minutes. */

@@ -1,4 +1,6 @@
-/** One request of the console's list. */
+/** The requests of the console's list as a table. */
+
+// biome-ignore-all lint/a11y/noRedundantRoles: no browser skips a row of a table that is out of sight, so the rows are grids; some browsers tell such elements as a table by their roles alone
 
 import { type FormEvent, memo, useState } from 'react';
 import type { RequestStatus } from '../../../../domain/identity/request.machine.ts';
@@ -24,6 +26,39 @@ const tones = {
   rejected: 'red',
 } as const satisfies Record<RequestStatus, Tone>;
 
+type TableProps = {
+  readonly rows: readonly ListedRequest[];
+  readonly chosen: string | null;
+  readonly choose: (id: string) => void;
+  readonly acts: RequestActs;
+};
+
+/** All requests of the list; each row is drawn by itself. */
+export const RequestTable = ({ rows, chosen, choose, acts }: TableProps) => {
+  const t = useWords(identityConsoleWords);
+  return (
+    <table role="table" className={styles['table']} aria-label={t('table')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {(['came', 'person', 'status', 'code', 'time'] as const).map((key) => (
+            <th key={key} role="columnheader" scope="col">
+              {t(key)}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <span className="sr">{t('acts')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((request) => (
+          <RequestRow key={request.id} request={request} chosen={request.id === chosen} choose={choose} acts={acts} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
 type RowProps = {
   readonly request: ListedRequest;
   readonly chosen: boolean;
@@ -32,33 +67,33 @@ type RowProps = {
 };
 
 /** A row is drawn when its request or its choice changes; its times draw themselves. */
-export const RequestRow = memo(({ request, chosen, choose, acts }: RowProps) => {
+const RequestRow = memo(({ request, chosen, choose, acts }: RowProps) => {
   const t = useWords(identityConsoleWords);
   const f = useFormat();
   const { id, person, status, createdAt } = request;
   const entry = useCodeEntry(request, acts);
   return (
-    <tr data-request={id} data-chosen={chosen || undefined} onClick={() => choose(id)}>
-      <td className={styles['came']}>
+    <tr role="row" data-request={id} data-chosen={chosen || undefined} onClick={() => choose(id)}>
+      <td role="cell" className={styles['came']}>
         <time dateTime={createdAt}>{f.seconds(createdAt)}</time>
       </td>
-      <td className={styles['person']}>
+      <td role="cell" className={styles['person']}>
         <button type="button" aria-pressed={chosen} title={`${person.firstName} ${person.lastName}`} onClick={() => choose(id)}>
           {person.firstName} {person.lastName}
         </button>
         <small title={person.email}>{person.email}</small>
       </td>
-      <td>
+      <td role="cell">
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
         <LongWait request={request} />
       </td>
-      <td className={styles['enter']}>
+      <td role="cell" className={styles['enter']}>
         <CodeCell request={request} entry={entry} />
       </td>
-      <td>
+      <td role="cell">
         <TimeCell request={request} />
       </td>
-      <td className={styles['act']}>
+      <td role="cell" className={styles['act']}>
         <RowAct request={request} acts={acts} entry={entry} />
       </td>
     </tr>
