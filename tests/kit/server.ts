@@ -119,6 +119,8 @@ export const testServer = async ({ limits = unlimited, env = {}, database: given
   const server = await createServer({ config, db: database.db, databaseUrl: database.url, limits, ...(log && { log }) });
   await server.begin({ work: false });
   const others: { readonly server: Server; readonly db: Db }[] = [];
+  // For each server by itself: names do not depend on the files that ran before.
+  let persons = 0;
   const another = async (connections?: number): Promise<Server> => {
     const db = connect(database.url, connections);
     const other = await createServer({ config, db, databaseUrl: database.url, limits });
@@ -133,7 +135,10 @@ export const testServer = async ({ limits = unlimited, env = {}, database: given
     db: database.db,
     visitor: newClient(server),
     client: (address) => newClient(server, new Map(), address),
-    person: (wish) => makePerson(server, database.db, wish),
+    person: (wish) => {
+      persons += 1;
+      return makePerson(server, database.db, persons, wish);
+    },
     work: () => services.jobs.drain(services),
     tick: () => fulfilDuties(services, duties),
     mailsTo: async (email) => [...(await readMailbox(services, email))].reverse(),
@@ -149,8 +154,6 @@ export const testServer = async ({ limits = unlimited, env = {}, database: given
     },
   };
 };
-
-let count = 0;
 
 const making = new AsyncLocalStorage<true>();
 const usesOneHash = new WeakSet<Db>();
@@ -185,8 +188,7 @@ const stepsTo = (state: IdentityState = 'INITIAL'): readonly (readonly [Identity
     : [['INITIAL', state]];
 };
 
-const makePerson = async (server: Server, db: Db, wish: PersonWish = {}): Promise<TestPerson> => {
-  count += 1;
+const makePerson = async (server: Server, db: Db, count: number, wish: PersonWish = {}): Promise<TestPerson> => {
   const firstName = wish.firstName ?? firstNames[count % firstNames.length] ?? 'Anna';
   const lastName = wish.lastName ?? 'Testowa';
   const email = wish.email ?? `person-${count}-${Date.now().toString(36)}@test.example`;
