@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Field, fields } from '../../src/server/kit/process/config-fields.ts';
-import { exitOf, freePort, launch, refusalOf, startProduct } from '../kit/product.ts';
+import { exitOf, freePort, launch, type Product, refusalOf, startProduct } from '../kit/product.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -24,55 +24,60 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('starts, answers, and ends cleanly with an open stream of notices', async () => {
-  const product = await startProduct({ dataDir });
-  const pid = await databasePid();
-  expect(await (await fetch(`${product.url}/readyz`)).json()).toEqual({ state: 'ready' });
-  expect(await (await fetch(`${product.url}/version.json`)).json()).toMatchObject({ name: 'parter' });
-  const page = await fetch(`${product.url}/`);
-  expect(page.status).toBe(200);
-  expect(page.headers.get('content-type')).toContain('text/html');
-  const stream = await fetch(`${product.url}/live?topics=public:all`);
-  expect(await product.stop('SIGTERM')).toBe(0);
-  await stream.body?.cancel().catch(() => undefined);
-  expect(isAlive(pid)).toBe(false);
-});
+describe('the program that runs', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct({ dataDir });
+  });
+  afterAll(() => product.stop());
 
-test('a missing file of the build is not answered with a page', async () => {
-  const product = await startProduct({ dataDir });
-  expect((await fetch(`${product.url}/assets/gone-12345678.js`)).status).toBe(404);
-  for (const path of ['/%', '/%E0%A4%A', '/en/%']) expect((await fetch(`${product.url}${path}`)).status, path).toBeLessThan(500);
-  expect((await fetch(product.url, { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBeLessThan(500);
-  await product.stop();
-});
+  test('starts and answers', async () => {
+    expect(await (await fetch(`${product.url}/readyz`)).json()).toEqual({ state: 'ready' });
+    expect(await (await fetch(`${product.url}/version.json`)).json()).toMatchObject({ name: 'parter' });
+    const page = await fetch(`${product.url}/`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toContain('text/html');
+  });
 
-test('a second process on the same data folder says so and harms nothing', async () => {
-  const product = await startProduct({ dataDir });
-  const second = await refusalOf({ PORT: String(await freePort()), DATA_DIR: dataDir });
-  expect(second.code).toBe(1);
-  expect(second.text).toContain('Another Parter already uses the data folder');
-  expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-  await product.stop();
-});
+  test('a missing file of the build is not answered with a page', async () => {
+    expect((await fetch(`${product.url}/assets/gone-12345678.js`)).status).toBe(404);
+    for (const path of ['/%', '/%E0%A4%A', '/en/%']) expect((await fetch(`${product.url}${path}`)).status, path).toBeLessThan(500);
+    expect((await fetch(product.url, { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBeLessThan(500);
+  });
 
-test('a server that a killed process left over is taken over and stopped in the end', async () => {
-  const killed = await startProduct({ dataDir });
-  const pid = await databasePid();
-  await killed.stop('SIGKILL');
-  expect(isAlive(pid)).toBe(true);
-  const next = await startProduct({ dataDir });
-  expect(await databasePid()).toBe(pid);
-  await next.stop();
-  expect(isAlive(pid)).toBe(false);
-});
+  test('a second process on the same data folder says so and harms nothing', async () => {
+    const second = await refusalOf({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    expect(second.code).toBe(1);
+    expect(second.text).toContain('Another Parter already uses the data folder');
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  });
 
-test('the program ends when its database does not come back', async () => {
-  const product = await startProduct({ dataDir });
-  const pid = await databasePid();
-  process.kill(pid, 'SIGKILL');
-  expect(await product.ended).toBe(1);
-  expect(product.output()).toContain('The embedded database has ended and does not come back');
-  await (await startProduct({ dataDir })).stop();
+  test('a server that a killed process left over is taken over', async () => {
+    const pid = await databasePid();
+    await product.stop('SIGKILL');
+    expect(isAlive(pid)).toBe(true);
+    product = await startProduct({ dataDir });
+    expect(await databasePid()).toBe(pid);
+  });
+
+  test('it ends cleanly with an open stream of notices, and the server that was taken over with it', async () => {
+    const pid = await databasePid();
+    const stream = await fetch(`${product.url}/live?topics=public:all`);
+    expect(await product.stop('SIGTERM')).toBe(0);
+    await stream.body?.cancel().catch(() => undefined);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('it ends when its database does not come back, and starts again', async () => {
+    product = await startProduct({ dataDir });
+    process.kill(await databasePid(), 'SIGKILL');
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain('The embedded database has ended and does not come back');
+    product = await startProduct({ dataDir });
+    const pid = await databasePid();
+    expect(await product.stop('SIGTERM')).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+  });
 });
 
 test('a taken port is told before anything is touched', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { type Ask, createAsk } from '../../src/contract/kit/client.ts';
 import type { Claim, IdentityState } from '../../src/domain/accounts/types.ts';
+import { authOf } from '../../src/server/accounts/adapters/auth.ts';
 import { type CompanyLink, setCompany, setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail } from '../../src/server/accounts/queries.ts';
 import { createServer, type Server } from '../../src/server/app/app.ts';
@@ -117,6 +119,8 @@ export const testServer = async ({ limits = unlimited, env = {}, database: given
   const server = await createServer({ config, db: database.db, databaseUrl: database.url, limits, ...(log && { log }) });
   await server.begin({ work: false });
   const others: { readonly server: Server; readonly db: Db }[] = [];
+  // For each server by itself: names do not depend on the files that ran before.
+  let persons = 0;
   const another = async (connections?: number): Promise<Server> => {
     const db = connect(database.url, connections);
     const other = await createServer({ config, db, databaseUrl: database.url, limits });
@@ -131,7 +135,10 @@ export const testServer = async ({ limits = unlimited, env = {}, database: given
     db: database.db,
     visitor: newClient(server),
     client: (address) => newClient(server, new Map(), address),
-    person: (wish) => makePerson(server, database.db, wish),
+    person: (wish) => {
+      persons += 1;
+      return makePerson(server, database.db, persons, wish);
+    },
     work: () => services.jobs.drain(services),
     tick: () => fulfilDuties(services, duties),
     mailsTo: async (email) => [...(await readMailbox(services, email))].reverse(),
@@ -148,7 +155,27 @@ export const testServer = async ({ limits = unlimited, env = {}, database: given
   };
 };
 
-let count = 0;
+const making = new AsyncLocalStorage<true>();
+const usesOneHash = new WeakSet<Db>();
+let oneHash: Promise<string> | undefined;
+
+/**
+ * Signing up takes most of its time for the hash of the password, which is meant to be slow. Whoever is made here, and nobody who signs up in a test,
+ * gets the hash that the first of them got.
+ */
+const withOneHash = async <T>(services: Services, work: () => Promise<T>): Promise<T> => {
+  if (!usesOneHash.has(services.db)) {
+    usesOneHash.add(services.db);
+    const { password } = await authOf(services).$context;
+    const { hash } = password;
+    password.hash = (text) => {
+      if (!making.getStore()) return hash(text);
+      oneHash ??= hash(testPassword);
+      return oneHash;
+    };
+  }
+  return making.run(true, work);
+};
 
 /** The way to an identity state along the lifecycle's edges. */
 const stepsTo = (state: IdentityState = 'INITIAL'): readonly (readonly [IdentityState, IdentityState])[] => {
@@ -161,20 +188,13 @@ const stepsTo = (state: IdentityState = 'INITIAL'): readonly (readonly [Identity
     : [['INITIAL', state]];
 };
 
-const makePerson = async (server: Server, db: Db, wish: PersonWish = {}): Promise<TestPerson> => {
-  count += 1;
+const makePerson = async (server: Server, db: Db, count: number, wish: PersonWish = {}): Promise<TestPerson> => {
   const firstName = wish.firstName ?? firstNames[count % firstNames.length] ?? 'Anna';
   const lastName = wish.lastName ?? 'Testowa';
   const email = wish.email ?? `person-${count}-${Date.now().toString(36)}@test.example`;
   const client = newClient(server);
-  const signed = await client.ask(accountsCalls.signUp, {
-    email,
-    password: testPassword,
-    firstName,
-    lastName,
-    marketingConsent: false,
-    lang: wish.lang ?? 'pl',
-  });
+  const input = { email, password: testPassword, firstName, lastName, marketingConsent: false, lang: wish.lang ?? 'pl' };
+  const signed = await withOneHash(server.services, () => client.ask(accountsCalls.signUp, input));
   if (!signed.ok) throw new Error(`sign-up refused: ${JSON.stringify(signed.refusal)}`);
   const { uid } = signed.value.me;
   await db.transaction(async (tx) => {

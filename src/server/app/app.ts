@@ -8,7 +8,6 @@ import { refuseKit } from '../../domain/kit/refusals.ts';
 import { sessionsOf } from '../accounts/adapters/sessions.ts';
 import type { Services } from '../kit/context.ts';
 import type { Db } from '../kit/database/database.ts';
-import { closeDrawing } from '../kit/documents/drawing.ts';
 import { VisitorCache } from '../kit/fast/visitor-cache.ts';
 import { folderFiles, tidyFolder } from '../kit/files/folder.ts';
 import { guardHeaders, headersOfAll } from '../kit/http/headers.ts';
@@ -117,7 +116,6 @@ export const createServer = async (parts: ServerParts): Promise<Server> => {
       await services.rates.end();
       await services.jobs.stop();
       await services.states.end();
-      await closeDrawing();
       await services.live.stop();
     },
   };

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Services } from '../kit/context.ts';
 import { type Db, madeAt } from '../kit/database/database.ts';
+import { closeDrawing } from '../kit/documents/drawing.ts';
 import { type Config, readConfig } from '../kit/process/config.ts';
 import { drawnOtherwise } from '../kit/process/drawn-settings.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
@@ -128,7 +129,7 @@ const startAll = async (source: 'built' | 'live', { endings, isClosing, endNow }
   });
   const server = await createServer({ config, db: storage.db, databaseUrl: storage.url });
   const closeWeb = () => Promise.all([closeServer(door.server), server.services.live.stop()]);
-  endings.splice(0, 1, { name: 'web server', end: closeWeb }, { name: 'jobs', end: server.end });
+  endings.splice(0, 1, { name: 'web server', end: closeWeb }, { name: 'jobs', end: server.end }, { name: 'drawing', end: closeDrawing });
   await server.begin();
   await demo?.seed(server.services);
   if (isClosing()) return;

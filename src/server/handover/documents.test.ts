@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawing, protocolDocument } from '../../../tests/factories/documents.ts';
-import { closeDrawing } from '../kit/documents/drawing.ts';
 import type { Drawn } from '../kit/documents/sheet.ts';
 import { drawProtocol } from './documents.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'protocol-'));
 afterAll(async () => {
-  await closeDrawing();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,7 +1,16 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { narrow } from '../offers/adapters/pictures.ts';
 import { qrSvg } from './qr.ts';
+
+// A process that has read photos opens no drawing any more; this file does, and leaves it so.
+const drawings = { operation: ['VipsForeignLoadSvg'] };
+beforeAll(() => {
+  narrow();
+  sharp.unblock(drawings);
+});
+afterAll(() => sharp.block(drawings));
 
 const read = async (svg: string): Promise<string | undefined> => {
   const { data, info } = await sharp(Buffer.from(svg), { density: 300 })

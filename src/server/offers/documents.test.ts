@@ -5,7 +5,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, landlord, offerDocument } from '../../../tests/factories/documents.ts';
 import { readyForm } from '../../../tests/factories/offer-form.ts';
-import { closeDrawing } from '../kit/documents/drawing.ts';
 import type { Drawn } from '../kit/documents/sheet.ts';
 import { drawOffer, drawProject } from './documents.ts';
 
@@ -14,7 +13,6 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'offer-'));
 });
 afterAll(async () => {
-  await closeDrawing();
   rmSync(folder, { recursive: true });
 });
 

@@ -10,7 +10,6 @@ import { day, instant } from '../../domain/kit/time.ts';
 import type { EvidencePageFacts } from '../../domain/leases/document/facts.ts';
 import { drawProtocol } from '../handover/documents.ts';
 import { connect, type Db, disconnect } from '../kit/database/database.ts';
-import { closeDrawing } from '../kit/documents/drawing.ts';
 import { sealWithEvidence } from '../kit/documents/evidence.ts';
 import { openSeal } from '../kit/documents/seal-key.ts';
 import { inspectPdf, isSealedBy, judge } from '../kit/documents/verify.ts';
@@ -24,7 +23,6 @@ beforeAll(async () => {
   test = await testDatabase();
 });
 afterAll(async () => {
-  await closeDrawing();
   await test.close();
 });
 

@@ -66,7 +66,7 @@ export const drawLayout = (layout: Layout, now: Instant): Promise<Drawn> => {
   });
 };
 
-/** Ends the drawing threads; drawings under way reject. */
+/** Ends the drawing threads of this process, whichever server began them; drawings under way reject. */
 export const closeDrawing = async (): Promise<void> => {
   await Promise.all(desks.splice(0).map((desk) => desk.worker.terminate()));
 };

@@ -8,7 +8,7 @@ import { CryptoKeySigner, HttpTimestampAuthority } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instant } from '../../../domain/kit/time.ts';
 import { fingerprintOf, importKey, makeSelfMade } from './certificate.ts';
-import { closeDrawing, drawSheet } from './drawing.ts';
+import { drawSheet } from './drawing.ts';
 import { type Seal, sealDocument } from './seal.ts';
 import { lock, unlock } from './seal-secret.ts';
 import type { Drawn, Sheet } from './sheet.ts';
@@ -60,7 +60,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await closeDrawing();
   rmSync(folder, { recursive: true });
 });
 

@@ -9,7 +9,6 @@ import { grosze, ZERO } from '../../../domain/kit/money.ts';
 import { day } from '../../../domain/kit/time.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import { drawInvoice } from '../../invoices/documents.ts';
-import { closeDrawing } from '../../kit/documents/drawing.ts';
 import type { Drawn } from '../../kit/documents/sheet.ts';
 import { drawLease, leaseSheet } from './lease.ts';
 
@@ -18,7 +17,6 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lease-'));
 });
 afterAll(async () => {
-  await closeDrawing();
   rmSync(folder, { recursive: true });
 });
 

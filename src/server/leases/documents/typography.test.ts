@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, leaseDocument, offerDocument } from '../../../../tests/factories/documents.ts';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { day } from '../../../domain/kit/time.ts';
-import { closeDrawing } from '../../kit/documents/drawing.ts';
 import type { Drawn } from '../../kit/documents/sheet.ts';
 import { drawOffer } from '../../offers/documents.ts';
 import { drawLease } from './lease.ts';
@@ -16,7 +15,6 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'typography-'));
 });
 afterAll(async () => {
-  await closeDrawing();
   rmSync(folder, { recursive: true });
 });
 
