@@ -173,6 +173,13 @@ describe('an accepted agreement', () => {
     expect([await mine(), await statusOf(owner, proposed.agreementId)]).toEqual([[proposed.offerId], 'signed']);
     const { holds } = await must(owner, leavingCalls.getAccountDeletion, {});
     expect(holds).toMatchObject([{ kind: 'agency', offerId: proposed.offerId }]);
+    const ofAgent = (await must(agent, leavingCalls.getAccountDeletion, {})).holds.filter(({ offerId }) =>
+      [waiting.offerId, proposed.offerId].includes(offerId ?? ''),
+    );
+    expect(ofAgent).toMatchObject([
+      { kind: 'agency', offerId: proposed.offerId },
+      { kind: 'proposal', offerId: waiting.offerId, until: expect.any(String) },
+    ]);
     await server.db.execute(sql`update person set email = ${nextOwner()} where uid = ${owner.uid}`);
     expect([await statusOf(owner, proposed.agreementId), await statusOf(owner, waiting.agreementId)]).toEqual(['signed', 'pending']);
     expect(await must(owner, calls.revokeAgreement, { offerId: proposed.offerId })).toEqual({ success: true, originalOwnerExists: true });

@@ -16,7 +16,7 @@ import { agencyRecordsOf, agreementsThatHold, forgetUnsent } from '../store/peop
 export const agencyRecords: PersonalRecords = {
   step: 'offers',
   holds: async (_services, reader, uid) =>
-    (await agreementsThatHold(reader, uid)).map(({ offerId, name, until }) => holdOf('agency', { offerId, name, until })),
+    (await agreementsThatHold(reader, uid)).map(({ kind, ...known }) => holdOf(kind, known)),
   copy: async (reader, uid) => {
     const person = await personByUid(reader, uid);
     const email = person?.emailVerified ? person.email.toLowerCase() : null;

@@ -17,7 +17,7 @@ const isUnsent = isNull(agencyAgreement.agentSignedAt);
 const inForce = agreementLifecycle.states.filter(isInForce);
 const pending = agreementLifecycle.states.filter(isPending);
 
-/** Agreements that need the person: in force on either side, or sent by them and not answered. Each with the moment at which it ends by itself. */
+/** Agreements that need the person: in force on either side (`agency`), or sent by them and not answered (`proposal`). Each with the moment at which it ends by itself. */
 export const agreementsThatHold = async (reader: Reader, uid: Id) => {
   const isSide = or(eq(agencyAgreement.agentUid, uid), eq(agencyAgreement.ownerUid, uid));
   const rows = await reader
@@ -33,6 +33,7 @@ export const agreementsThatHold = async (reader: Reader, uid: Id) => {
     .orderBy(agencyAgreement.createdAt, agencyAgreement.id);
   return rows.map(({ state, lastDay, answerUntil, ...row }) => ({
     ...row,
+    kind: isPending(state) ? ('proposal' as const) : ('agency' as const),
     until: (isPending(state) ? answerUntil : endOfDay(lastDay as Day)) as Instant | null,
   }));
 };

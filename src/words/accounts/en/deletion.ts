@@ -23,7 +23,9 @@ export const en = {
   'hold.money': 'Deposit not settled: {name}',
   'hold.money.text': 'Money of this lease is still in the deposit account. The page of the lease says when it is paid out.',
   'hold.agency': 'Power of attorney: {name}',
-  'hold.agency.text': 'It runs until {until} at the longest. In the list of agency agreements it can be revoked or withdrawn.',
+  'hold.agency.text': 'It runs until {until} at the longest. In the list of powers of attorney it can be revoked.',
+  'hold.proposal': 'Proposal to an owner: {name}',
+  'hold.proposal.text': 'The owner can answer until {until}, then the proposal expires. In the list of powers of attorney it can be withdrawn.',
   'hold.companyCreator': 'Creator of the company: {name}',
   'hold.companyCreator.text': {
     one: 'There is {n} other person in the company. Hand the role of creator over, or wait until they have left.',

@@ -24,7 +24,9 @@ export const pl = {
   'hold.money': 'Nierozliczona kaucja: {name}',
   'hold.money.text': 'Na koncie kaucji są jeszcze pieniądze tej umowy. Na stronie umowy zobaczysz, kiedy wyjdą.',
   'hold.agency': 'Pełnomocnictwo: {name}',
-  'hold.agency.text': 'Trwa najdłużej do {until}. Na liście umów pełnomocnictwa można je odwołać albo wycofać.',
+  'hold.agency.text': 'Trwa najdłużej do {until}. Na liście pełnomocnictw można je odwołać.',
+  'hold.proposal': 'Propozycja dla właściciela: {name}',
+  'hold.proposal.text': 'Właściciel może odpowiedzieć do {until}, potem propozycja wygasa. Na liście pełnomocnictw można ją wycofać.',
   'hold.companyCreator': 'Twórca firmy: {name}',
   'hold.companyCreator.text': {
     one: 'W firmie jest jeszcze {n} inna osoba. Przekaż jej rolę twórcy albo poczekaj, aż odejdzie.',

@@ -53,7 +53,7 @@ export default function DeletionDialog(props: DeletionDialogProps) {
 const placeOf = ({ kind, offerId }: DeletionHold): string => {
   if (kind === 'companyCreator') return '/moja-tablica/account/link-company';
   if (kind === 'lastAdmin') return '/admin/users?view=done';
-  if (kind === 'agency') return '/moja-tablica/my-offers/agency';
+  if (kind === 'agency' || kind === 'proposal') return '/moja-tablica/my-offers/agency';
   return kind === 'lease' || kind === 'money' ? `/lease/${offerId}` : `/offer/${offerId}`;
 };
 
