@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { securityCalls } from '../../../src/contract/accounts/endpoints/security.ts';
 import { companiesCalls } from '../../../src/contract/companies/endpoints.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { adminWords } from '../../../src/words/admin/pages.ts';
@@ -94,26 +93,6 @@ road(
     await expect(page.getByText(account['info.email.verified'], { exact: true })).toBeVisible();
   },
 );
-
-road('a session that is ended elsewhere leaves the page in the language it was read in, though the browser never chose one', async ({
-  browser,
-  stage,
-}) => {
-  const person = await stage.person({ lang: 'en' });
-  const actor = await stage.enter(browser, person);
-  const { page } = actor;
-  await goTo(actor, '/moja-tablica/account/info');
-  await expect(page.getByRole('heading', { level: 1, name: accountWords.en['info.title'] })).toBeVisible();
-  await must(person, securityCalls.endOtherSessions, {});
-  await page.waitForURL((url) => url.pathname === '/en' && url.searchParams.get('signin') === '1');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: accountWords.en['in.act'], exact: true })).toBeVisible();
-  await expectFits(actor, 'signed out elsewhere');
-  await page.reload();
-  await expect(dialog.getByRole('button', { name: accountWords.en['in.act'], exact: true })).toBeVisible();
-  // The page learns by a refusal that it is signed out.
-  actor.faults.splice(0);
-});
 
 road('the mailbox of a demo shows what was sent, in both languages', async ({ browser, stage }) => {
   const { email } = await stage.person();

@@ -15,8 +15,7 @@ import { agencyRecordsOf, agreementsThatHold, forgetUnsent } from '../store/peop
 /** The share of agency. It comes before that of offers, whose drafts the unsent agreements are about. */
 export const agencyRecords: PersonalRecords = {
   step: 'offers',
-  holds: async (_services, reader, uid) =>
-    (await agreementsThatHold(reader, uid)).map(({ kind, ...known }) => holdOf(kind, known)),
+  holds: async (_services, reader, uid) => (await agreementsThatHold(reader, uid)).map(({ kind, ...known }) => holdOf(kind, known)),
   copy: async (reader, uid) => {
     const person = await personByUid(reader, uid);
     const email = person?.emailVerified ? person.email.toLowerCase() : null;
