@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { securityCalls } from '../../../src/contract/accounts/endpoints/security.ts';
 import { companiesCalls } from '../../../src/contract/companies/endpoints.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { adminWords } from '../../../src/words/admin/pages.ts';
@@ -91,6 +92,28 @@ road(
     expect(second).not.toBe(first);
     await dialog.getByLabel(account['code.field']).fill(second);
     await expect(page.getByText(account['info.email.verified'], { exact: true })).toBeVisible();
+  },
+);
+
+road(
+  'a session that is ended elsewhere leaves the page in the language it was read in, though the browser never chose one',
+  async ({ browser, stage }) => {
+    const person = await stage.person({ lang: 'en' });
+    const actor = await stage.enter(browser, person);
+    const { page } = actor;
+    await goTo(actor, '/moja-tablica/account/info');
+    await expect(page.getByRole('heading', { level: 1, name: accountWords.en['info.title'] })).toBeVisible();
+    await must(person, securityCalls.endOtherSessions, {});
+    const signedOut = page.getByRole('heading', { level: 1, name: accountWords.en['info.signedOut'], exact: true });
+    await expect(signedOut).toBeVisible();
+    await expectFits(actor, 'signed out elsewhere');
+    await page.reload();
+    await expect(signedOut).toBeVisible();
+    // A page that no visitor sees leads to the sign-in.
+    await goTo(actor, '/moja-tablica/account/security');
+    await expect(page.getByRole('dialog').getByRole('button', { name: accountWords.en['in.act'], exact: true })).toBeVisible();
+    // The page learns by a refusal that it is signed out.
+    actor.faults.splice(0);
   },
 );
 

@@ -43,9 +43,6 @@ import { hasNamesake, lockClaims, lockPerson, type Person } from '../store.ts';
 import { mail } from './mail.ts';
 import { signOut } from './sign-in.ts';
 
-/** As long as a language that is chosen in the head of a page. */
-const languageSeconds = 365 * 24 * 60 * 60;
-
 type Run = { readonly runId: Id };
 
 /** Takes what is left of a deleted account away, step by step. */
@@ -74,9 +71,8 @@ export const deleteAccount = async (ctx: Ctx, { userId }: InputOf<typeof leaving
   if (userId !== uid) return refused(refuseKit('kit.denied'));
   const begun = await begin(ctx, uid);
   if (!begun.ok) return begun;
-  // The browser forgets a session that is not there any more, and remembers the language that went with the account: its end is read without it.
+  // The browser forgets a session that is not there any more.
   await signOut(ctx);
-  ctx.cookies.add(`lang=${ctx.lang}; Path=/; Max-Age=${languageSeconds}; SameSite=Lax`);
   return begun;
 };
 

@@ -1,6 +1,7 @@
 /** Opens a request: who asks, from where, in which language. */
 
 import type { ServerResponse } from 'node:http';
+import { rememberedLang } from '../../../contract/kit/language-cookie.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
 import type { SignedIn, Viewer } from '../../../domain/kit/viewer.ts';
@@ -60,11 +61,13 @@ export const addressOf = (request: RequestHead, env: RequestEnv, proxies: number
   return chain.at(-proxies) ?? direct;
 };
 
-/** The language of an answer: the page's own language first (a signed-in person may read an English page), then the person's, then the browser's. */
+/** The language of an answer: the page's own language first (a signed-in person may read an English page), then the person's, then the one this browser remembers, then its own. */
 export const langOf = (request: RequestHead, env: RequestEnv, person: SignedIn | null): Lang => {
   const named = readLang(env.inProcess?.lang ?? env.lang ?? request.headers.get('x-lang'));
   if (named !== null) return named;
   if (person) return person.lang;
+  const remembered = rememberedLang(request.headers.get('cookie') ?? '');
+  if (remembered !== null) return remembered;
   return (request.headers.get('accept-language') ?? '').trim().toLowerCase().startsWith('en') ? 'en' : 'pl';
 };
 

@@ -295,6 +295,16 @@ test('a page whose address is longer than any link of ours is not rendered: ever
   expect([answer?.status, await answer?.text()]).toEqual([414, expect.stringContaining('zbyt długi')]);
 });
 
+test.each([
+  ['the language that the browser remembers', 'lang=en', 'pl', 'en'],
+  ['the language that the browser asks for', '', 'en-GB', 'en'],
+  ['Polish', 'lang=de', '', 'pl'],
+])('a file that is opened without a session is refused in %s', async (_, cookie, asked, lang) => {
+  const headers = { cookie, 'accept-language': asked, accept: 'text/html' };
+  const response = await server.client().fetch('/dashboard/figures.csv', { headers });
+  expect(await response.text()).toContain(`<html lang="${lang}">`);
+});
+
 test('pages of one network have a pace', async () => {
   const ask = (address: string) => server.server.pacePage(new Request('http://localhost:3140/offers'), address);
   expect(Array.from({ length: 5 }, () => ask('2001:db8::1'))).toEqual([null, null, null, null, null]);

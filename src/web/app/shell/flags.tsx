@@ -1,4 +1,5 @@
 import { useLocation, useMatches, useRevalidator } from 'react-router';
+import { languageCookie } from '../../../contract/kit/language-cookie.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
@@ -34,8 +35,6 @@ const languages = [
 
 const load = async () => (await import('../../../contract/accounts/endpoints.ts')).accountsCalls.updateProfile;
 
-const remembered = 60 * 60 * 24 * 365;
-
 /** The page's own language pair: a public page changes its address, a signed-in page only what the person reads. */
 export const Flags = () => {
   const t = useWords(shellWords);
@@ -49,7 +48,7 @@ export const Flags = () => {
   const addressIn = (to: Lang): string => (isPublic ? publicPath(to, barePath(pathname)) : pathname) + search;
   const choose = async (to: Lang): Promise<void> => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads the language of signed-in pages from this cookie
-    document.cookie = `lang=${to};path=/;max-age=${remembered};samesite=lax`;
+    document.cookie = languageCookie(to);
     if (viewer.kind !== 'signed-in') return;
     const answer = await lazyCall(load, { lang: to });
     if (answer.ok) await revalidate();

@@ -86,9 +86,9 @@ describe('what pages keep in the browser', () => {
   });
 });
 
-/** The neighbours that a file imports, where the name of a key may stand. */
+/** The files of ours that a file imports, where the name of a key may stand. */
 const importedBy = async (root: string, file: string): Promise<string> => {
   const source = await readFile(path.join(root, file), 'utf8');
-  const names = [...source.matchAll(/from '(\.\/[^']+)'/g)].map(([, name = '']) => path.join(root, path.dirname(file), name));
+  const names = [...source.matchAll(/from '(\.{1,2}\/[^']+)'/g)].map(([, name = '']) => path.join(root, path.dirname(file), name));
   return (await Promise.all(names.filter((name) => /\.tsx?$/.test(name)).map((name) => readFile(name, 'utf8')))).join('\n');
 };
