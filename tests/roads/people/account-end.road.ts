@@ -55,7 +55,7 @@ road('whatever holds an account is named with its way out, and the last day is c
     [tenant, 'booking', /\/offer\//],
     [letter, 'lease', /\/lease\//],
     [payer, 'money', /\/lease\//],
-    [agent, 'agency', /\/agency/],
+    [agent, 'proposal', /\/agency/],
     [creator, 'companyCreator', /\/link-company$/],
     [admin, 'lastAdmin', /\/admin\/users\?view=done$/],
   ] as const) {
