@@ -16,6 +16,7 @@ export const pl = {
   all: 'Wszystkie oferty',
   similar: 'Podobne oferty',
   perMonth: 'netto / mies.',
+  salePrice: 'cena netto',
   'heart.save': 'Dodaj do ulubionych: {name}',
   'heart.kept': 'Usuń z ulubionych: {name}',
 } as const satisfies Words & Record<`title.${OfferOutcome}` | `text.${OfferOutcome}`, string>;

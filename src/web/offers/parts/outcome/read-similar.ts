@@ -9,12 +9,12 @@ import type { Similar } from './similar.tsx';
 
 type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number];
 
-const similarOf = ({ id, name, address, surface, price, isFavourite, image }: Card): Similar => ({
-  ...{ id, name, address, surface, price, isFavourite },
+const similarOf = ({ id, offerType, name, address, surface, price, isFavourite, image }: Card): Similar => ({
+  ...{ id, offerType, name, address, surface, price, isFavourite },
   picture: image?.smallUrl ?? null,
 });
 
-/** A few offers to let of the same use, for their price is said to be a month's: of the town, else of the whole country. */
+/** A few offers to let of the same use: of the town, else of the whole country. */
 export const readSimilar = async (ask: Ask, { use, city }: { readonly use: MainUse; readonly city: string }): Promise<readonly Similar[]> => {
   const filters = { offerType: 'rent', premisesPurpose: use, sort: 'modified', direction: 'desc', page: 1 } as const;
   const near = city === '' ? null : await ask(searchCalls.searchOffers, { ...filters, city });

@@ -15,10 +15,10 @@ import styles from './similar.module.css';
 
 type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number];
 /** What a card shows. */
-export type Similar = Pick<Card, 'id' | 'name' | 'address' | 'surface' | 'price' | 'isFavourite'> & { readonly picture: string | null };
+export type Similar = Pick<Card, 'id' | 'offerType' | 'name' | 'address' | 'surface' | 'price' | 'isFavourite'> & { readonly picture: string | null };
 
 /** A visitor's heart is a link to the sign-in, which keeps the offer: the page of an offer that is gone is drawn by the server alone. */
-const SimilarHeart = ({ offer }: { readonly offer: Similar }) => {
+const SimilarHeart = ({ offer }: { readonly offer: Omit<Similar, 'picture'> }) => {
   const t = useWords(outcomeWords);
   const { search } = useLocation();
   const { on, toggle } = useFavourites()(offer);
@@ -45,19 +45,19 @@ export const SimilarOffers = ({ offers }: { readonly offers: readonly Similar[] 
     <section className={styles['section']}>
       <h2>{t('similar')}</h2>
       <ul className={styles['similar']}>
-        {offers.map(({ id, name, address, surface, price, isFavourite, picture }) => (
-          <li key={id}>
+        {offers.map(({ picture, ...offer }) => (
+          <li key={offer.id}>
             <img src={picture ?? '/art/blank-1.svg'} width={600} height={400} alt="" />
-            <SimilarHeart offer={{ id, name, address, surface, price, isFavourite, picture }} />
+            <SimilarHeart offer={offer} />
             <h3>
-              <Link to={publicPath(lang, `/offer/${id}`)}>{name}</Link>
+              <Link to={publicPath(lang, `/offer/${offer.id}`)}>{offer.name}</Link>
             </h3>
-            <p>{address}</p>
+            <p>{offer.address}</p>
             <p>
-              {surface !== null && <b>{f.area(surface)}</b>}
-              {price !== null && (
+              {offer.surface !== null && <b>{f.area(offer.surface)}</b>}
+              {offer.price !== null && (
                 <span>
-                  {f.wholeMoney(price)} {t('perMonth')}
+                  {f.wholeMoney(offer.price)} {t(offer.offerType === 'sell' ? 'salePrice' : 'perMonth')}
                 </span>
               )}
             </p>

@@ -7,7 +7,7 @@ import { formatOf } from '../../../../words/kit/format.ts';
 import { translator } from '../../../../words/kit/words.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
-import { type DetailWords, detailGroups, levelRows } from './details-data.ts';
+import { type DetailWords, detailGroups, levelRows, windowsText } from './details-data.ts';
 import type { OfferViewData } from './view.ts';
 
 const words: DetailWords = {
@@ -56,6 +56,10 @@ describe('the details of an offer', () => {
     const rowsFor = (terms: OfferViewData['private']) => detailGroups({ ...view(own), private: terms }, words).flatMap(({ rows }) => rows);
     expect(rowsFor({ ownTerms: text } as OfferViewData['private'])).toContainEqual([offerFieldWords.pl['ownTerms.terms'], text]);
     expect(rowsFor(null).map(([label]) => label)).not.toContain(offerFieldWords.pl['ownTerms.terms']);
+  });
+
+  it('say of windows what was said, and nothing where nobody said it', () => {
+    expect([3, 1, 0, undefined].map((windows) => windowsText(windows, words.t))).toEqual(['3 okna', '1 okno', 'bez okien', '—']);
   });
 
   it('leave terms out for a visitor and say when the register number is told', () => {

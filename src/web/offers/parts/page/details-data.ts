@@ -117,3 +117,9 @@ const gatesText = (gates: Gates): string => {
     .map(({ one, n }) => (n === 1 ? one : `${n} × (${one})`))
     .join(', ');
 };
+
+/** How many windows a room has; a dash where nobody said, as in the document. */
+export const windowsText = (windows: number | undefined, t: DetailWords['t']): string => {
+  if (windows === undefined) return '—';
+  return windows > 0 ? t('windows', { n: windows }) : t('windows.none');
+};

@@ -27,7 +27,7 @@ import { LevelPlan, planSheet } from '../media/floor-plan.tsx';
 import { OfferLinks, OfferPlans } from '../media/media.tsx';
 import { BrochureLink, SendLink } from './brochure-link.tsx';
 import styles from './details.module.css';
-import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, fieldsOfOffer, levelRows } from './details-data.ts';
+import { type DetailGroup, type DetailRow, type DetailWords, detailGroups, fieldsOfOffer, levelRows, windowsText } from './details-data.ts';
 import type { OfferViewData } from './view.ts';
 
 const icons = {
@@ -124,7 +124,7 @@ const LevelTable = ({ level }: { readonly level: Level }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no name of their own and never move here
           <tr key={at}>
             <td>{room.kind ? t('room.numbered', { n: at + 1, name: name(`roomKind.${room.kind}`) }) : t('room', { n: at + 1 })}</td>
-            <td>{room.windows ? t('windows', { n: room.windows }) : t('windows.none')}</td>
+            <td>{windowsText(room.windows, t)}</td>
             <td>{f.area(room.surface ?? 0)}</td>
           </tr>
         ))}
