@@ -16,7 +16,7 @@ export const en = {
   all: 'All offers',
   similar: 'Similar offers',
   perMonth: 'net / month',
-  salePrice: 'net price',
+  salePrice: 'net',
   'heart.save': 'Add to favourites: {name}',
   'heart.kept': 'Remove from favourites: {name}',
 } as const satisfies WordsLike<typeof pl>;

@@ -16,7 +16,7 @@ export const pl = {
   all: 'Wszystkie oferty',
   similar: 'Podobne oferty',
   perMonth: 'netto / mies.',
-  salePrice: 'cena netto',
+  salePrice: 'netto',
   'heart.save': 'Dodaj do ulubionych: {name}',
   'heart.kept': 'Usuń z ulubionych: {name}',
 } as const satisfies Words & Record<`title.${OfferOutcome}` | `text.${OfferOutcome}`, string>;

@@ -14,7 +14,7 @@ import styles from './identities.module.css';
 import type { ListedRequest } from './list.ts';
 
 /** What stands in place of a time until the page is alive. */
-const unknown = '–:––';
+const noTime = '–:––';
 
 /** What runs of a request; of a decided one, what came of it. */
 export const TimeCell = ({ request }: { readonly request: ListedRequest }) => {
@@ -85,7 +85,7 @@ const Ticking = ({ kind, read, text }: TickingProps) => {
         <IconClock size={16} stroke={1.75} aria-hidden />
         <span>
           <time ref={digits} role="timer">
-            {unknown}
+            {noTime}
           </time>
         </span>
       </b>
@@ -117,7 +117,7 @@ export const SweepIn = () => {
   const left = useTick((now) => minutesAndSeconds(Math.ceil((Date.parse(sweepAfter(instantOf(now))) - now) / 1_000)));
   return (
     <small className={styles['sweep']} data-timer="sweep">
-      {t('sweep.in', { time: left ?? unknown })}
+      {t('sweep.in', { time: left ?? noTime })}
     </small>
   );
 };

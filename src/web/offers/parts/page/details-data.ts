@@ -57,6 +57,7 @@ export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = 
     })
     .filter(({ rows }) => rows.length > 0);
 };
+
 /** What is said of one level of the offer besides its rooms. */
 export const levelRows = (visits: FieldVisits, at: number, words: DetailWords): readonly DetailRow[] => {
   const write = writerOf(words);
@@ -66,6 +67,12 @@ export const levelRows = (visits: FieldVisits, at: number, words: DetailWords): 
       const text = fieldText(field, value, write);
       return text === null ? [] : [[words.field(name as FieldName), text]];
     });
+};
+
+/** How many windows a room has; a dash where nobody said, as in the document. */
+export const windowsText = (windows: number | undefined, t: DetailWords['t']): string => {
+  if (windows === undefined) return '—';
+  return windows > 0 ? t('windows', { n: windows }) : t('windows.none');
 };
 
 /** These stand in the head of the level's table. */
@@ -116,10 +123,4 @@ const gatesText = (gates: Gates): string => {
     .map((one) => ({ one, n: sizes.filter((other) => other === one).length }))
     .map(({ one, n }) => (n === 1 ? one : `${n} × (${one})`))
     .join(', ');
-};
-
-/** How many windows a room has; a dash where nobody said, as in the document. */
-export const windowsText = (windows: number | undefined, t: DetailWords['t']): string => {
-  if (windows === undefined) return '—';
-  return windows > 0 ? t('windows', { n: windows }) : t('windows.none');
 };
