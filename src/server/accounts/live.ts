@@ -6,8 +6,8 @@ import type { TopicGuard } from '../kit/live/notices.ts';
  * deletion, whose id only who began it knows.
  */
 export const accountsTopics: readonly TopicGuard[] = [
-  { prefix: 'user', allowed: async ({ viewer }, ids) => ids.filter((id) => isSignedIn(viewer) && viewer.uid === id) },
-  { prefix: 'bell', allowed: async ({ viewer }, ids) => ids.filter((id) => isSignedIn(viewer) && viewer.uid === id) },
+  { prefix: 'user', isPersonal: true, allowed: async ({ viewer }, ids) => ids.filter((id) => isSignedIn(viewer) && viewer.uid === id) },
+  { prefix: 'bell', isPersonal: true, allowed: async ({ viewer }, ids) => ids.filter((id) => isSignedIn(viewer) && viewer.uid === id) },
   { prefix: 'company', allowed: async ({ viewer }, ids) => ids.filter((id) => actingCompanyId(viewer) === id) },
   { prefix: 'deletion', allowed: async (_ctx, ids) => ids },
   { prefix: 'admin', allowed: async ({ viewer }, ids) => ids.filter(() => isAdmin(viewer)) },

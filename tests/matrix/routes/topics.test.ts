@@ -54,10 +54,13 @@ const rows: Readonly<Record<string, { readonly topic: (own: string) => string; r
   constructor: { topic: () => 'constructor', by: [] },
 };
 
+/** A stream that is open begins with its mark; a visitor who asks for what is a person's is only told to read again. */
 const isOpened = async (client: Client, topic: string): Promise<boolean> => {
   const answer = await client.fetch(`/live?topics=${topic}`);
-  await answer.body?.cancel();
-  return answer.status === 200;
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { value = '' } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return answer.status === 200 && value.includes('event: mark');
 };
 
 const uidOf = (asker: RouteCaller): string => {

@@ -117,6 +117,20 @@ road(
   },
 );
 
+road('a page that was cut off while its session was ended learns it as soon as it hears from the server again', async ({ browser, stage }) => {
+  const person = await stage.person();
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  // The stream never opens, as behind a network that holds it up.
+  await page.route('**/live?*', (route) => route.abort());
+  await goTo(actor, '/moja-tablica/account/info');
+  await must(person, securityCalls.endOtherSessions, {});
+  await page.unroute('**/live?*');
+  await expect(page.getByRole('heading', { level: 1, name: account['info.signedOut'], exact: true })).toBeVisible();
+  // What was held up, and the refusal by which the page learns that it is signed out.
+  actor.faults.splice(0);
+});
+
 road('the mailbox of a demo shows what was sent, in both languages', async ({ browser, stage }) => {
   const { email } = await stage.person();
   const visitor = await stage.visit(browser);

@@ -68,7 +68,17 @@ test('a person hears of their own topics and of nobody else’s', async () => {
   await notify(`user:${anna.uid}`);
   expect(await stream.next()).toMatchObject({ event: 'notice', topic: `user:${anna.uid}` });
   stream.close();
-  expect((await server.visitor.fetch(`/live?topics=user:${anna.uid}`)).status).toBe(403);
+  expect((await server.visitor.fetch('/live?topics=admin')).status).toBe(403);
+});
+
+/** What a page of a session that is over is answered: nothing of its topics, and that it shall read again. */
+const readAgain = 'retry: 60000\nevent: reset\ndata: {}\n\n';
+const answerOf = async (client: Client, topics: string): Promise<string> => (await client.fetch(`/live?topics=${topics}`)).text();
+
+test('a page whose session ended before its stream was open is told to read again, whatever else it follows', async () => {
+  const anna = await server.person();
+  expect(await answerOf(server.visitor, `user:${anna.uid}`)).toBe(readAgain);
+  expect(await answerOf(server.visitor, `wanted,bell:${anna.uid}`)).toBe(readAgain);
 });
 
 test('a second process hears what the first one commits', async () => {
@@ -166,7 +176,7 @@ test('whoever signs out hears no more', async () => {
   const stream = await listen(anna, `user:${anna.uid}`);
   await anna.ask(accountsCalls.signOut, {});
   await expect(stream.next()).rejects.toThrow('the stream ended');
-  expect((await anna.fetch(`/live?topics=user:${anna.uid}`)).status).toBe(403);
+  expect(await answerOf(anna, `user:${anna.uid}`)).toBe(readAgain);
 });
 
 test('a new password ends the streams of every session', async () => {
@@ -177,7 +187,7 @@ test('a new password ends the streams of every session', async () => {
   const token = /token=([\w-]+)/.exec((await server.mailsTo(anna.email)).at(-1)?.text ?? '')?.[1] ?? '';
   expect(await server.visitor.ask(accountsCalls.resetPassword, { token, password: 'Parter-nowe-2' })).toMatchObject({ ok: true });
   await expect(stream.next()).rejects.toThrow('the stream ended');
-  expect((await anna.fetch(`/live?topics=user:${anna.uid}`)).status).toBe(403);
+  expect(await answerOf(anna, `user:${anna.uid}`)).toBe(readAgain);
 });
 
 test('who loses a claim hears what the others of it hear only until then', async () => {

@@ -5,7 +5,12 @@ import type { Tx } from '../database/database.ts';
 import { newOutbox, type Outbox, outboxOf, writeRows } from '../database/outbox.ts';
 
 /** Which of the topics `prefix:id` of a room the viewer may subscribe to; rooms export these from `live.ts`. The topic `prefix` alone has the id ''. */
-export type TopicGuard = { readonly prefix: string; readonly allowed: (ctx: Ctx, ids: readonly string[]) => Promise<readonly string[]> };
+export type TopicGuard = {
+  readonly prefix: string;
+  readonly allowed: (ctx: Ctx, ids: readonly string[]) => Promise<readonly string[]>;
+  /** Only pages made for somebody who is signed in ask for it: a visitor who does has a page of a session that is over. */
+  readonly isPersonal?: true;
+};
 
 /** The topic that every stream of a person follows and no browser can ask for. */
 export const rightsTopic = (uid: string): string => `rights:${uid}`;

@@ -16,13 +16,15 @@ const heartbeatSeconds = 25;
 // Rights are checked when a stream opens, so none lives longer than a few minutes; not all equally long, or all would come back together.
 const lifetimeBeats = { from: 8, upTo: 14 } as const;
 const retryMs = { from: 1_000, upTo: 4_000, renewed: 200 } as const;
+/** When a page of a session that is over may ask again, should it still show that session. */
+const signedOutRetryMs = 60_000;
 /** When a browser that holds too many streams may ask for another. */
 const retrySeconds = 60;
 const spread = { crowd: 25, eachMs: 10, atMostMs: 30_000 } as const;
 
 const between = ({ from, upTo }: { readonly from: number; readonly upTo: number }): number => from + Math.floor(Math.random() * (upTo - from));
 
-/** One stream of notices per browser: `GET /live?topics=offer:ID,user:UID`. Topics that the viewer may not subscribe to are left out. */
+/** One stream of notices per browser: `GET /live?topics=offer:ID,user:UID`. Topics that the viewer may not subscribe to are left out; a visitor who names those of a person is told to read again. */
 export const liveRoute = (guards: readonly TopicGuard[], mostOpen: number, heartbeat: Heartbeat = createHeartbeat(heartbeatSeconds)): RawRoute => {
   const open = new OpenStreams(mostOpen);
   return { method: 'GET', path: '/live', handle: streamHandler(guards, heartbeat, open) };
@@ -35,6 +37,7 @@ const streamHandler =
     if (open.isFull(caller)) return refused(refuseKit('kit.too_many_calls', { params: { retryAfter: retrySeconds } }));
     const query = new URL(request.url).searchParams;
     const wanted = [...new Set((query.get('topics') ?? '').split(',').filter(Boolean))].slice(0, maxTopics);
+    if (ctx.viewer.kind !== 'signed-in' && wanted.some((topic) => isPersonal(guards, topic))) return signedOutStream(ctx);
     // Counted before anything is waited for, so that many at once do not pass together.
     const leave = open.enter(caller);
     const topics = await allowedOf(guards, ctx, wanted).catch((fault: unknown) => {
@@ -59,6 +62,16 @@ const streamHandler =
       (gone) => (wire ? socketPipe(wire, headers, gone) : webPipe(headers, request.signal, gone)),
     );
   };
+
+const isPersonal = (guards: readonly TopicGuard[], topic: string): boolean =>
+  guards.some((guard) => guard.isPersonal === true && topic.startsWith(`${guard.prefix}:`));
+
+/**
+ * The session of a page ended before its stream was open, or while it had none: nothing else would tell the page. It is told to read
+ * again, finds itself signed out, and asks for what visitors may follow.
+ */
+const signedOutStream = (ctx: Ctx): Response =>
+  new Response(`retry: ${signedOutRetryMs}\n${resetText}`, { headers: { ...headersOfAll(ctx.config.baseUrl), ...streamHeaders } });
 
 /** How many streams each caller holds open in this process. */
 class OpenStreams {
@@ -167,8 +180,11 @@ export const openStream = ({ live, heartbeat, topics, uid, after, onLeave }: Ope
   return response;
 };
 
+/** Tells a page to read everything again. */
+const resetText = 'event: reset\ndata: {}\n\n';
+
 const missedText = (live: Live, after: number, topics: readonly string[]): string => {
   const missed = live.since(after, topics);
-  if (missed === null) return 'event: reset\ndata: {}\n\n';
+  if (missed === null) return resetText;
   return missed.map((topic) => changeText({ topic, mark: live.mark(), subscribers: 1 })).join('');
 };
