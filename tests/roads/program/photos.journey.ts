@@ -107,14 +107,17 @@ test('a photo that the network lost is kept and sent again, once', async () => {
   await expect(dialog).toContainText(words['leave.text']);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // The photo reaches the server, but the answer is lost.
+  // The photo reaches the server, but the answer is lost, once it was seen to be sent.
   await page.unroute('**/images');
+  const seen = Promise.withResolvers<void>();
   await page.route('**/images', async (route) => {
     await route.fetch();
+    await seen.promise;
     await route.abort('connectionreset');
   });
   await retry.click();
   await expect(retry).toBeHidden();
+  seen.resolve();
   await expect(retry).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/images');
   await retry.click();
