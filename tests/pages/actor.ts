@@ -76,13 +76,14 @@ export const goTo = async ({ page, base }: Actor, path: string): Promise<void> =
   await alive(page);
 };
 
-const isAlive = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+const isAlive = (part: string): string =>
+  `Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith('__reactFiber'))`;
 
-/** Waits until the page that came from the server answers to clicks: React leaves its mark on what it has taken over. */
-export const alive = (page: Page, options: { readonly timeout?: number } = {}): Promise<unknown> =>
+/** Waits until the page that came from the server answers to clicks: React leaves its mark on what it has taken over. A part with code of its own follows. */
+export const alive = (page: Page, { part = 'main', ...options }: { readonly timeout?: number; readonly part?: string } = {}): Promise<unknown> =>
   // Asked again and again from outside: a predicate that the page itself would run is text that its content policy refuses.
   expect
-    .poll(() => page.evaluate(isAlive).catch(() => false), {
+    .poll(() => page.evaluate(isAlive(part)).catch(() => false), {
       timeout: 30_000,
       ...options,
     })

@@ -9,7 +9,7 @@ import { anInsertedOffer, anInsertedSigner, book } from '../../factories/deals.t
 import { aProject } from '../../factories/published-offer.ts';
 import { type TestPerson, testPassword } from '../../kit/server.ts';
 import type { Stage } from '../../kit/stage.ts';
-import { type Actor, goTo } from '../../pages/actor.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
 import { readLease } from '../../pages/leases.ts';
 import { expectFits } from '../../pages/screens.ts';
 import { expect, road } from '../road.ts';
@@ -204,6 +204,8 @@ road('whoever signs out beside text that they did not send is asked first, and f
   const actor = await stage.enter(browser, await stage.person());
   const { page } = actor;
   await goTo(actor, '/pomoc');
+  // The account in the header, which takes note of what is typed, has code of its own.
+  await alive(page, { part: 'header button' });
   const text = page.getByLabel(content['report.description']);
   await text.fill(typed);
   await signOut(actor);
@@ -215,4 +217,22 @@ road('whoever signs out beside text that they did not send is asked first, and f
   await text.fill('');
   await signOut(actor);
   await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+});
+
+road('what was typed before the page’s code came is asked about, too', async ({ browser, stage }) => {
+  const actor = await stage.enter(browser, await stage.person());
+  const { page, base } = actor;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${base}/pomoc`, { waitUntil: 'commit' });
+  const text = page.getByLabel(content['report.description']);
+  await text.fill(typed);
+  held.resolve();
+  await alive(page, { part: 'header button' });
+  await signOut(actor);
+  await expect(page.getByRole('dialog', { name: unsent['unsent.title'] })).toBeVisible();
+  await expect(text).toHaveValue(typed);
 });

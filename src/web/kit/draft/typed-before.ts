@@ -10,7 +10,8 @@ export const typedBefore = (form: HTMLFormElement): Readonly<Record<string, stri
     }),
   );
 
-const enteredIn = (field: Element): string | boolean | undefined => {
+/** What a person entered into a field before the page's code came; undefined where it is as the server wrote it. */
+export const enteredIn = (field: Element): string | boolean | undefined => {
   if (field instanceof HTMLSelectElement) {
     const served = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
     return field.value === served ? undefined : field.value;

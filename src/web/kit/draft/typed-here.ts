@@ -1,6 +1,7 @@
 /** What a person has typed and chosen on this page, for whoever is about to take the page away from them. */
 
 import { hasUnsavedDrafts } from './open-drafts.ts';
+import { enteredIn } from './typed-before.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -18,8 +19,9 @@ const note = ({ target }: Event): void => {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** Takes note of fields into which somebody types, and of choices; answers how to stop. */
+/** Takes note of fields into which somebody types, and of choices, also of those made before the page's code came; answers how to stop. */
 export const watchTyping = (): (() => void) => {
+  for (const field of document.querySelectorAll('input, textarea, select')) if (isField(field) && enteredIn(field) !== undefined) touched.add(field);
   document.addEventListener('input', note, true);
   return () => document.removeEventListener('input', note, true);
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { endSessionHere } from '../../../kit/calls/ended-session.ts';
 import { watchStay } from '../../../kit/draft/account-storage.ts';
 import { hasUnsentEntry, watchTyping } from '../../../kit/draft/typed-here.ts';
@@ -10,7 +10,8 @@ import { pauseLive } from '../../../kit/live/live.ts';
  */
 export const useStay = (uid: string): boolean => {
   const [isEnded, setEnded] = useState(false);
-  useEffect(watchTyping, []);
+  // With the page itself: a key may follow before an effect would.
+  useLayoutEffect(watchTyping, []);
   useEffect(
     () =>
       watchStay(uid, () => {
