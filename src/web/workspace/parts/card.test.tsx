@@ -21,3 +21,11 @@ test('the card of a lease that ended says how, and no more that it was signed', 
   expect(shown(signed)).not.toContain(offerBadgeWords.pl.signed);
   expect(shown({ ...signed, postSigningStatus: 'DEPOSIT_PENDING', ending: null })).toContain(offerBadgeWords.pl.signed);
 });
+
+test('an offer to let binds until its day; an announcement of a sale is visible until then', () => {
+  const offer = { ...signed, badge: 'active', state: 'ACTIVE', postSigningStatus: null, ending: null, validTo: '2026-12-22T22:59:59.000Z' } as const;
+  const sale = { ...offer, offerType: 'sell' } as const;
+  const lines = [offer, sale].flatMap((card) => [shown(card as BoardCardData), shown({ ...card, badge: 'expired' } as BoardCardData)]);
+  const wanted = ['Wiąże do 22.12.2026', 'Wiązała do 22.12.2026, już nie wiąże', 'Widoczne do 22.12.2026', 'Było widoczne do 22.12.2026'];
+  expect(lines.map((line) => /W[^ ]+ do .*2026(?:, już nie wiąże)?|Było .*2026/.exec(line)?.[0])).toEqual(wanted);
+});

@@ -40,7 +40,7 @@ const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
   );
 };
 
-/** The one line under the name: the term of a lease, how much of a form is filled, or until when an offer binds. */
+/** The one line under the name: the term of a lease, how much of a form is filled, or until when an offer binds and an announcement is visible. */
 const useLine = (card: BoardCardData): string => {
   const t = useWords(boardWords);
   const f = useFormat();
@@ -49,7 +49,7 @@ const useLine = (card: BoardCardData): string => {
   if (card.badge === 'signed') return t('let');
   if (!card.validTo) return '';
   const day = f.day(card.validTo.slice(0, 10));
-  return t(card.badge === 'expired' ? 'validTo.past' : 'validTo', { day });
+  return t(`validTo${card.badge === 'expired' ? '.past' : ''}${card.offerType === 'sell' ? '.sale' : ''}`, { day });
 };
 
 /** Of a lease that left its course the foot says how: beside that "signed" on the picture says nothing. */

@@ -119,6 +119,7 @@ export const en = {
   'gate.field': '{field} {n}',
   'hint.availabilityTo': 'Leave empty if the premises are available without an end.',
   'hint.offerValidTo': 'Until that day the offer binds and cannot be withdrawn.',
+  'hint.offerValidTo.sale': 'Until that day the announcement is visible. It binds nobody, and you may delete it at any time.',
   'hint.unitReceiptDeadline': 'Counted from signing, or from the day the premises are free.',
   'price.metre': 'That is {amount} per m².',
   'price.gross': 'Gross {amount}.',

@@ -122,6 +122,7 @@ export const pl = {
   'gate.field': '{field} {n}',
   'hint.availabilityTo': 'Zostaw puste, jeśli lokal jest dostępny bezterminowo.',
   'hint.offerValidTo': 'Do tego dnia oferta wiąże i nie można jej wycofać.',
+  'hint.offerValidTo.sale': 'Do tego dnia ogłoszenie jest widoczne. Nikogo nie wiąże i możesz je usunąć w każdej chwili.',
   'hint.unitReceiptDeadline': 'Liczony od podpisania umowy albo od dnia, w którym lokal jest wolny.',
   'price.metre': 'To {amount} za m².',
   'price.gross': 'Brutto {amount}.',
