@@ -1,11 +1,13 @@
-import { IconArrowRight, IconClock, IconScale } from '@tabler/icons-react';
+import { IconArrowRight, IconArrowsExchange, IconClock, IconScale } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
+import { publicPath } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import { FormBadge } from '../../leases/parts/form/form-badge.tsx';
 import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
 import { OfferCard } from '../../search/parts/card/offer-card.tsx';
@@ -66,6 +68,7 @@ type BoardCardProps = {
 export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
   const t = useWords(boardWords);
   const f = useFormat();
+  const lang = useLang();
   const line = useLine(card);
   return (
     <li className={styles['item']}>
@@ -88,6 +91,12 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
         }
       />
       <NextStrip card={card} />
+      {card.counterOffers > 0 && (
+        <p className={styles['next']}>
+          <IconArrowsExchange size={16} stroke={1.75} aria-hidden />
+          <Link to={publicPath(lang, `/offer/${card.id}#book`)}>{t('counterOffers', { n: card.counterOffers })}</Link>
+        </p>
+      )}
       <BoardActs card={card} onDeleted={onDeleted} />
     </li>
   );

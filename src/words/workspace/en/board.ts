@@ -56,6 +56,8 @@ export const en = {
   'disputed.next': 'Objection made, return of the deposit stopped',
   'step.complete_form': 'Complete the form',
   'step.answer_counter_offer': 'Answer the counter-offer',
+  'step.await_answer': 'An answer to your company’s counter-offer',
+  counterOffers: { one: '{n} open counter-offer', other: '{n} open counter-offers' },
   'step.sign_offer': 'Look at the preview and sign',
   'step.sign_lease': 'Signing the lease',
   'step.receiver': 'People for the handover',

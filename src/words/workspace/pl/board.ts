@@ -57,6 +57,13 @@ export const pl = {
   'disputed.next': 'Sprzeciw złożony, zwrot kaucji wstrzymany',
   'step.complete_form': 'Dokończ formularz',
   'step.answer_counter_offer': 'Odpowiedz na kontrofertę',
+  'step.await_answer': 'Odpowiedź na kontrofertę Twojej firmy',
+  counterOffers: {
+    one: '{n} otwarta kontroferta',
+    few: '{n} otwarte kontroferty',
+    many: '{n} otwartych kontrofert',
+    other: '{n} otwartej kontroferty',
+  },
   'step.sign_offer': 'Obejrzyj podgląd i podpisz',
   'step.sign_lease': 'Podpis umowy',
   'step.receiver': 'Osoby do przekazania',
