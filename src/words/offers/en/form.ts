@@ -198,7 +198,7 @@ export const en = {
   'newer.text': 'The offer was changed in another tab or on another device. This is the newest version.',
   'restored.text': 'We brought back changes that had not been saved in time.',
   'email.title': 'Your e-mail address is not confirmed',
-  'email.text': 'You can fill in the offer. Signing needs a confirmed address.',
+  'email.text': 'You can fill in the offer. Photos and the signature need a confirmed address.',
   'email.act': 'Confirm the e-mail address',
   'identity.title': 'Confirm your identity',
   'identity.text': 'You can fill in the offer. You will sign it once your identity is confirmed.',

@@ -201,7 +201,7 @@ export const pl = {
   'newer.text': 'Ofertę zmieniono w innej karcie lub na innym urządzeniu. Pokazujemy najnowszą wersję.',
   'restored.text': 'Przywróciliśmy zmiany, których nie zdążyliśmy zapisać.',
   'email.title': 'Twój adres e-mail nie jest potwierdzony',
-  'email.text': 'Ofertę możesz wypełniać. Do podpisu potrzebny jest potwierdzony adres.',
+  'email.text': 'Ofertę możesz wypełniać. Do zdjęć i podpisu potrzebny jest potwierdzony adres.',
   'email.act': 'Potwierdź adres e-mail',
   'identity.title': 'Potwierdź swoją tożsamość',
   'identity.text': 'Ofertę możesz wypełniać. Podpiszesz ją po potwierdzeniu tożsamości.',
