@@ -38,6 +38,8 @@ import { linkWords } from '../../src/words/outreach/links.ts';
 import { outreachRefusalWords } from '../../src/words/outreach/refusals.ts';
 import { sendingWords } from '../../src/words/outreach/sending.ts';
 import { verifyWords } from '../../src/words/reservations/verify.ts';
+import { aroundWords } from '../../src/words/search/around.ts';
+import { homeWords } from '../../src/words/search/home.ts';
 import { wantedWords } from '../../src/words/wanted/page.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
 
@@ -56,6 +58,8 @@ const rows: readonly Row[] = [
   ['document viewer', 'Failed to load the document.', 'en', viewerWords, 'failed'],
   ['any error', 'Wystąpił nieoczekiwany błąd.', 'pl', shellWords, 'error.failed'],
   ['any error', 'Coś poszło nie tak. Spróbuj później.', 'pl', kitRefusalWords, 'refusal.kit.internal'],
+  ['landing page', 'Twoja okolica: {province} —', 'pl', aroundWords, 'province'],
+  ['landing page', 'zmień', 'pl', homeWords, 'change'],
   ['workspace', 'Moja tablica', 'pl', shellWords, 'nav.board'],
   ['workspace', 'add property', 'en', boardWords, 'add', 'name'],
   ['report', 'Zgłoszenie zostało przyjęte', 'pl', contentWords, 'report.sent'],

@@ -27,6 +27,7 @@ import {
   pageNumbers,
   pictureNumbers,
   promotionNumbers,
+  stepNumbers,
   vatNumbers,
 } from '../../src/domain/kit/numbers.ts';
 import { provinces } from '../../src/domain/kit/provinces.ts';
@@ -48,6 +49,7 @@ const pictures = 'src/server/offers/adapters/pictures.test.ts';
 const clock = 'src/domain/leases/rules/rules.test.ts';
 const search = 'src/server/search/queries/search.test.ts';
 const promotion = 'src/domain/content/rules/promotion.test.ts';
+const steps = 'src/domain/kit/typed/steps.test.ts';
 const limits = 'src/server/kit/http/limits/rate-limit.test.ts';
 const heartbeat = 'src/web/kit/live/watch-sessions.test.ts';
 const form = 'src/web/offers/parts/form/fields.test.ts';
@@ -198,6 +200,8 @@ export const constants: readonly Row[] = [
   ['criteria of a password', passwordStrength('Haslo-77x').score, 4, 'src/domain/accounts/rules/people.test.ts', 'strength of %j is %i of 4'],
   ['characters of an id', newId().length, 20, here, 'a short link has 6 characters, an id 20'],
   ['letters and digits of a short link', shortIdLetters.length, 62, here, 'a short link is of 62 letters and digits'],
+  ['step of a rent, złoty', stepNumbers.price, 100, steps, 'steps money by 100, areas by 10'],
+  ['step of an area, m²', stepNumbers.area, 10, steps, 'steps money by 100, areas by 10'],
   ['slide of the banner, ms', landingNumbers.bannerMs, 8_000, 'tests/roads/search/landing.road.ts', 'the banner moves on by itself'],
   ['a document is given up after … ms', pageNumbers.viewerGivesUpMs, 15_000, 'tests/roads/refused/account.road.ts', 'a document that does not come'],
   [
@@ -250,12 +254,12 @@ export const otherConstants: Readonly<Record<string, string>> = {
   'artificial waits of 2 s and 2.3 s': 'progress shows what a job has really reached',
   'redirect to the deposit after 1 s': 'the page leads on as soon as the answer is stored',
   'ticks of 1 s, 1 min and 100 ms': 'what is left is counted from the moment on the page; how often it is drawn again is nobody’s rule',
-  'slides of 4, or 1 below 900 px, and 1 to 3 photos': 'a row scrolls and shows what the width holds, on a phone one and the edge of the next',
+  'slides of 4, or 1 below 900 px, and 1 to 3 photos':
+    'a row scrolls and shows what the width holds whole: four, three from 901 to 1180 px, where a fourth would leave 220 px for a price, on a phone one and the edge of the next',
   'card pictures 222 px high': 'cards keep the proportion of their picture at every width',
   'mobile breakpoint of 900 px': 'it stands in the style sheets; the screens are looked at in 390, 1024 and 1440 px',
   'weeks begin on Monday': 'days are chosen in the browser’s own calendar; figures of a week begin on Monday',
   'links for actions of 7 days': 'no link of a mail acts: an act takes a session or a code, and links that read have days of their own',
-  'steps of 100 zł and 10 m²': 'filters take any number as it is typed, also with groups and commas',
   'landing page, booked ones at most 30 % of 10': 'three booked ones are thirty per cent of ten',
   'PDF assumed loaded after 2 s': 'the viewer hears from the browser whether the document is there',
   'reservation of two hours': 'the reservation is 24 hours in every text; two hours before its end a warning is due',

@@ -107,6 +107,8 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
 
 /** Quoted texts that say nothing went wrong, with what they are instead. */
 export const otherTexts: Readonly<Record<string, string>> = {
+  'landing page: province': 'what the first row shows offers of',
+  'landing page: change': 'the name of the choice beside it',
   'workspace: nav.board': 'the name of a place in the menu',
   'workspace: add': 'the name of a button',
   'offer form: preview.noDate': 'what the card shows where no date is given yet',

@@ -10,8 +10,8 @@ export const workspaceLists = {
   'signed-tenant': { side: 'tenant', states: ['SIGNED'] },
 } as const satisfies Record<string, { readonly side: 'owner' | 'tenant' | 'both'; readonly states: readonly OfferState[] }>;
 
-/** What comes next on a card: of the form, of the signatures, a counter-offer, or a step of the lease's timeline. */
-export type CardStep = 'complete_form' | 'sign_offer' | 'sign_lease' | 'answer_counter_offer' | StepKey;
+/** What comes next on a card: of the form, of the signatures, a counter-offer to answer or that was sent, or a step of the lease's timeline. */
+export type CardStep = 'complete_form' | 'sign_offer' | 'sign_lease' | 'answer_counter_offer' | 'await_answer' | StepKey;
 
 /** A workspace list. */
 export type WorkspaceList = keyof typeof workspaceLists;

@@ -66,12 +66,13 @@ export const projectReady = mailTemplate({
   },
   render: ({ offerId, name, address, validTo, sha256, sale }, m) => {
     const w = translator(offerMailWords[m.lang], m.lang);
+    const kind = wordsOf(sale === true);
     return {
-      subject: w('project.subject', { name }),
-      preheader: w('project.preheader'),
+      subject: w(`project.subject${kind}`, { name }),
+      preheader: w(`project.preheader${kind}`),
       blocks: [
-        m.heading(w('project.heading')),
-        m.text(w('project.text')),
+        m.heading(w(`project.heading${kind}`)),
+        m.text(w(`project.text${kind}`)),
         m.facts([
           [w('label.offer'), name],
           [w('label.address'), address],

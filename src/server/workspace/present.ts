@@ -38,7 +38,7 @@ export type BoardSource = {
   readonly images: readonly ImageView[];
   readonly lease: LeaseSource | null;
   readonly now: Instant;
-  /** Open counter-offers that the viewer may know of; the owner's side also by when the first is answered. */
+  /** Open counter-offers that the viewer may know of, and by when the first is answered. */
   readonly counterOffers: { readonly count: number; readonly answerBy: Instant | null };
   readonly names: { readonly landlord: string | null; readonly tenant: string | null };
   readonly owner: boolean;
@@ -92,10 +92,11 @@ const bookedNext = ({ row, offer, owner, names }: NextSource): Next => ({
   end: null,
 });
 
-const answerNext = ({ row, counterOffers }: NextSource): Next => ({
+/** The owner's side answers; the company that sent one waits for that. */
+const answerNext = ({ row, owner, counterOffers }: NextSource): Next => ({
   path: `/offer/${row.id}`,
-  nextActor: 'you',
-  nextStep: 'answer_counter_offer',
+  nextActor: owner ? 'you' : 'other',
+  nextStep: owner ? 'answer_counter_offer' : 'await_answer',
   nextBy: counterOffers.answerBy,
   other: null,
   start: null,

@@ -63,14 +63,14 @@ export const listPage = async (
     .offset(offset);
 };
 
-/** Offers of a side that somebody has to do something about: drafts, open counter-offers, reservations, leases that are not finished; the last changed first. */
+/** Offers of a side that somebody has to do something about: drafts, open counter-offers to them and those that the company sent, reservations, leases that are not finished; the last changed first. */
 export const openRows = (reader: Reader, whose: Whose, limit: number): Promise<OfferRow[]> => {
   const isOwn = and(inArray(offer.state, ownStates), ownedBy(whose));
-  const isProposed = and(
-    inArray(offer.state, offerLifecycle.states.filter(isActive)),
-    ownedBy(whose),
-    sql`exists (select 1 from ${counterOffer} where ${counterOffer.offerId} = ${offer.id} and ${inArray(counterOffer.state, openCounterOffers)})`,
-  );
+  const { actingFor } = whose;
+  const proposed = (by: SQL | undefined): SQL =>
+    sql`exists (select 1 from ${counterOffer} where ${and(eq(counterOffer.offerId, offer.id), inArray(counterOffer.state, openCounterOffers), by)})`;
+  const sent = actingFor === null ? undefined : proposed(eq(counterOffer.companyId, actingFor));
+  const isProposed = and(inArray(offer.state, offerLifecycle.states.filter(isActive)), or(and(ownedBy(whose), proposed(undefined)), sent));
   const isBookedHere = and(inArray(offer.state, offerLifecycle.states.filter(isBooked)), or(ownedBy(whose), rentedBy(whose)));
   const runs = sql`exists (select 1 from ${lease} where ${lease.offerId} = ${offer.id} and ${inArray(lease.state, [...runningLeaseStates])})`;
   const isLet = and(inArray(offer.state, offerLifecycle.states.filter(isSigned)), or(ownedBy(whose), rentedBy(whose)), runs);

@@ -52,7 +52,9 @@ export default function VerifyPage() {
   const t = useWords(progressWords);
   const navigate = useNavigate();
   const retry = useRetry(edit.id);
-  const steps = useSteps(stepStates(progress));
+  const sale = isSale(edit.form);
+  const kind = sale ? '.sale' : '';
+  const steps = useSteps(stepStates(progress), sale);
   useLive([`offer:${edit.id}`, `user:${uid}`]);
   usePolling(progress.state === 'running');
   const wasRunning = useRef(false);
@@ -63,10 +65,10 @@ export default function VerifyPage() {
   const { refusal } = progress;
   const running = steps.find(({ state }) => state === 'now');
   const titles = {
-    idle: t('verify.title'),
-    running: running?.label ?? t('verify.title'),
-    done: t(isSale(edit.form) ? 'verify.done.title.sale' : 'verify.done.title'),
-    failed: t('verify.failed.title'),
+    idle: t(`verify.title${kind}`),
+    running: running?.label ?? t(`verify.title${kind}`),
+    done: t(`verify.done.title${kind}`),
+    failed: t(`verify.failed.title${kind}`),
   };
   return (
     <ProgressScreen
@@ -75,7 +77,7 @@ export default function VerifyPage() {
       percent={progress.state === 'done' ? 100 : progress.percent}
       steps={steps}
       picture={edit.images[0]?.smallUrl ?? null}
-      note={t('verify.note')}
+      note={t(`verify.note${kind}`)}
       failure={refusal && { text: <VerifyFailure refusal={refusal} offerId={edit.id} uid={uid} />, ...(!isForPerson(refusal) && retry) }}
       end={
         progress.state === 'done' && (

@@ -38,6 +38,10 @@ const written: Params = {
     ].map((text) => ['place', text]),
   pricePerMetre: (limits) =>
     Object.entries(limits).flatMap(([end, grosze]): Param[] => (grosze === undefined ? [] : [[`pricePerMetre.${end}`, addressNumber(grosze / 100)]])),
+  around: ({ place, km }) => [
+    ['place', place],
+    ['within', String(km)],
+  ],
   fields: (wishes) => Object.entries(wishes).flatMap(([name, wish]) => (wish === undefined ? [] : wishParams(name, wish))),
 };
 
@@ -45,7 +49,8 @@ const written: Params = {
 export const searchQuery = (filters: SavedFilters): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
-    if (value === undefined) continue;
+    // The area of a radius is what its place and distance say.
+    if (value === undefined || (name === 'area' && filters.around !== undefined)) continue;
     const write = written[name as keyof SavedFilters] as ((value: unknown) => readonly Param[]) | undefined;
     for (const [param, text] of write ? write(value) : [[name, String(value)] as const]) params.append(param, text);
   }

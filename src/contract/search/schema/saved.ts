@@ -1,20 +1,32 @@
 /** What a saved search holds and shows. */
 
 import { z } from 'zod';
+import { searchNumbers } from '../../../domain/kit/numbers.ts';
 import { alertFrequencies } from '../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
 import { id, instant } from '../../kit/shapes.ts';
 import { bounds, type SearchFilters } from '../endpoints.ts';
 import { filterShape, widerShape } from '../schema.ts';
+import { lineMax } from './line.ts';
 
 const { near: _near, ...narrowing } = widerShape;
 
+const around = z.object({
+  place: z.string().trim().min(1).max(lineMax),
+  km: z.number().min(searchNumbers.radiusKmMin).max(searchNumbers.radiusKmMax),
+});
+
 /**
- * The filters that a search is saved with: everything that narrows it, neither order nor page; a radius is saved as the area that it covers. They
- * are checked when written and when read: one that is not known any more makes the whole search unreadable rather than wider.
+ * The filters that a search is saved with: everything that narrows it, neither order nor page; a radius is saved as the area that it covers, and
+ * `around` says of which place and how far. They are checked when written and when read: one that is not known any more makes the whole search
+ * unreadable rather than wider.
  */
-export const savedFilters = z.strictObject({ ...filterShape, ...narrowing, bounds: bounds.optional() });
-export type SavedFilters = Omit<SearchFilters, 'sort' | 'direction' | 'page' | 'after' | 'before' | 'near'>;
+export const savedFilters = z
+  .strictObject({ ...filterShape, ...narrowing, bounds: bounds.optional(), around: around.optional() })
+  .refine(({ area, around: named }) => named === undefined || area !== undefined, { path: ['around'] });
+export type SavedFilters = Omit<SearchFilters, 'sort' | 'direction' | 'page' | 'after' | 'before' | 'near'> & {
+  readonly around?: z.output<typeof around> | undefined;
+};
 
 /** The name of a saved search. */
 export const savedName = z.string().trim().min(1).max(alertNumbers.nameMax);

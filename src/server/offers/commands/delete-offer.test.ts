@@ -55,7 +55,10 @@ it('is signed as an announcement, by consents of its own, and mailed as one', as
   const text = mails.map((one) => `${one.subject} ${one.text}`).join(' ');
   expect(mails.at(-1)?.subject).toContain('Ogłoszenie');
   expect(text).toContain('ogłoszenie sprzedaży');
-  expect(text).not.toMatch(/wiążąca oferta|oferta wiąże Cię|66¹/);
+  expect(mails.map(({ subject }) => subject).filter((subject) => subject.endsWith('do przeczytania'))).toEqual([
+    expect.stringContaining('Projekt ogłoszenia'),
+  ]);
+  expect(text).not.toMatch(/wiążąca oferta|oferta wiąże|Oferta jeszcze|podpisz ofertę|66¹/i);
   const { rows } = await server.db.execute(sql`select purpose from evidence where subject_id = ${offerId}`);
   expect(rows).toEqual([{ purpose: 'announcement' }]);
   await must(seller, offersCalls.deleteOffer, { offerId });

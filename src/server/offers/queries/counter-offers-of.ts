@@ -20,9 +20,9 @@ export const waitingCounterOffers = async (
   );
   const own = new Set(taking.filter((row) => isOwnerSide(viewer, factsOf(row))).map(({ id }) => id));
   return new Map(
-    counts.map(({ offerId, all, own: theirs, first }) => [
+    counts.map(({ offerId, all, own: theirs, first, firstOwn }) => [
       offerId,
-      own.has(offerId) ? { count: all, answerBy: first } : { count: theirs, answerBy: null },
+      own.has(offerId) ? { count: all, answerBy: first } : { count: theirs, answerBy: firstOwn },
     ]),
   );
 };

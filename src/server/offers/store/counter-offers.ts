@@ -121,8 +121,14 @@ export const waitingAmongOwn = async (
   return rows.map(({ id }) => id);
 };
 
-/** How many counter-offers to an offer wait for an answer, how many of them are a company's own, and which answer is due first. */
-export type WaitingCount = { readonly offerId: Id; readonly all: number; readonly own: number; readonly first: Instant };
+/** How many counter-offers to an offer wait for an answer, how many of them are a company's own, and which answer is due first, of all and of those. */
+export type WaitingCount = {
+  readonly offerId: Id;
+  readonly all: number;
+  readonly own: number;
+  readonly first: Instant;
+  readonly firstOwn: Instant | null;
+};
 
 /** Counts them for several offers at once; offers without any are left out. */
 export const waitingCounts = async (reader: Reader, offerIds: readonly Id[], companyId: Id | null): Promise<readonly WaitingCount[]> => {
@@ -133,6 +139,7 @@ export const waitingCounts = async (reader: Reader, offerIds: readonly Id[], com
       all: sql<number>`count(*)::int`,
       own: sql<number>`(count(*) filter (where ${counterOffer.companyId} = ${companyId}))::int`,
       first: sql<Instant>`min(${counterOffer.expiresAt})`.mapWith(readInstant),
+      firstOwn: sql<Instant | null>`min(${counterOffer.expiresAt}) filter (where ${counterOffer.companyId} = ${companyId})`.mapWith(readInstant),
     })
     .from(counterOffer)
     .where(and(inArray(counterOffer.offerId, [...offerIds]), waiting))

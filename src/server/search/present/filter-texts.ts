@@ -33,6 +33,7 @@ const own: Texts = {
   freeFrom: (day, lang) => list[lang]('chip.freeFrom', { day: formatOf(lang).day(day) }),
   bounds: (_bounds, lang) => list[lang]('chip.bounds'),
   area: (_area, lang) => more[lang]('chip.area'),
+  around: ({ place, km }, lang) => more[lang]('chip.within', { place, km }),
   text: (value, lang) => more[lang]('chip.text', { value }),
   district: (value, lang) => more[lang]('chip.district', { value }),
   estate: (value, lang) => more[lang]('chip.estate', { value }),
@@ -61,10 +62,14 @@ const wishText = (filter: FieldFilter, wish: FieldWish | undefined, lang: Lang):
   return limitsText(filter, { from: typed(min) ?? ofDay(from), to: typed(max) ?? ofDay(to) }, lang);
 };
 
+/** A town says its province, and the name of a radius the area that it covers. */
+const isSaidBy = ({ city, around }: SavedFilters, name: string): boolean =>
+  (name === 'province' && city !== undefined) || (name === 'area' && around !== undefined);
+
 /** Each filter as its chip says it; a town stands without its province. */
 export const filterTexts = (filters: SavedFilters, lang: Lang): readonly string[] =>
   Object.entries(filters)
-    .filter(([name, value]) => value !== undefined && !(name === 'province' && filters.city !== undefined))
+    .filter(([name, value]) => value !== undefined && !isSaidBy(filters, name))
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .flatMap(([name, value]) => (own[name as keyof SavedFilters] as ((value: unknown, lang: Lang) => string) | undefined)?.(value, lang) || []);
 

@@ -38,12 +38,17 @@ const ofUse = (filters: Effective, rail: Rail): Effective => (rail === 'interest
 const byRail = <Value>(values: readonly Value[]): Readonly<Record<Rail, Value>> =>
   Object.fromEntries(landingRails.map((rail, at) => [rail, values[at]])) as Record<Rail, Value>;
 
+/** What a total counts: of all uses together the offers to let, which bind; of one use what its list shows, sales too. */
+const countedOf = (rail: Rail): Effective => ({
+  ...{ sort: 'modified', direction: 'desc' },
+  ...(rail === 'interesting' ? { offerType: 'rent' } : { premisesPurpose: rail }),
+});
+
 /** The rails and totals for more than a province: found like any search, in the columns in memory, and their cards read by one statement. */
 const narrowed = async (ctx: Ctx, filters: Effective): Promise<LandingRows> => {
-  const everything: Effective = { sort: 'modified', direction: 'desc' };
   const [ids, totals] = await Promise.all([
     Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, ofUse(filters, rail))).page(orderOf(filters), 0, depth))),
-    Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, ofUse(everything, rail))).count())),
+    Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, countedOf(rail))).count())),
   ]);
   const all = [...new Set(ids.flat().map(({ id }) => id))];
   const rows = new Map((await cardsOf(ctx.db, all, readerOf(ctx))).map((row): [string, CardRow] => [row.offerId, row]));

@@ -106,13 +106,23 @@ it('has a text and an address for every filter of the search', () => {
   const values = searches.flatMap(([, of]) => [...forms.values()].flatMap((form) => Object.entries(of(form))));
   const whole: Readonly<Record<string, unknown>> = Object.fromEntries(values.toReversed());
   expect(Object.keys(savedFilters.shape).toSorted()).toEqual(
-    [...Object.keys(filterFields), ...Object.keys(widerShape), 'bounds'].filter((name) => name !== 'near').toSorted(),
+    [...Object.keys(filterFields), ...Object.keys(widerShape), 'bounds', 'around'].filter((name) => name !== 'near').toSorted(),
   );
+  const named = { area: whole['area'], around: { place: 'Łódź', km: 20 } };
   for (const name of Object.keys(savedFilters.shape)) {
-    const one = savedFilters.parse({ [name]: whole[name] }) as SavedFilters;
+    const one = savedFilters.parse(name === 'around' ? named : { [name]: whole[name] }) as SavedFilters;
     for (const lang of ['pl', 'en'] as const) expect(filterTexts(one, lang).join(''), name).not.toBe('');
     expect(searchQuery(one), name).not.toBe('');
   }
+});
+
+it('says of a radius its place and distance, not the area that it covers, and knows no radius without an area', () => {
+  const radius = { area: [[51.7, 19.3] as const, [51.9, 19.4] as const, [51.7, 19.5] as const], around: { place: 'Łódź', km: 20 } };
+  const filters = savedFilters.parse(radius) as SavedFilters;
+  const said = (['pl', 'en'] as const).map((lang) => filterTexts(filters, lang).join().replaceAll('\u00a0', ' '));
+  expect(said).toEqual(['Łódź i 20 km wokół', 'Łódź and 20 km around']);
+  expect(searchQuery(filters)).toBe(`?${new URLSearchParams({ place: 'Łódź', within: '20' })}`);
+  expect(readSavedFilters({ around: radius.around })).toBeNull();
 });
 
 it('reads no filters that are wrong, or that nobody knows any more', () => {

@@ -12,9 +12,9 @@ const total = 3000;
 
 /** Thousands of rows of the projection, written past the program: what is tested here only reads them. */
 const fill = () => sql`
-  insert into listing (offer_id, number, state, listed, booked, name, use, address, city, city_key, county, county_key, province, surface, floors, free_from, price, price_per_metre,
+  insert into listing (offer_id, number, state, listed, booked, sale, name, use, address, city, city_key, county, county_key, province, surface, floors, free_from, price, price_per_metre,
     lat, lng, image_count, valid_to, published_at, modified_at)
-  select lpad(n::text, 20, 'x'), n, case when n % 50 = 0 then 'BOOKED' else 'ACTIVE' end, n % 40 <> 1, n % 50 = 0, 'Lokal ' || n, (array['office', 'retail', 'warehouse'])[n % 3 + 1],
+  select lpad(n::text, 20, 'x'), n, case when n % 50 = 0 then 'BOOKED' else 'ACTIVE' end, n % 40 <> 1, n % 50 = 0, n % 5 < 4, 'Lokal ' || n, (array['office', 'retail', 'warehouse'])[n % 3 + 1],
     'ul. Prosta ' || n, case n % 4 when 0 then 'Łódź' else 'Płock' end, case n % 4 when 0 then 'lodz' else 'plock' end, null, '', case n % 4 when 0 then 'lodzkie' else 'mazowieckie' end,
     20 + n % 500, '["0"]', '2026-12-01'::date + n % 90, (n * 7919 % 100000 + 1000) * 100, 5000, 49.5 + (n % 50) / 10.0, 15 + (n % 80) / 10.0, 0,
     now() + case when n % 30 = 2 then interval '-1 hour' else interval '20 days' end, now(), now() - make_interval(mins => n)
@@ -164,6 +164,11 @@ describe('search', () => {
     const filters = { province: 'lodzkie', minArea: 300, freeFrom: '2027-01-15' as never } as const;
     const narrowed = await must(anna, searchCalls.getLanding, { ...filters, premisesPurpose: 'office', maxPrice: 50_000_00 as never });
     expect(narrowed.totals).toEqual(whole.totals);
+    // What the page says to bind are the offers to let; a use counts what its list shows.
+    const counted = sql`select count(*) filter (where not sale)::int as offers, least(count(*) filter (where use = 'office'), 1001)::int as office
+      from listing where listed and valid_to > now()`;
+    const { offers, office } = whole.totals;
+    expect((await server.db.execute(counted)).rows).toEqual([{ offers, office }]);
     expect(narrowed.interesting.length).toBeGreaterThan(0);
     expect(narrowed.interesting.every(({ use, price }) => use === 'office' && price !== null && price <= 50_000_00)).toBe(true);
     for (const use of ['retail', 'warehouse'] as const) {

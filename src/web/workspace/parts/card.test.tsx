@@ -11,13 +11,29 @@ const signed = {
   ...{ completeness: null, validTo: null, other: null, start: null, end: null, allowed: [], postSigningStatus: 'AFTER_REJECTION', ending: 'unpaid' },
 } as unknown as BoardCardData;
 
-const shown = (card: BoardCardData): string => {
+const htmlOf = (card: BoardCardData): string => {
   const router = createMemoryRouter([{ path: '/', element: <BoardCard card={card} onDeleted={vi.fn()} /> }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]*>/g, ' ');
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 };
+const shown = (card: BoardCardData): string => htmlOf(card).replace(/<[^>]*>/g, ' ');
 
 test('the card of a lease that ended says how, and no more that it was signed', () => {
   expect(shown(signed)).toContain('Zakończona bez kaucji');
   expect(shown(signed)).not.toContain(offerBadgeWords.pl.signed);
   expect(shown({ ...signed, postSigningStatus: 'DEPOSIT_PENDING', ending: null })).toContain(offerBadgeWords.pl.signed);
+});
+
+test('an offer to let binds until its day; an announcement of a sale is visible until then', () => {
+  const offer = { ...signed, badge: 'active', state: 'ACTIVE', postSigningStatus: null, ending: null, validTo: '2026-12-22T22:59:59.000Z' } as const;
+  const sale = { ...offer, offerType: 'sell' } as const;
+  const lines = [offer, sale].flatMap((card) => [shown(card as BoardCardData), shown({ ...card, badge: 'expired' } as BoardCardData)]);
+  const wanted = ['Wiąże do 22.12.2026', 'Wiązała do 22.12.2026, już nie wiąże', 'Widoczne do 22.12.2026', 'Było widoczne do 22.12.2026'];
+  expect(lines.map((line) => /W[^ ]+ do .*2026(?:, już nie wiąże)?|Było .*2026/.exec(line)?.[0])).toEqual(wanted);
+});
+
+test('open counter-offers are counted, and lead to them on the page of the offer', () => {
+  const offer = { ...signed, badge: 'active', state: 'ACTIVE', postSigningStatus: null, ending: null } as const;
+  expect(shown({ ...offer, counterOffers: 2 } as BoardCardData)).toContain('2 otwarte kontroferty');
+  expect(htmlOf({ ...offer, counterOffers: 1 } as BoardCardData)).toMatch(/<a [^>]*href="\/offer\/o1#book"[^>]*>1 otwarta kontroferta</);
+  expect(shown({ ...offer, counterOffers: 0 } as BoardCardData)).not.toContain('kontrofert');
 });

@@ -1,11 +1,13 @@
-import { IconArrowRight, IconClock, IconScale } from '@tabler/icons-react';
+import { IconArrowRight, IconArrowsExchange, IconClock, IconScale } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
+import { publicPath } from '../../kit/page/addresses.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
+import { useLang, useWords } from '../../kit/words/words.ts';
 import { FormBadge } from '../../leases/parts/form/form-badge.tsx';
 import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
 import { OfferCard } from '../../search/parts/card/offer-card.tsx';
@@ -40,7 +42,7 @@ const NextStrip = ({ card }: { readonly card: BoardCardData }) => {
   );
 };
 
-/** The one line under the name: the term of a lease, how much of a form is filled, or until when an offer binds. */
+/** The one line under the name: the term of a lease, how much of a form is filled, or until when an offer binds and an announcement is visible. */
 const useLine = (card: BoardCardData): string => {
   const t = useWords(boardWords);
   const f = useFormat();
@@ -49,7 +51,7 @@ const useLine = (card: BoardCardData): string => {
   if (card.badge === 'signed') return t('let');
   if (!card.validTo) return '';
   const day = f.day(card.validTo.slice(0, 10));
-  return t(card.badge === 'expired' ? 'validTo.past' : 'validTo', { day });
+  return t(`validTo${card.badge === 'expired' ? '.past' : ''}${card.offerType === 'sell' ? '.sale' : ''}`, { day });
 };
 
 /** Of a lease that left its course the foot says how: beside that "signed" on the picture says nothing. */
@@ -66,6 +68,7 @@ type BoardCardProps = {
 export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
   const t = useWords(boardWords);
   const f = useFormat();
+  const lang = useLang();
   const line = useLine(card);
   return (
     <li className={styles['item']}>
@@ -88,6 +91,12 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
         }
       />
       <NextStrip card={card} />
+      {card.counterOffers > 0 && (
+        <p className={styles['next']}>
+          <IconArrowsExchange size={16} stroke={1.75} aria-hidden />
+          <Link to={publicPath(lang, `/offer/${card.id}#book`)}>{t('counterOffers', { n: card.counterOffers })}</Link>
+        </p>
+      )}
       <BoardActs card={card} onDeleted={onDeleted} />
     </li>
   );

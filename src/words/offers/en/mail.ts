@@ -114,6 +114,11 @@ export const en = {
   'answer.question': 'Question',
   'answer.text': 'The answer is information from the owner. The lease holds what stands in the signed offer.',
   'answer.button': 'Go to the offer',
+  'project.subject.sale': 'Draft announcement “{name}” to read',
+  'project.preheader.sale': 'The draft is attached. Nothing is published yet.',
+  'project.heading.sale': 'The draft of your announcement is ready',
+  'project.text.sale':
+    'Attached you find the draft with a watermark, in Polish, the language of the signed document. Read it, then sign the announcement with a code that we send to this address.',
   'project.announcement': 'Once signed, the announcement is visible until {validTo}. It binds nobody, and you may delete it at any time.',
   'announced.subject': 'The announcement “{name}” is published',
   'announced.preheader': 'The signed document is attached.',

@@ -3,6 +3,7 @@ import type { pl } from '../pl/photos.ts';
 
 /** Photos in the form of an offer: on their way, in their order, described and judged. */
 export const en = {
+  unconfirmed: 'Photos and plans can be added once your e-mail address is confirmed.',
   'way.title': { one: '{n} file on its way', other: '{n} files on their way' },
   'way.waiting': 'Waits for its turn',
   'way.sending': 'Sending, {percent}%',

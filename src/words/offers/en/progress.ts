@@ -85,5 +85,12 @@ export const en = {
   'preview.named.act': 'Prepare it for my signature',
   'preview.document.sale': 'Announcement to sign',
   'preview.next.text.sale': 'We check the data and photos and make the announcement as a PDF. You get the draft by e-mail. Nothing is published yet.',
+  'verify.title.sale': 'Checking the announcement',
+  'verify.failed.title.sale': 'The announcement needs a correction',
+  'verify.note.sale': 'You may close this page. We will e-mail the document when it is ready. Nothing is published yet.',
+  'step.GENERATING_PROJECT_OFFER.text.sale': 'The draft to read and the announcement to sign',
+  'step.DOWNLOADING_DATA.sale': 'Fetching the data of the announcement',
+  'step.SIGNING_OFFER.sale': 'Signing the announcement',
+  'step.SIGNING_OFFER.mark.sale': 'The announcement is published',
   'verify.done.title.sale': 'The announcement waits for your signature',
 } as const satisfies WordsLike<typeof pl>;

@@ -2,6 +2,7 @@ import type { Words } from '../../kit/words.ts';
 
 /** Photos in the form of an offer: on their way, in their order, described and judged. */
 export const pl = {
+  unconfirmed: 'Zdjęcia i plany dodasz, gdy potwierdzisz adres e-mail.',
   'way.title': { one: '{n} plik w drodze', few: '{n} pliki w drodze', many: '{n} plików w drodze', other: '{n} pliku w drodze' },
   'way.waiting': 'Czeka na swoją kolej',
   'way.sending': 'Wysyłamy, {percent}%',

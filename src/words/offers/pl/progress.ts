@@ -95,5 +95,12 @@ export const pl = {
   'preview.document.sale': 'Ogłoszenie do podpisu',
   'preview.next.text.sale':
     'Sprawdzimy dane i zdjęcia i przygotujemy ogłoszenie jako PDF. Projekt dostaniesz e-mailem. Nic jeszcze nie jest opublikowane.',
+  'verify.title.sale': 'Sprawdzam ogłoszenie',
+  'verify.failed.title.sale': 'Ogłoszenie wymaga poprawki',
+  'verify.note.sale': 'Możesz zamknąć tę stronę. Gdy dokument będzie gotowy, przyślemy go e-mailem. Nic jeszcze nie jest opublikowane.',
+  'step.GENERATING_PROJECT_OFFER.text.sale': 'Projekt do przeczytania i ogłoszenie do podpisu',
+  'step.DOWNLOADING_DATA.sale': 'Pobieram dane ogłoszenia',
+  'step.SIGNING_OFFER.sale': 'Podpisuję ogłoszenie',
+  'step.SIGNING_OFFER.mark.sale': 'Ogłoszenie jest opublikowane',
   'verify.done.title.sale': 'Ogłoszenie czeka na Twój podpis',
 } as const satisfies Words;

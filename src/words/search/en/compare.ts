@@ -73,6 +73,7 @@ export const en = {
   term: 'Lease term',
   'term.open': 'indefinite',
   binds: 'The offer binds until',
+  visible: 'The announcement is visible until',
   area: 'Area',
   levels: 'Floors',
   address: 'Address',

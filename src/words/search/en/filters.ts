@@ -22,6 +22,7 @@ export const en = {
   'misread.choice': 'There is no such value. Choose one from the list of filters.',
   'misread.day': 'This is no day. Choose one in the field of the filter.',
   'misread.number': 'This is no number of kilometres. Choose one from the list beside the place.',
+  'misread.within': 'The radius of {n} km narrows nothing: it is measured from one place, a town or a district. Choose one such place.',
   'misread.postCode': 'A postal code begins with digits, for example 00-120.',
   'misread.bounds': 'This is no part of the map. Move the map and search there anew.',
   'misread.area': 'This is no area. Draw it on the map once more.',

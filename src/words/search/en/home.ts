@@ -59,7 +59,7 @@ export const en = {
   'slide.check.text': 'The code in the footer and the PDF file are enough to know whether you hold the original. Your browser compares them.',
   'slide.check.act': 'Check a document',
   interesting: 'Interesting offers',
-  change: 'Change',
+  change: 'change',
   'change.province': 'Province',
   'change.any': 'all Poland',
   'change.act': 'Show',

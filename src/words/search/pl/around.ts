@@ -1,10 +1,10 @@
 import type { Words } from '../../kit/words.ts';
 
-/** What the landing page shows offers of; read on the server alone. */
+/** What the landing page shows offers of, before the word that changes it; read on the server alone. */
 export const pl = {
-  all: 'Pokazujemy całą Polskę.',
-  province: 'Twoja okolica: {province}.',
-  none: 'W województwie wybranym wcześniej nie ma teraz ofert. Pokazujemy całą Polskę.',
-  last: 'Według ostatniego wyszukiwania: {filters}.',
-  'none.last': 'Ostatniemu wyszukiwaniu nie odpowiada teraz żadna oferta. Pokazujemy całą Polskę.',
+  all: 'Pokazujemy całą Polskę —',
+  province: 'Twoja okolica: {province} —',
+  none: 'W województwie wybranym wcześniej nie ma teraz ofert, pokazujemy całą Polskę —',
+  last: 'Według ostatniego wyszukiwania: {filters} —',
+  'none.last': 'Ostatniemu wyszukiwaniu nie odpowiada teraz żadna oferta, pokazujemy całą Polskę —',
 } as const satisfies Words;

@@ -76,6 +76,7 @@ export const pl = {
   term: 'Okres najmu',
   'term.open': 'nieokreślony',
   binds: 'Oferta wiąże do',
+  visible: 'Ogłoszenie widoczne do',
   area: 'Powierzchnia',
   levels: 'Kondygnacje',
   address: 'Adres',

@@ -21,6 +21,7 @@ export const pl = {
   'misread.choice': 'Takiej wartości nie ma. Wybierz ją z listy filtrów.',
   'misread.day': 'To nie jest dzień. Wybierz go w polu filtra.',
   'misread.number': 'To nie jest liczba kilometrów. Wybierz ją z listy przy miejscu.',
+  'misread.within': 'Promień {n} km nie zawęża wyników: liczymy go od jednego miejsca, miasta albo dzielnicy. Wybierz jedno takie miejsce.',
   'misread.postCode': 'Kod pocztowy zaczyna się od cyfr, na przykład 00-120.',
   'misread.bounds': 'To nie jest fragment mapy. Przesuń mapę i szukaj na nowo w tym miejscu.',
   'misread.area': 'To nie jest obszar. Narysuj go na mapie jeszcze raz.',

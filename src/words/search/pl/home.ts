@@ -57,7 +57,7 @@ export const pl = {
   'slide.check.text': 'Kod ze stopki dokumentu i plik PDF wystarczą, aby wiedzieć, czy masz w ręku oryginał. Porównuje je Twoja przeglądarka.',
   'slide.check.act': 'Sprawdź dokument',
   interesting: 'Ciekawe oferty',
-  change: 'Zmień',
+  change: 'zmień',
   'change.province': 'Województwo',
   'change.any': 'cała Polska',
   'change.act': 'Pokaż',

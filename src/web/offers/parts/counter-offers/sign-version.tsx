@@ -48,7 +48,7 @@ const Preparing = ({ counterOffer, offer, progress, uid }: Props) => {
   const toast = useToast();
   const refusalText = useRefusalText();
   const fieldText = useFieldText(offerRefusalWords);
-  const steps = useSteps(stepStates(progress));
+  const steps = useSteps(stepStates(progress), false);
   usePolling(progress.state === 'running');
   const { id, offerId, nextVersion: n } = counterOffer;
   const cosigner = useCosigner((answer) => !answer.ok && toast.bad(refusalText(answer.refusal)));

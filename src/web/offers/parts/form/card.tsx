@@ -29,9 +29,10 @@ export const CardPreview = memo(({ id, form, images }: { readonly id: string; re
   const f = useFormat();
   const card = cardFacts(form);
   const first = images[0];
+  const kind = isSale(form) ? '.sale' : '';
   return (
     <aside className={styles['preview']}>
-      <h2>{t('preview.title')}</h2>
+      <h2>{t(`preview.title${kind}`)}</h2>
       <div className={styles['card']}>
         <img src={first?.smallUrl ?? blankPicture(id)} alt="" width={600} height={400} />
         <div className={styles['body']}>
@@ -49,7 +50,7 @@ export const CardPreview = memo(({ id, form, images }: { readonly id: string; re
       </div>
       <p className={styles['note']}>
         <IconInfoCircle size={20} stroke={1.5} aria-hidden />
-        {form.offerValidTo ? t(isSale(form) ? 'preview.note.sale' : 'preview.note', { day: f.day(form.offerValidTo) }) : t('preview.noteNoDay')}
+        {form.offerValidTo ? t(`preview.note${kind}`, { day: f.day(form.offerValidTo) }) : t(`preview.noteNoDay${kind}`)}
       </p>
     </aside>
   );

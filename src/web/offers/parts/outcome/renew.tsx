@@ -4,12 +4,12 @@ import { useWords } from '../../../kit/words/words.ts';
 import { useCopyOffer } from '../use-copy-offer.ts';
 
 /** Publishes an offer that ran out once more, as a new project: the mail about its end leads its owner here. */
-export default function Renew({ offerId }: { readonly offerId: string }) {
+export default function Renew({ offerId, sale }: { readonly offerId: string; readonly sale: boolean }) {
   const t = useWords(entryWords);
   const { copy, busy } = useCopyOffer({ done: t('renew.done'), failed: t('renew.failed') });
   return (
     <>
-      {t('renew.text')}
+      {t(sale ? 'renew.text.sale' : 'renew.text')}
       <Button size="s" onClick={() => void copy('renew', offerId)} busy={busy && t('renew.busy')}>
         {t('renew.act')}
       </Button>

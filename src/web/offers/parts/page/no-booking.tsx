@@ -103,7 +103,7 @@ export const Expired = ({ offer: { id, form, allowed } }: { readonly offer: Offe
     <Notice title={t('expired')}>
       {allowed.includes('renew') ? (
         <Suspense>
-          <Renew offerId={id} />
+          <Renew offerId={id} sale={isSale(form)} />
         </Suspense>
       ) : (
         <>

@@ -14,14 +14,15 @@ import type { OfferViewData } from './view.ts';
 export const PublishedOffer = ({ offer, progress }: { readonly offer: OfferViewData; readonly progress: FlowProgress }) => {
   const t = useWords(progressWords);
   const lang = useLang();
-  const steps = useSteps(stepStates(progress));
+  const sale = isSale(offer.form);
+  const steps = useSteps(stepStates(progress), sale);
   usePolling(progress.state === 'running');
   // The signature was pressed far down another screen of the same address.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
   const running = steps.find(({ state }) => state === 'now');
-  const kind = isSale(offer.form) ? '.sale' : '';
+  const kind = sale ? '.sale' : '';
   const isDone = progress.state === 'done';
   return (
     <ProgressScreen

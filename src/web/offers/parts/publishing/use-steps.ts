@@ -5,10 +5,13 @@ import { useWords } from '../../../kit/words/words.ts';
 type Key = keyof typeof progressWords.pl;
 const isKey = (key: string): key is Key => key in progressWords.pl;
 
-/** The steps of a run with their words; the step at which the offer begins to bind is marked. */
-export const useSteps = (states: readonly Pick<ProgressStep, 'key' | 'state' | 'at'>[]): readonly ProgressStep[] => {
+/** The steps of a run with their words; marked is the step at which an offer begins to bind, or an announcement of a sale is published. */
+export const useSteps = (states: readonly Pick<ProgressStep, 'key' | 'state' | 'at'>[], sale: boolean): readonly ProgressStep[] => {
   const t = useWords(progressWords);
-  const textOf = (key: string): string | undefined => (isKey(key) ? t(key) : undefined);
+  const textOf = (key: string): string | undefined => {
+    const [own] = [...(sale ? [`${key}.sale`] : []), key].filter(isKey);
+    return own && t(own);
+  };
   return states.map((step) => ({
     ...step,
     label: textOf(`step.${step.key}`) ?? step.key,

@@ -70,3 +70,15 @@ it('keeps a postal code together in a narrow column', () => {
   const address = { street: 'ul. Lipowa', houseNumber: '6', postCode: '16-400', city: 'Suwałki' };
   expect(table(offer('a', {}, { address }), offer('b')).heads[0]?.address).toBe('ul. Lipowa 6, 16\u2060-\u2060400 Suwałki');
 });
+
+it('says of offers to let until when they bind, and of announcements of a sale until when they are visible', () => {
+  const sale = offer('b', {}, { offerType: 'sell' });
+  const cells = (found: ReturnType<typeof table>) =>
+    ['Oferta wiąże do', 'Ogłoszenie widoczne do'].map((label) => row(found, label)?.cells.map(({ text }) => text));
+  expect(cells(table(offer('a'), sale))).toEqual([
+    ['22.12.2026', null],
+    [null, '22.12.2026'],
+  ]);
+  expect(cells(table(offer('a'), offer('c')))).toEqual([['22.12.2026', '22.12.2026'], undefined]);
+  expect(cells(table(sale, sale))).toEqual([undefined, ['22.12.2026', '22.12.2026']]);
+});

@@ -198,11 +198,20 @@ const termGroup = (offers: readonly OfferViewData[], { t, f, detail }: Texts, to
     const months = (own?.options ?? []).map(({ months: n }) => (n === null ? t('term.open') : detail.t('months', { n })));
     return months.length === 0 ? missing : { text: months.join(', ') };
   });
-  const binds = offers.map(({ private: own }): Cell => (own ? { text: f.day(dayOf(own.validTo)) } : missing));
+  // An announcement of a sale binds nobody: it has a row of its own.
+  const until = (ofSale: boolean): readonly CompareRow[] =>
+    offers.some(({ form }) => isSale(form) === ofSale)
+      ? [
+          row(
+            t(ofSale ? 'visible' : 'binds'),
+            offers.map(({ private: own, form }): Cell => (own && isSale(form) === ofSale ? { text: f.day(dayOf(own.validTo)) } : missing)),
+          ),
+        ]
+      : [];
   return {
     key: 'terms',
     title: t('group.terms'),
-    rows: [row(t('free'), free), ...(seesTerms(offers) ? [row(t('term'), terms), row(t('binds'), binds)] : [])],
+    rows: [row(t('free'), free), ...(seesTerms(offers) ? [row(t('term'), terms), ...until(false), ...until(true)] : [])],
   };
 };
 

@@ -109,6 +109,10 @@ const writeRange = (to: URLSearchParams, { field, min, max }: Extract<LineChip, 
 
 type PlaceFilters = Pick<SearchFilters, 'places' | 'near' | 'city' | 'county' | 'province'>;
 
+/** The radius that a search has: it is measured from the point of one place, and a county, a province or several places have none. */
+export const radiusOf = (places: readonly PlaceChip[], within: number | null): number | null =>
+  places.length === 1 && places[0]?.point ? within : null;
+
 /** The filters that places mean. A district of an offer stands in one of two fields, since towns divide themselves in different ways. */
 export const placeFilters = (places: readonly PlaceChip[], within: number | null): PlaceFilters => {
   const [only, ...more] = places;

@@ -184,3 +184,42 @@ it('counts the offers beside each use, with the panel beside every choice', asyn
   });
   expect(asked).toEqual([expect.objectContaining({ minArea: 80, only: ['legalMainUse'] }), expect.not.objectContaining({ only: expect.anything() })]);
 });
+
+describe('a radius', () => {
+  const points: Readonly<Record<string, object | null>> = { Łódź: { lat: 51.77, lng: 19.46 }, Zgierz: { lat: 51.85, lng: 19.4 }, zgierski: null };
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchFacets') return noCounts;
+    if (wire === 'searchOffers') return { ok: true, value: { items: [{ id: 'x', floors: [], image: null }], total: 1, page: 1, pages: 1 } as never };
+    const { line } = input as { readonly line: string };
+    const place = { level: 'city', city: line, province: 'lodzkie', county: null };
+    return { ok: true, value: { chips: [{ kind: 'place', text: line, within: null, point: points[line], place }], unread: [] } as never };
+  };
+  const read = async (query: string) => {
+    const list = await readList(ask, new URLSearchParams(query), visitor);
+    if (list.to !== null) throw new Error(`another address: ${list.to}`);
+    const { chips, misread, filters, saved } = list;
+    const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+    return {
+      chips: chips.map(({ text }) => plain(text)),
+      misread: misread.map((one) => ({ ...one, text: plain(one.text) })),
+      km: filters.near?.km,
+      saved: JSON.parse(saved) as { readonly around?: object },
+    };
+  };
+
+  it('is said beside the one place that it is measured from, and kept with its name', async () => {
+    const found = await read('place=Łódź&within=20');
+    expect(found).toMatchObject({ chips: ['Łódź i 20 km wokół'], misread: [], km: 20, saved: { around: { place: 'Łódź', km: 20 } } });
+  });
+
+  it.each(['place=Łódź&place=Zgierz&within=20', 'place=zgierski&within=20', 'minArea=50&within=20'])(
+    'of %s is said not to be applied, and stands beside no place',
+    async (query) => {
+      const { chips, misread, km, saved } = await read(query);
+      expect(chips.join()).not.toContain('20 km');
+      expect([km, saved.around]).toEqual([undefined, undefined]);
+      expect(misread.map(({ text }) => text)).toEqual([expect.stringContaining('Promień 20 km nie zawęża wyników')]);
+      expect(new URLSearchParams(misread[0]?.to).has('within')).toBe(false);
+    },
+  );
+});

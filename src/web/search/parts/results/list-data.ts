@@ -11,8 +11,8 @@ import { pageParams } from '../filters/address-parts.ts';
 import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
 import { barParams, type Chosen, isPostCode, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
 import { rememberedText } from '../filters/last-filters.ts';
-import { type PlaceChip, placeFilters, understandAddress } from '../filters/line-address.ts';
-import { misreadFilters } from '../filters/misread/misread-filters.ts';
+import { type PlaceChip, placeFilters, radiusOf, understandAddress } from '../filters/line-address.ts';
+import { misreadFilters, unmeasuredRadius } from '../filters/misread/misread-filters.ts';
 import { misreadLook } from '../filters/misread/misread-look.ts';
 import { withPlainNumbers } from '../filters/misread/number-params.ts';
 import { type Facets, panelOf } from '../filters/panel-data.ts';
@@ -66,17 +66,22 @@ const triedMax = 8;
 const pairedMax = 4;
 const shownMax = 3;
 
-/** The address without one filter more; null where the two are taken away together. */
-const alsoWithout = (chip: FilterChip, other: FilterChip, { lang, seesTerms }: Reader): Alternative['to'] | null => {
-  const params = new URLSearchParams(chip.to);
-  return chipsOf(params, readChosen(params, lang), lang, seesTerms).find(({ text }) => text === other.text)?.to ?? null;
+/** The chips of an address whose places were understood: a radius stands beside the place that it is measured from, and nowhere else. */
+const chipsFor = (params: URLSearchParams, places: readonly PlaceChip[], { lang, seesTerms }: Pick<Reader, 'lang' | 'seesTerms'>) => {
+  const chosen = readChosen(params, lang);
+  const left = places.filter(({ text }) => chosen.places.includes(text));
+  return chipsOf(params, { ...chosen, within: radiusOf(left, chosen.within) }, lang, seesTerms);
 };
 
+/** The address without one filter more; null where the two are taken away together. */
+const alsoWithout = (chip: FilterChip, other: FilterChip, places: readonly PlaceChip[], reader: Reader): Alternative['to'] | null =>
+  chipsFor(new URLSearchParams(chip.to), places, reader).find(({ text }) => text === other.text)?.to ?? null;
+
 /** Each two of some filters. */
-const pairsOf = (chips: readonly FilterChip[], reader: Reader): readonly Wider[] =>
+const pairsOf = (chips: readonly FilterChip[], places: readonly PlaceChip[], reader: Reader): readonly Wider[] =>
   chips.flatMap((chip, at) =>
     chips.slice(at + 1).flatMap((other) => {
-      const to = alsoWithout(chip, other, reader);
+      const to = alsoWithout(chip, other, places, reader);
       return to === null ? [] : [{ without: [chip.text, other.text], to }];
     }),
   );
@@ -105,7 +110,7 @@ const alternativesTo = async (
       .slice(0, shownMax);
   const alone = await nearest(chips.slice(0, triedMax).map(({ text, to }) => ({ without: [text], to })));
   // Without both of two filters nothing is left to search by, which another link does already.
-  return alone.length > 0 || chips.length < 3 ? alone : nearest(pairsOf(chips.slice(0, pairedMax), reader));
+  return alone.length > 0 || chips.length < 3 ? alone : nearest(pairsOf(chips.slice(0, pairedMax), places, reader));
 };
 
 /** Words of the search that are in no offer at all, so that no other filter is to blame. */
@@ -204,14 +209,14 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   // A key says what the offer is ordered by: a link with a rent in it could be sent to somebody who may not see it.
   const keys = isOfMoney(filters) ? { next: null, previous: null } : { next, previous };
   const found = { ...page, items: answer.items.map(cardOf), keys };
-  const chips = chipsOf(params, chosen, reader.lang, reader.seesTerms);
+  const chips = chipsFor(params, places, reader);
   const available = ordersFor(reader.seesTerms, filters.near !== undefined);
   return {
     to: null,
     chosen,
     chips,
     clear: cleared(params),
-    saved: savedOf(filters),
+    saved: savedOf(filters, places),
     remember: rememberedText(filters, reader.seesTerms),
     pageSize: listNumbers.page,
     placeName: places.map(({ text }) => text).join(', '),
@@ -222,6 +227,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     unread: (params.get('unread') ?? '').slice(0, 100),
     misread: [
       ...misreadFilters(params, chosen, reader.lang, reader.seesTerms),
+      ...unmeasuredRadius(params, chosen, radiusOf(places, chosen.within), reader.lang),
       ...misreadLook(params, chosen, { orders: available, page: found.page, pages: found.pages }, reader.lang),
     ],
     ...(found.total === 0 ? await insteadOf(ask, filters, chips, places, reader) : { alternatives: [], unfound: '', wanted: null }),
@@ -231,9 +237,14 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   };
 };
 
-/** The filters of a search that would be saved, as JSON: neither an order nor a page, and a radius as the area that it covers. */
-const savedOf = ({ sort: _sort, direction: _direction, page: _page, after: _after, before: _before, near, ...filters }: SearchFilters): string =>
-  JSON.stringify(near?.km === undefined ? filters : { ...filters, area: circleOf(near, near.km) });
+/** The filters of a search that would be saved, as JSON: neither an order nor a page, and a radius as the area that it covers, by its name. */
+const savedOf = (
+  { sort: _sort, direction: _direction, page: _page, after: _after, before: _before, near, ...filters }: SearchFilters,
+  [centre]: readonly PlaceChip[],
+): string => {
+  if (near?.km === undefined || centre === undefined) return JSON.stringify(filters);
+  return JSON.stringify({ ...filters, area: circleOf(near, near.km), around: { place: centre.text, km: near.km } });
+};
 
 const isOfMoney = ({ sort }: SearchFilters): boolean => sort === 'price' || sort === 'pricePerMetre' || sort === 'trueCost';
 

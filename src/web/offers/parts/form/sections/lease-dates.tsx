@@ -23,7 +23,7 @@ export const DatesGroup = () => {
         group="dates"
         own={{
           availabilityTo: <Field path="availabilityTo" {...(availability && { from: availability })} />,
-          offerValidTo: <Field path="offerValidTo" from={today} />,
+          offerValidTo: <Field path="offerValidTo" from={today} {...(isOfSale && { hint: t('hint.offerValidTo.sale') })} />,
         }}
       />
       {!isOfSale && (

@@ -10,7 +10,7 @@ import { fieldName, filterLabel } from '../../../../../words/search/wish-text.ts
 import { translatorOf } from '../../../../kit/words/words.ts';
 import { type Chosen, isPostCode, offerTypes } from '../filters.ts';
 import { panelFilters, wishNames } from '../wishes.ts';
-import { type Misread, misreadParam } from './misread.ts';
+import { type Misread, misreadParam, withoutValues } from './misread.ts';
 import { misreadNumbers } from './number-params.ts';
 
 type Why = 'choice' | 'day' | 'number' | 'postCode' | 'bounds' | 'area';
@@ -54,6 +54,13 @@ const fieldParams = (filter: FieldFilter): readonly ReadParam[] => {
     why: isDays ? 'day' : 'choice',
     isRead: isDays ? (value) => parseDay(value) !== null : among(options),
   }));
+};
+
+/** A radius that is a number and is not applied: there is no one place with a point to measure it from. */
+export const unmeasuredRadius = (params: URLSearchParams, { within }: Chosen, applied: number | null, lang: Lang): readonly Misread[] => {
+  if (within === null || applied !== null) return [];
+  const text = translatorOf(filterWords, lang)('misread.within', { n: within });
+  return [{ text, to: withoutValues(params, 'within', params.getAll('within')) }];
 };
 
 /** Every filter of the address that could not be understood and was left out: nothing that was typed goes in silence. */

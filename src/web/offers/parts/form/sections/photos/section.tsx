@@ -2,6 +2,7 @@ import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { pictureTypes, planTypes } from '../../../../../../domain/offers/rules/photos/file.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { offerPhotoWords } from '../../../../../../words/offers/photos.ts';
+import { useViewer } from '../../../../../accounts/parts/session.ts';
 import { fieldError, fieldId } from '../../../../../kit/form/field.tsx';
 import { Note } from '../../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
@@ -41,12 +42,20 @@ const Intelligence = ({ ai }: Pick<PhotoChecks, 'ai'>) => {
   );
 };
 
+/** Files are taken of confirmed addresses only: who still has to confirm theirs reads so before they choose any. */
+const useUnconfirmed = (): { readonly isFull: true; readonly text: string } | null => {
+  const t = useWords(offerPhotoWords);
+  const viewer = useViewer();
+  return viewer.kind === 'signed-in' && !viewer.emailVerified ? { isFull: true, text: t('unconfirmed') } : null;
+};
+
 /** Photos: sent a few at once, put in order, described, removed; the first one is the card's. What cannot stand is marked. */
 const Photos = ({ offerId, images }: { readonly offerId: string; readonly images: OfferEdit['images'] }) => {
   const t = useWords(offerFormWords);
   const error = useErrorOf('images');
   const { items, queue } = useUploads(offerId, 'photos');
   const { flags, isDoubtful, ai } = usePhotoChecks(offerId, images);
+  const unconfirmed = useUnconfirmed();
   return (
     <div className={styles['photos']} id={fieldId('images')} tabIndex={-1}>
       <Adding
@@ -56,6 +65,7 @@ const Photos = ({ offerId, images }: { readonly offerId: string; readonly images
         text={t('photos.drop')}
         act={t('photos.add')}
         testId="photo-input"
+        {...unconfirmed}
       />
       <OnTheWay items={items} queue={queue} />
       <Flagged flags={flags} isDoubtful={isDoubtful} />
@@ -71,6 +81,7 @@ const Photos = ({ offerId, images }: { readonly offerId: string; readonly images
 const Plans = ({ offerId, plans }: { readonly offerId: string; readonly plans: OfferEdit['plans'] }) => {
   const t = useWords(offerPhotoWords);
   const { items, queue } = useUploads(offerId, 'plans');
+  const unconfirmed = useUnconfirmed();
   const { plansMax, planBytesMax, photoBytesMax, photoLongSideMin } = offerNumbers;
   const megabytes = (bytes: number): number => bytes / 1024 / 1024;
   const limits = { n: plansMax, megabytes: megabytes(planBytesMax), pictureMegabytes: megabytes(photoBytesMax), pixels: photoLongSideMin };
@@ -81,7 +92,15 @@ const Plans = ({ offerId, plans }: { readonly offerId: string; readonly plans: O
         {t('plans.text', limits)} {t('plans.drawn')}
       </p>
       <div className={styles['photos']} data-testid="plans">
-        <Adding isFull={plans.length >= plansMax} add={queue.add} types={planTypes} text={t('plans.drop')} act={t('plans.add')} testId="plan-input" />
+        <Adding
+          isFull={plans.length >= plansMax}
+          add={queue.add}
+          types={planTypes}
+          text={t('plans.drop')}
+          act={t('plans.add')}
+          testId="plan-input"
+          {...unconfirmed}
+        />
         <OnTheWay items={items} queue={queue} />
         {plans.length > 0 && <PhotoList offerId={offerId} kind="plans" stored={plans} />}
       </div>
