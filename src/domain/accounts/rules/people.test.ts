@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { instant, plusMs } from '../../kit/time.ts';
 import { actingCompanyId, isStaff, mayRevokeClaim } from '../permissions.ts';
 import type { SignedIn } from '../types.ts';
-import { checkNames, checkPassword, maySign, passwordStrength, tidyName, verificationRefusals } from './people.ts';
+import { checkNames, checkPassword, maySign, passwordStrength, tidyName, undoRunsUntil, verificationRefusals } from './people.ts';
 import type { VerificationStatus } from './verification-status.ts';
 
 test.each([
@@ -54,6 +54,10 @@ describe('verification', () => {
       'person.email_change_pending',
       null,
     ]);
+  });
+  it('knows until when a change can be undone, and that one was long ago', () => {
+    const until = (ms: number) => undoRunsUntil({ emailChangeUndoUntil: plusMs(now, ms) }, now);
+    expect([undoRunsUntil(full, now), until(0), until(-1), until(1)]).toEqual([null, null, null, plusMs(now, 1)]);
   });
 });
 

@@ -57,7 +57,7 @@ export const en = {
   'email.change.act': 'Change the address',
   'email.change.done': 'The e-mail address of the account is now {email}.',
   'email.change.undo':
-    'The address was changed recently. Until {until} the link sent to the former address can undo it; until then you sign no documents.',
+    'The address was changed recently. Until {until} the link sent to the former address can undo it; until then you neither sign documents, nor delete the account, nor change the address again.',
   'undo.title': 'Undo the change of the e-mail address',
   'undo.text':
     'We bring the former address back, sign out every device and cancel the password. The link for a new password goes to the restored address.',

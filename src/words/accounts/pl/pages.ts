@@ -56,7 +56,7 @@ export const pl = {
   'email.change.act': 'Zmień adres',
   'email.change.done': 'Adres e-mail konta to teraz {email}.',
   'email.change.undo':
-    'Adres zmieniono niedawno. Do {until} można to cofnąć linkiem wysłanym na poprzedni adres; do tego czasu nie podpisujesz dokumentów.',
+    'Adres zmieniono niedawno. Do {until} można to cofnąć linkiem wysłanym na poprzedni adres; do tego czasu nie podpisujesz dokumentów, nie usuwasz konta i nie zmieniasz adresu znowu.',
   'undo.title': 'Cofnij zmianę adresu e-mail',
   'undo.text': 'Przywrócimy poprzedni adres, wylogujemy wszystkie urządzenia i unieważnimy hasło. Link do nowego hasła wyślemy na przywrócony adres.',
   'undo.act': 'Cofnij zmianę adresu',
