@@ -4,6 +4,7 @@ import { actingCompanyId, isStaff, mayRevokeClaim } from '../permissions.ts';
 import type { SignedIn } from '../types.ts';
 import { checkNames, checkPassword, maySign, passwordStrength, tidyName, undoRunsUntil, verificationRefusals } from './people.ts';
 import type { VerificationStatus } from './verification-status.ts';
+import { ownNextStep, reviewedSteps } from './verification-steps.ts';
 
 test.each([
   ['Abcdefg', 'password.too_short'],
@@ -47,6 +48,25 @@ describe('verification', () => {
       verificationRefusals({ emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null }).map((step) => step.code),
     ).toEqual(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
     expect(verificationRefusals(full)).toEqual([]);
+  });
+  it('leaves to the person what no moderator looks at', () => {
+    const at = (identity: VerificationStatus['identity'], state: 'INITIAL' | 'CHECKING' | 'ACCEPTED' | null, emailVerified = true) => {
+      const person = { ...full, emailVerified, identity, company: state && { state } };
+      return [ownNextStep(person), ...reviewedSteps(person)];
+    };
+    expect([at('INITIAL', null, false), at('INITIAL', null), at('REJECTED', 'CHECKING'), at('mObywatel_process', null)]).toEqual([
+      ['email'],
+      ['identity'],
+      ['identity', 'company'],
+      ['identity'],
+    ]);
+    expect([
+      at('CHECKING', null),
+      at('CHECKING', 'INITIAL'),
+      at('CHECKING', 'CHECKING'),
+      at('ACCEPTED', 'CHECKING'),
+      at('ACCEPTED', 'ACCEPTED'),
+    ]).toEqual([['company', 'identity'], ['company', 'identity'], [null, 'identity', 'company'], [null, 'company'], [null]]);
   });
   it('stops binding acts during the undo of an e-mail change, to the second', () => {
     expect(maySign(full, now)).toBeNull();
