@@ -20,6 +20,7 @@ export const en = {
   'refusal.identity.message_required': 'Write what the user is to read.',
   'refusal.identity.no_file': 'Upload the signed file first.',
   'refusal.identity.not_found': 'We have not found this person.',
-  'refusal.identity.reason_required': 'Give the reason for the refusal.',
+  'refusal.identity.reason_required': 'Give the reason: the person reads it on the page and in the e-mail.',
+  'refusal.identity.reset_reason_required': 'Say why the verification begins again. The reason stays in the event log.',
   'refusal.identity.request_not_found': 'This request is gone. The list refreshes by itself.',
 } as const satisfies WordsLike<typeof pl>;
