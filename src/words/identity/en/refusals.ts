@@ -8,7 +8,7 @@ export const en = {
   'refusal.identity.email_unverified': 'Confirm your e-mail address first.',
   'refusal.identity.file_changed':
     'The file was changed after it was signed, or its signature cannot be checked. Sign the downloaded file again and upload it as it is.',
-  'refusal.identity.file_missing': 'Upload the signed PDF file, 20 MB at most.',
+  'refusal.identity.file_missing': 'Upload the signed PDF file, {megabytes} MB at most.',
   'refusal.identity.file_nameless':
     'The signature names nobody, and the issuer of its certificate is not on the trust list. Sign the file with a trusted, personal or qualified signature.',
   'refusal.identity.file_of_another':

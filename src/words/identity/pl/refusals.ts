@@ -8,7 +8,7 @@ export const pl = {
   'refusal.identity.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
   'refusal.identity.file_changed':
     'Plik zmienił się po podpisaniu albo podpisu nie da się sprawdzić. Podpisz pobrany plik jeszcze raz i wgraj go bez zmian.',
-  'refusal.identity.file_missing': 'Wgraj podpisany plik PDF, najwyżej 20 MB.',
+  'refusal.identity.file_missing': 'Wgraj podpisany plik PDF, najwyżej {megabytes} MB.',
   'refusal.identity.file_nameless':
     'Podpis nie podaje nazwiska, a wystawcy jego certyfikatu nie ma na liście zaufania. Podpisz plik podpisem zaufanym, osobistym albo kwalifikowanym.',
   'refusal.identity.file_of_another':
