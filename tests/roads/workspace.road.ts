@@ -15,6 +15,20 @@ import { goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
 
+road('what a moderator looks at waits for the moderator, and the next step is the one after it', async ({ browser, stage }) => {
+  const person = await stage.person({ identity: 'CHECKING' });
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/start');
+  const others = page.locator('section').filter({ has: page.getByRole('heading', { name: homeWords.pl.others }) });
+  await expect(others.getByRole('link', { name: homeWords.pl['reviewed.identity'] })).toBeVisible();
+  await expect(page.getByText(homeWords.pl['verify.identity'], { exact: true })).toHaveCount(0);
+  await expect(page.getByText(homeWords.pl['verify.company'], { exact: true })).toBeVisible();
+  await expectFits(actor, 'home of whose identity is looked at');
+  await others.getByRole('link', { name: homeWords.pl['reviewed.identity'] }).click();
+  await page.waitForURL(/confirm-identity/);
+});
+
 road('the home says what needs its person now, and the bell rings while somebody looks on', async ({ browser, stage }) => {
   const [landlord, tenant] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
   const offerId = await anInsertedOffer(stage, landlord, { name: 'Piekarnia na Karmelkowej' });

@@ -169,7 +169,7 @@ export const identityCalls = {
     wire: 'resetVerification',
     in: ofRequest.extend({ reason: moderatorReason }),
     out: done,
-    errors: ['person.own_case', 'identity.request_not_found', 'identity.reason_required', 'lifecycle.not_allowed'],
+    errors: ['person.own_case', 'identity.request_not_found', 'identity.reset_reason_required', 'lifecycle.not_allowed'],
     who: 'admin',
   }),
   /** Sends the signed file that was uploaded (`POST /identity/file`) to a moderator. `fileUrl` is not read: the file is the one that was uploaded. */

@@ -1,4 +1,4 @@
-import { identityToReview } from '../accounts/rules/verification-status.ts';
+import { toReview } from '../accounts/rules/verification-status.ts';
 import type { IdentityState } from '../accounts/types.ts';
 import { type Lifecycle, type ReadFrom, type Row, refuseStep } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
@@ -55,7 +55,7 @@ export const identityLifecycle: Lifecycle<IdentityLifecycle> = {
 };
 
 /** Does a moderator have to look? */
-export const isIdentityWaiting = (state: IdentityState): boolean => state === identityToReview;
+export const isIdentityWaiting = (state: IdentityState): boolean => state === toReview;
 
 /** May a signed file be brought now? Not while somebody looks, nor once the person is accepted. */
 export const mayBringFile = (state: IdentityState): Verdict =>

@@ -18,6 +18,7 @@ export const identityRefusals = {
   'identity.not_found': 'missing',
   'identity.reason_required': 'invalid',
   'identity.request_not_found': 'missing',
+  'identity.reset_reason_required': 'invalid',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

@@ -113,7 +113,11 @@ test('a refusal names its reason, and a reason of one’s own has words', () => 
 
 test('a reset says why', () => {
   const reset = (message: string | null) => outcome('waiting_for_code', 'reset', 'admin', facts(1, { message }));
-  expect([reset(null), reset('  '), reset('Na prośbę osoby')]).toEqual(['identity.reason_required', 'identity.reason_required', 'waiting_for_code']);
+  expect([reset(null), reset('  '), reset('Na prośbę osoby')]).toEqual([
+    'identity.reset_reason_required',
+    'identity.reset_reason_required',
+    'waiting_for_code',
+  ]);
 });
 
 test('a code is over after 180 seconds, and a decision counts for 60 more', () => {

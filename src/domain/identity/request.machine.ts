@@ -69,7 +69,7 @@ const withReason = (facts: RequestFacts): Verdict => {
   return facts.reason === 'custom' && !facts.message?.trim() ? refuse('identity.message_required', { field: 'customRejectionMessage' }) : null;
 };
 /** A reset cannot be undone: whoever does it says why. */
-const withWords = (facts: RequestFacts): Verdict => (facts.message?.trim() ? null : refuse('identity.reason_required', { field: 'reason' }));
+const withWords = (facts: RequestFacts): Verdict => (facts.message?.trim() ? null : refuse('identity.reset_reason_required', { field: 'reason' }));
 
 const withCode = ['code_provided', 'code_expired'] as const;
 const waits = ['instructions_shown', 'waiting_for_code', 'code_expired'] as const;

@@ -102,6 +102,16 @@ const reasons: readonly (readonly [string, () => Promise<readonly (readonly [Tes
     },
   ],
   [
+    'a change of address that the former one may still undo, as long as it may',
+    async () => {
+      const person = await server.person();
+      await server.db.execute(
+        sql`update person set previous_email = email, email_change_undo_until = now() + interval '72 hours' where uid = ${person.uid}`,
+      );
+      return [[person, { kind: 'emailChange', until: expect.any(String) }]];
+    },
+  ],
+  [
     'being the last admin whose claim does not rest',
     async () => {
       const resting = await server.person({ claims: ['admin'] });
@@ -149,6 +159,13 @@ it('somebody whose link was taken back is still held by what a colleague signed,
   await leave(colleague);
   const { rows } = await server.db.execute(sql`select owner_uid from offer where id = ${draft}`);
   expect(rows).toEqual([{ owner_uid: creator.uid }]);
+});
+
+it('a change of address that nobody can undo any more holds nobody', async () => {
+  const person = await server.person();
+  await server.db.execute(sql`update person set previous_email = email, email_change_undo_until = now() where uid = ${person.uid}`);
+  expect(await holdsOf(person)).toEqual([]);
+  await leave(person);
 });
 
 it('an offer that began to hold between the two calls stops the second', async () => {

@@ -11,6 +11,13 @@ import { accountMailWords } from '../../words/accounts/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
+/** How long what is mailed counts. */
+const [codeLife, linkLife, undoLife] = [
+  { minutes: accountNumbers.codeMinutes },
+  { minutes: accountNumbers.passwordResetMinutes },
+  { hours: accountNumbers.emailUndoHours },
+];
+
 const wordsOf = ({ lang }: MailTools) => translator(accountMailWords[lang], lang);
 
 /** What both mails with a link for a new password carry: they differ in their words. */
@@ -23,12 +30,12 @@ const newPasswordLink = (words: 'reset' | 'restored') =>
       const w = wordsOf(m);
       return {
         subject: w(`${words}.subject`),
-        preheader: w(`${words}.preheader`),
+        preheader: w(`${words}.preheader`, linkLife),
         blocks: [
           m.heading(w('hello', { firstName })),
           m.text(w(`${words}.text`)),
           m.button(w('reset.button'), m.link(`/reset-password?token=${token}`)),
-          m.note(w(`${words}.note`)),
+          m.note(w(`${words}.note`, linkLife)),
         ],
       };
     },
@@ -45,8 +52,8 @@ export const verificationCode = mailTemplate({
     const w = wordsOf(m);
     return {
       subject: w('code.subject'),
-      preheader: w('code.preheader'),
-      blocks: [m.heading(w('hello', { firstName })), m.text(w('code.text')), m.code(code), m.note(w('code.note'))],
+      preheader: w('code.preheader', codeLife),
+      blocks: [m.heading(w('hello', { firstName })), m.text(w('code.text')), m.code(code), m.note(w('code.note', codeLife))],
     };
   },
 });
@@ -90,7 +97,7 @@ export const emailChangeCode = mailTemplate({
     const w = wordsOf(m);
     return {
       subject: w('change.subject'),
-      preheader: w('change.preheader'),
+      preheader: w('change.preheader', codeLife),
       blocks: [m.heading(w('hello', { firstName })), m.text(w('change.text')), m.code(code), m.note(w('change.note'))],
     };
   },
@@ -107,13 +114,13 @@ export const emailChanged = mailTemplate({
     const w = wordsOf(m);
     return {
       subject: w('undo.subject'),
-      preheader: w('undo.preheader'),
+      preheader: w('undo.preheader', undoLife),
       blocks: [
         m.heading(w('hello', { firstName })),
         m.text(w('undo.text', { email })),
-        m.callout('warning', w('undo.warning')),
+        m.callout('warning', w('undo.warning', undoLife)),
         m.button(w('undo.button'), m.link(`/undo-email-change?token=${token}`)),
-        m.note(w('undo.note')),
+        m.note(w('undo.note', undoLife)),
       ],
     };
   },

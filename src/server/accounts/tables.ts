@@ -3,7 +3,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeavableKind } from '../../domain/accounts/rules/mail-kinds.ts';
-import { identityToReview } from '../../domain/accounts/rules/verification-status.ts';
+import { toReview } from '../../domain/accounts/rules/verification-status.ts';
 import type { Claim, CompanyState, IdentityState } from '../../domain/accounts/types.ts';
 import { bytes, createdAt, id, instant, json } from '../kit/database/columns.ts';
 
@@ -45,7 +45,7 @@ export const person = pgTable(
     // Those whom a moderator has to look at are few among all people.
     index('person_identity_checking')
       .on(table.uid)
-      .where(sql.raw(`identity_state = '${identityToReview}'`)),
+      .where(sql.raw(`identity_state = '${toReview}'`)),
   ],
 );
 

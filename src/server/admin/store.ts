@@ -1,6 +1,6 @@
 /** Reads what waits for a moderator: identities and companies. */
 
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { companyLifecycle, isCompanyWaiting } from '../../domain/companies/machine.ts';
 import { identityLifecycle, isIdentityDecided, isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { nameOfPerson, person } from '../accounts/tables.ts';
@@ -22,6 +22,8 @@ const lastStep = (db: Reader) =>
     .as('last_step');
 
 const identityIn = (waiting: boolean) => identityLifecycle.states.filter(waiting ? isIdentityWaiting : isIdentityDecided);
+/** People in these states who are still here: whoever deleted their account waits for nobody, and nothing is decided about them. */
+const identitiesIn = (waiting: boolean): SQL | undefined => and(inArray(person.identityState, identityIn(waiting)), isNull(person.deletedAt));
 const companyIn = (waiting: boolean) =>
   companyLifecycle.states.filter((state) => isCompanyWaiting(state) === waiting && state !== companyLifecycle.states[0]);
 
@@ -35,14 +37,13 @@ export const identityReviews = (db: Reader, waiting: boolean, limit: number, off
     .select({ ...people, state: person.identityState, at: last.at, reason: last.reason })
     .from(person)
     .innerJoinLateral(last, sql`true`)
-    .where(inArray(person.identityState, identityIn(waiting)))
+    .where(identitiesIn(waiting))
     .orderBy(waiting ? asc(last.at) : desc(last.at), person.uid)
     .limit(limit)
     .offset(offset);
 };
 
-export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<number> =>
-  db.$count(person, inArray(person.identityState, identityIn(waiting)));
+export const countIdentityReviews = (db: Reader, waiting: boolean): Promise<number> => db.$count(person, identitiesIn(waiting));
 
 /** Since when these people wait: they asked by their last step. */
 const askedAt = sql`(select max(step.created_at) from ${lifecycleStep} as step where step.lifecycle = ${identityLifecycle.name} and step.subject_id = ${person}.uid)`;
@@ -52,7 +53,7 @@ export const waitingIdentities = (): WaitingRows => ({
   table: person,
   id: person.uid,
   at: askedAt,
-  where: inArray(person.identityState, identityIn(true)),
+  where: identitiesIn(true),
   name: sql`${person.firstName} || ' ' || ${person.lastName}`,
   who: person.email,
 });

@@ -235,6 +235,11 @@ describe('a company', () => {
     await server.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
     expect(await deletion(creator)).toBe('company.several_users');
     const alone = await anInsertedSigner(server);
+    const undoable = (hours: number) =>
+      server.db.execute(sql`update person set email_change_undo_until = now() + ${hours} * interval '1 hour' where uid = ${alone.uid}`);
+    await undoable(1);
+    expect(await deletion(alone)).toBe('person.email_change_pending');
+    await undoable(-1);
     expect(await deletion(alone)).toBe('ok');
     expect(await deletion(alone)).toBe('company.not_found');
     expect(codeOf(await server.visitor.ask(teamCalls.deleteCompany, {}))).toBe('kit.signed_out');

@@ -7,6 +7,7 @@ import { sendSignedFile, uploadSigned } from '../../../tests/factories/identity.
 import { must } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
@@ -46,6 +47,29 @@ describe('a signed file', () => {
     expect(seen.items.find(({ person }) => person.uid === self.uid)).toMatchObject({ isOwn: true, allowed: [] });
     expect(await listed(self)).toMatchObject({ isOwn: false, allowed: ['accept', 'reject'] });
     expect(codeOf(await admin.ask(calls.decideIdentity, { uid: self.uid, accepted: true }))).toBe('ok');
+  });
+
+  it('waits for nobody once its person has deleted the account, and nothing is decided about them any more', async () => {
+    const [leaver, accepted] = [await aPerson(), await server.person({ identity: 'ACCEPTED' })];
+    await sendSignedFile(leaver);
+    const key = String((await rowOf(leaver))['file_key']);
+    const waiting = async () => {
+      const kinds = await must(admin, adminCalls.listWaiting, {});
+      const { total } = await must(admin, adminCalls.listReviews, { kind: 'identity', waiting: true, page: 1 });
+      return [kinds.items.find(({ kind }) => kind === 'identityFiles')?.count ?? 0, total];
+    };
+    const [before = 0] = await waiting();
+    for (const person of [leaver, accepted]) {
+      await must(person, leavingCalls.confirmAccountDeletion, { userUid: person.uid });
+      await must(person, leavingCalls.deleteAccount, { userId: person.uid });
+    }
+    expect(await waiting()).toEqual([before - 1, before - 1]);
+    expect([await listed(leaver), await listed(accepted, false)]).toEqual([undefined, undefined]);
+    await server.work();
+    expect([await rowOf(leaver), await server.services.files.exists(key)]).toEqual([{}, false]);
+    const decide = async ({ uid }: TestPerson, isYes: boolean) =>
+      codeOf(await admin.ask(calls.decideIdentity, { uid, accepted: isYes, reason: 'Nie zgadza się' }));
+    expect([await decide(leaver, true), await decide(accepted, false)]).toEqual(['identity.not_found', 'identity.not_found']);
   });
 
   it.each<[string, () => Promise<Uint8Array>, object]>([

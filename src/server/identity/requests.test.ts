@@ -302,7 +302,7 @@ describe('a reset', () => {
     await must(admin, calls.decideRequest, { requestId: ids[1], accepted: false, rejectionReason: 'incorrect_data' });
     await must(admin, calls.decideRequest, { requestId: ids[2], accepted: true });
     const answers = [];
-    expect(codeOf(await admin.ask(calls.resetRequest, { requestId: ids[0], reason: ' ' }))).toBe('identity.reason_required');
+    expect(codeOf(await admin.ask(calls.resetRequest, { requestId: ids[0], reason: ' ' }))).toBe('identity.reset_reason_required');
     for (const requestId of ids) answers.push(codeOf(await admin.ask(calls.resetRequest, { requestId, reason })));
     expect(answers).toEqual(['ok', 'ok', 'lifecycle.not_allowed']);
     expect([await identityOf(open), await identityOf(refused), await identityOf(done)]).toEqual(['INITIAL', 'INITIAL', 'ACCEPTED']);

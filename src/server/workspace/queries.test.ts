@@ -193,6 +193,9 @@ it('counts the listings of the company and what stands on the home, as many entr
   expect((await must(tenant, workspaceCalls.getHome, {})).yours).toHaveLength(1);
   const newcomer = await server.person();
   expect((await must(newcomer, workspaceCalls.countOffers, {})).todo).toBe(1);
+  // What a moderator looks at waits for nobody here.
+  const looked = await anInsertedSigner(server, { state: 'CHECKING' });
+  expect((await counts(looked)).todo).toBe(0);
 });
 
 it('counts a lease on the home of whoever acts next', async () => {

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
+import { undoRunsUntil } from '../../domain/accounts/rules/people.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
+import type { Instant } from '../../domain/kit/brand.ts';
+import { instantOf } from '../../domain/kit/time.ts';
 import { accountWords } from '../../words/accounts/pages.ts';
 import { shellWords } from '../../words/kit/shell.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -40,15 +43,22 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
           ask(context)(accountsCalls.getProfile, {}).then(orErrorPage),
           ask(context)(leavingCalls.getDataCopy, {}).then(orErrorPage),
         ]);
-  return { me, profile, copy: copy?.copy ?? null, lang: langOf(context) };
+  const undoUntil = me === null ? null : undoRunsUntil(me, instantOf(Date.now()));
+  return { me, profile, undoUntil, copy: copy?.copy ?? null, lang: langOf(context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(accountWords, loaderData.lang)('info.title'), noindex: true }) : [];
 
-type EmailCardProps = { readonly me: SignedIn; readonly waiting: Waiting; readonly hasPassword: boolean };
+type EmailCardProps = {
+  readonly me: SignedIn;
+  readonly waiting: Waiting;
+  /** Until when the former address may undo the last change; null where it may not. */
+  readonly undoUntil: Instant | null;
+  readonly hasPassword: boolean;
+};
 
-const EmailCard = ({ me, waiting, hasPassword }: EmailCardProps) => {
+const EmailCard = ({ me, waiting, undoUntil, hasPassword }: EmailCardProps) => {
   const t = useWords(accountWords);
   const act = useAct();
   const navigate = useNavigate();
@@ -86,10 +96,10 @@ const EmailCard = ({ me, waiting, hasPassword }: EmailCardProps) => {
               {t('info.email.confirm')}
             </Button>
           )}{' '}
-          {me.emailChangeUndoUntil === null ? (
+          {undoUntil === null ? (
             <Button onClick={() => setChanging(true)}>{t('email.change')}</Button>
           ) : (
-            <p className={styles['text']}>{t('email.change.undo', { until: f.instant(me.emailChangeUndoUntil) })}</p>
+            <p className={styles['text']}>{t('email.change.undo', { until: f.instant(undoUntil) })}</p>
           )}
         </div>
       )}
@@ -148,7 +158,7 @@ const PreferencesCard = ({ me, marketingConsent }: { readonly me: SignedIn; read
 };
 
 export default function AccountInfoPage() {
-  const { me, profile, copy } = useLoaderData<typeof loader>();
+  const { me, profile, undoUntil, copy } = useLoaderData<typeof loader>();
   const t = useWords(accountWords);
   useLive(me ? [`user:${me.uid}`] : []);
   if (!me || !profile)
@@ -169,7 +179,7 @@ export default function AccountInfoPage() {
       <h1>{t('info.title')}</h1>
       {!me.emailVerified && <Note tone="amber">{t('info.email.alert')}</Note>}
       <NameCard firstName={me.firstName} lastName={me.lastName} />
-      <EmailCard me={me} waiting={profile.emailChange} hasPassword={profile.hasPassword} />
+      <EmailCard me={me} waiting={profile.emailChange} undoUntil={undoUntil} hasPassword={profile.hasPassword} />
       <CompanyCard company={me.company} />
       <AgentCard isAgent={me.isAgent} licenseNumber={profile.professionalLicenseNumber} />
       <PreferencesCard me={me} marketingConsent={profile.marketingConsent} />

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
-import { missingSteps, type VerificationStep } from '../../domain/accounts/rules/verification-steps.ts';
+import { ownNextStep, type ReviewedStep, reviewedSteps, type VerificationStep } from '../../domain/accounts/rules/verification-steps.ts';
 import { boardWords } from '../../words/workspace/board.ts';
 import { homeWords } from '../../words/workspace/home.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -34,7 +34,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
     call(wantedCalls.listOwnWanted, {}).then(orErrorPage),
   ]);
   const received = wanted.listings.flatMap((listing) => listing.received.filter(({ isOpen }) => isOpen)).length;
-  return { home, agreements: agreements.list.items, received, steps: missingSteps(viewer), topics: ownTopics(viewer), lang: langOf(args.context) };
+  const steps = { step: ownNextStep(viewer), reviewed: reviewedSteps(viewer) };
+  return { home, agreements: agreements.list.items, received, ...steps, topics: ownTopics(viewer), lang: langOf(args.context) };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -62,11 +63,10 @@ const placeOf: Readonly<Record<VerificationStep, string>> = {
  * verification that is missing, questions, offers that were sent for wanted listings, the form of agreements, drafts.
  */
 const useTodos = (): readonly Todo[] => {
-  const { home, steps, received } = useLoaderData<typeof loader>();
+  const { home, step, received } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const cards = home.yours.map(useCardTodo());
   const { answers, forms } = useAgreementTodos();
-  const [step] = steps;
   const verify: readonly Todo[] = step
     ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: null, isLate: false, to: placeOf[step], image: null }]
     : [];
@@ -165,7 +165,13 @@ const Todos = ({ todos }: { readonly todos: readonly Todo[] }) => {
   );
 };
 
-const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
+type OthersProps = {
+  readonly cards: readonly BoardCardData[];
+  /** Steps of verification that a moderator looks at. */
+  readonly reviewed: readonly ReviewedStep[];
+};
+
+const Others = ({ cards, reviewed }: OthersProps) => {
   const t = useWords(homeWords);
   const b = useWords(boardWords);
   const f = useFormat();
@@ -174,6 +180,14 @@ const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
       <h2>{t('others')}</h2>
       <p>{t('others.text')}</p>
       <ul>
+        {reviewed.map((step) => (
+          <li key={step}>
+            <p>
+              <Link to={placeOf[step]}>{t(`reviewed.${step}`)}</Link>
+              <small>{b('actor.parter')}</small>
+            </p>
+          </li>
+        ))}
         {cards.map(({ id, name, path, nextStep, nextBy, nextLate, other, nextActor }) => (
           <li key={id}>
             <p>
@@ -211,7 +225,7 @@ const useAside = (todos: readonly Todo[]): { readonly reserved: RunningReservati
 };
 
 export default function StartPage() {
-  const { home, topics } = useLoaderData<typeof loader>();
+  const { home, reviewed, topics } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const f = useFormat();
   useLive(topics);
@@ -239,7 +253,7 @@ export default function StartPage() {
         ) : (
           <Todos todos={todos} />
         )}
-        {home.others.length > 0 && <Others cards={home.others} />}
+        {home.others.length + reviewed.length > 0 && <Others cards={home.others} reviewed={reviewed} />}
         {home.isMore && <p className={styles['lead']}>{t('more')}</p>}
       </div>
       <HomeAside {...aside} deposits={home.deposits} />

@@ -67,6 +67,24 @@ road('an address is changed with a code, and the old address takes the account b
   actor.faults.splice(0);
 });
 
+road('an address that was changed three days ago can be changed again, one of today waits and says until when', async ({ browser, stage }) => {
+  const person = await stage.person();
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  const change = page.getByRole('button', { name: account['email.change'] });
+  const [told = ''] = account['email.change.undo'].split('{until}');
+  const undoable = (hours: number) =>
+    stage.db.execute(sql`update person set email_change_undo_until = now() + ${hours} * interval '1 hour' where uid = ${person.uid}`);
+  await undoable(1);
+  await goTo(actor, '/moja-tablica/account/info');
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(change).toHaveCount(0);
+  await undoable(-1);
+  await page.reload();
+  await expect(change).toBeVisible();
+  await expect(page.getByText(told)).toHaveCount(0);
+});
+
 road(
   'the code of a registration still counts when the account page asks for it again, and another one says that it replaces it',
   async ({ browser, stage }) => {

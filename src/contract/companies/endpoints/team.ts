@@ -77,7 +77,14 @@ export const teamCalls = {
     wire: 'deleteCompany',
     in: z.object({ commandId }),
     out: done,
-    errors: ['company.not_found', 'company.denied', 'company.active_offers', 'company.several_users', 'company.deals_running'],
+    errors: [
+      'company.not_found',
+      'company.denied',
+      'company.active_offers',
+      'company.several_users',
+      'company.deals_running',
+      'person.email_change_pending',
+    ],
     who: 'signed-in',
   }),
 };

@@ -8,7 +8,7 @@ import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 
 /** What binds somebody to others, so that their account cannot go yet (docs/rules/accounts.md#what-holds-an-account). */
-export const holdKinds = ['activeOffer', 'booking', 'lease', 'money', 'agency', 'proposal', 'companyCreator', 'lastAdmin'] as const;
+export const holdKinds = ['activeOffer', 'booking', 'lease', 'money', 'agency', 'proposal', 'companyCreator', 'emailChange', 'lastAdmin'] as const;
 export type HoldKind = (typeof holdKinds)[number];
 
 /** One thing that holds an account. `until` is when it ends by itself; null where somebody has to do something. `count` says how many people wait. */

@@ -2,8 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { instant, plusMs } from '../../kit/time.ts';
 import { actingCompanyId, isStaff, mayRevokeClaim } from '../permissions.ts';
 import type { SignedIn } from '../types.ts';
-import { checkNames, checkPassword, maySign, passwordStrength, tidyName, verificationRefusals } from './people.ts';
+import { checkNames, checkPassword, maySign, passwordStrength, tidyName, undoRunsUntil, verificationRefusals } from './people.ts';
 import type { VerificationStatus } from './verification-status.ts';
+import { ownNextStep, reviewedSteps } from './verification-steps.ts';
 
 test.each([
   ['Abcdefg', 'password.too_short'],
@@ -48,12 +49,35 @@ describe('verification', () => {
     ).toEqual(['person.email_unverified', 'person.identity_not_accepted', 'person.company_not_accepted']);
     expect(verificationRefusals(full)).toEqual([]);
   });
+  it('leaves to the person what no moderator looks at', () => {
+    const at = (identity: VerificationStatus['identity'], state: 'INITIAL' | 'CHECKING' | 'ACCEPTED' | null, emailVerified = true) => {
+      const person = { ...full, emailVerified, identity, company: state && { state } };
+      return [ownNextStep(person), ...reviewedSteps(person)];
+    };
+    expect([at('INITIAL', null, false), at('INITIAL', null), at('REJECTED', 'CHECKING'), at('mObywatel_process', null)]).toEqual([
+      ['email'],
+      ['identity'],
+      ['identity', 'company'],
+      ['identity'],
+    ]);
+    expect([
+      at('CHECKING', null),
+      at('CHECKING', 'INITIAL'),
+      at('CHECKING', 'CHECKING'),
+      at('ACCEPTED', 'CHECKING'),
+      at('ACCEPTED', 'ACCEPTED'),
+    ]).toEqual([['company', 'identity'], ['company', 'identity'], [null, 'identity', 'company'], [null, 'company'], [null]]);
+  });
   it('stops binding acts during the undo of an e-mail change, to the second', () => {
     expect(maySign(full, now)).toBeNull();
     expect([maySign({ ...full, emailChangeUndoUntil: plusMs(now, 1) }, now)?.code, maySign({ ...full, emailChangeUndoUntil: now }, now)]).toEqual([
       'person.email_change_pending',
       null,
     ]);
+  });
+  it('knows until when a change can be undone, and that one was long ago', () => {
+    const until = (ms: number) => undoRunsUntil({ emailChangeUndoUntil: plusMs(now, ms) }, now);
+    expect([undoRunsUntil(full, now), until(0), until(-1), until(1)]).toEqual([null, null, null, plusMs(now, 1)]);
   });
 });
 

@@ -3,6 +3,7 @@ import { type Problems, textTo } from '../../kit/fields.ts';
 import { accountNumbers } from '../../kit/numbers.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
+import type { SignedIn } from '../types.ts';
 import type { VerificationStatus } from './verification-status.ts';
 import { missingSteps, type VerificationStep } from './verification-steps.ts';
 
@@ -62,13 +63,20 @@ export const verificationRefusals = (person: VerificationStatus): readonly NonNu
 export const mayChangeName = ({ identity }: Pick<VerificationStatus, 'identity'>): Verdict =>
   identity === 'INITIAL' || identity === 'REJECTED' ? null : refuse('person.name_locked', { field: 'lastName' });
 
+/** Until when the former address may still undo a change (docs/rules/accounts.md#e-mail-change); null where none can be undone any more. */
+export const undoRunsUntil = ({ emailChangeUndoUntil: until }: Pick<SignedIn, 'emailChangeUndoUntil'>, now: Instant): Instant | null =>
+  until !== null && now < until ? until : null;
+
+/** May the person do what waits until a change of their address cannot be undone any more? */
+export const mayAfterChange = (person: Pick<SignedIn, 'emailChangeUndoUntil'>, now: Instant): Verdict => {
+  const until = undoRunsUntil(person, now);
+  return until === null ? null : refuse('person.email_change_pending', { params: { until } });
+};
+
 /** May the person bind their company: verified e-mail, accepted identity and company, and no e-mail change in its 72-hour undo? */
 export const maySign = (person: VerificationStatus, now: Instant): Verdict => {
   const [first] = verificationRefusals(person);
-  if (first !== undefined) return first;
-  return person.emailChangeUndoUntil !== null && now < person.emailChangeUndoUntil
-    ? refuse('person.email_change_pending', { params: { until: person.emailChangeUndoUntil } })
-    : null;
+  return first ?? mayAfterChange(person, now);
 };
 
 /** The version of the marketing consent's text; a change of the text is a new version. */

@@ -8,8 +8,8 @@ export type VerificationStatus = Pick<SignedIn, 'emailVerified' | 'identity' | '
 /** The state of an identity or of a link with a company that a moderator has accepted. */
 export const accepted = 'ACCEPTED' satisfies IdentityState & CompanyState;
 
-/** The state of an identity that a moderator has to look at. */
-export const identityToReview = 'CHECKING' satisfies IdentityState;
+/** The state of an identity or of a link with a company that a moderator has to look at. */
+export const toReview = 'CHECKING' satisfies IdentityState & CompanyState;
 
 /** Has a moderator accepted this identity or this link with a company? For code that holds the bare state. */
 export const isAccepted = (state: IdentityState | CompanyState): boolean => state === accepted;

@@ -21,7 +21,7 @@ export const homeOf = <T extends Waiting>(things: readonly T[]): { readonly your
   others: things.filter(({ nextActor }) => nextActor === 'other' || nextActor === 'parter').toSorted(bySoonest),
 });
 
-/** What the home is counted from: own moves, entries of later rooms, questions, mail that comes back, a missing step of verification. */
+/** What the home is counted from: own moves, entries of later rooms, questions, mail that comes back, a step of verification that is left to the person. */
 type HomeFacts = {
   readonly moves: number;
   readonly later: readonly number[];

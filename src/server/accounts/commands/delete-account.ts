@@ -81,7 +81,7 @@ const begin = (ctx: Ctx, uid: Id): Promise<Result<Run>> =>
     await lockClaims(tx);
     const person = await lockPerson(tx, uid);
     const run = await confirmedDeletion(tx, uid);
-    if (person === null || run === null) return refused(refuse('deletion.not_confirmed'));
+    if (person === null || run === null) return refused(refuse('deletion.not_confirmed', { params: { minutes: accountNumbers.deletionMinutes } }));
     const no = mayDeleteAccount({ holds: await holdsOf(ctx, tx, uid), isRecent: true });
     if (no !== null) return refused(no);
     const leaver = { ...leaverOf(ctx, person), hasNamesake: await hasNamesake(tx, person) };

@@ -3,6 +3,7 @@
 import type { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/accounts/refusals.ts';
+import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { HOUR_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
@@ -30,10 +31,7 @@ type Input<Name extends keyof typeof accountsCalls> = InputOf<(typeof accountsCa
 const codePurpose = (email: string): string => `${addressCodes}${email}`;
 const undoPurpose = 'undo-email-change';
 /** A second change would take the undo from the address before the first, so it waits for that. */
-const pending = async (ctx: Ctx): Promise<Verdict> => {
-  const until = signedIn(ctx).emailChangeUndoUntil;
-  return until !== null && (await databaseNow(ctx.db)) < until ? refuse('person.email_change_pending', { params: { until } }) : null;
-};
+const pending = async (ctx: Ctx): Promise<Verdict> => mayAfterChange(signedIn(ctx), await databaseNow(ctx.db));
 const taken = () => refused(refuse('email.taken', { field: 'email' }));
 
 /** Mails a code to the new address. The address of the account stays what it is until the code is entered. */

@@ -2,7 +2,7 @@
 
 import type { teamCalls } from '../../../contract/companies/endpoints/team.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
-import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
+import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { replacedChange } from '../../../domain/companies/machine.ts';
 import { mayDeleteCompany, mayManageCompany } from '../../../domain/companies/permissions.ts';
@@ -92,15 +92,16 @@ export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof team
  * linked with the company any more, as some left before it was refused, hands it over too.
  */
 export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.handOverCompany>): Promise<Result<Done>> => {
-  const { uid, emailChangeUndoUntil } = signedIn(ctx);
+  const viewer = signedIn(ctx);
+  const { uid } = viewer;
   return transact(ctx, async (tx) => {
     const heir = await memberOf(tx, input.uid);
     const own = heir?.company.creatorUid === uid ? heir : await memberOf(tx, uid);
     const company = own === null ? null : await lockCompany(tx, own.company.id);
     if (company === null) return refused(refuse('company.not_found'));
     if (company.creatorUid !== uid) return refused(refuse('company.denied'));
-    if (emailChangeUndoUntil !== null && (await databaseNow(tx)) < emailChangeUndoUntil)
-      return refused(refusePerson('person.email_change_pending', { params: { until: emailChangeUndoUntil } }));
+    const wait = mayAfterChange(viewer, await databaseNow(tx));
+    if (wait !== null) return refused(wait);
     if (heir?.company.id !== company.id || !isAccepted(heir.member.state)) return refused(refuse('company.not_found'));
     await changeCreator(tx, company.id, input.uid);
     await logEvent(tx, { method: 'handOverCompany', details: { companyId: company.id, from: uid, to: input.uid }, uid });
@@ -109,13 +110,15 @@ export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.
   });
 };
 
-/** Deletes the caller's company: its creator leaves, and the record is found by nobody. */
+/** Deletes the caller's company: its creator leaves, and the record is found by nobody. Whoever has just changed their address deletes nothing. */
 export const deleteCompany = async (ctx: Ctx): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const link = await memberOf(tx, viewer.uid);
     const company = link === null ? null : await lockCompany(tx, link.company.id);
     if (company === null) return refused(refuse('company.not_found'));
+    const wait = mayAfterChange(viewer, await databaseNow(tx));
+    if (wait !== null) return refused(wait);
     const { activeOffers, deals, others } = await companyBlockers(ctx, tx, company.id);
     const may = mayDeleteCompany(viewer, { creatorUid: company.creatorUid, activeOffers, users: others + 1, deals });
     if (may !== null) return refused(may);

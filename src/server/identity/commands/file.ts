@@ -27,6 +27,7 @@ import { signatureReaderPort } from '../queries/signature-reader.ts';
 import { deleteUnsent, isOpenElsewhere, markSent, openFileOf, replaceFile, signedFileKey } from '../store/files.ts';
 import { lockIdentity } from '../store.ts';
 
+const megabytes = limitNumbers.pdfBytes / 1024 / 1024;
 /** Largest upload: one PDF of the greatest size with the form's own bytes around it. */
 export const signedFileBytes = limitNumbers.pdfBytes + 64 * 1024;
 
@@ -43,7 +44,7 @@ export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Resu
   const tooMany = ctx.rates.count(`identity-file:${uid}`, identityNumbers.filesPerMinute);
   if (tooMany) return refused(tooMany);
   const sent = await sentPdf(request);
-  if (sent === null) return refused(refuse('identity.file_missing', { field: 'file' }));
+  if (sent === null) return refused(refuse('identity.file_missing', { field: 'file', params: { megabytes } }));
   const original = await publishedTermsIn(sent.bytes);
   if (original === null) return refused(refuse('identity.file_other_document', { field: 'file' }));
   const read = await ctx.ports.of(signatureReaderPort)(ctx, { bytes: sent.bytes, original, uploadedAt: await databaseNow(ctx.db) });

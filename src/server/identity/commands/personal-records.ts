@@ -8,6 +8,7 @@ import type { Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { allowErasure } from '../../kit/people/erasure.ts';
 import { forgetReasons } from '../../kit/people/traces.ts';
 import { fileRecordsOf, forgetIdentity, forgetMessages, requestRecordsOf } from '../store/people.ts';
@@ -34,5 +35,7 @@ export const identityRecords: PersonalRecords = {
   erase: async (services, tx, { uid }) => {
     const keys = await forgetIdentity(tx, uid);
     if (keys.length > 0) await enqueue(services, tx, removeFiles, { keys });
+    // The console's lists are open somewhere.
+    await notice(tx, ['admin']);
   },
 };

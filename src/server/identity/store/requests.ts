@@ -1,6 +1,6 @@
 /** Reads and writes requests of the citizen app. */
 
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { beginsRequest, identityLifecycle } from '../../../domain/identity/machine.ts';
 import {
   answerRuns,
@@ -33,14 +33,14 @@ export type RequestRow = StoredRequest & { readonly firstName: string; readonly 
 const statusesWhere = (is: (status: RequestStatus) => boolean): RequestStatus[] => requestLifecycle.states.filter(is);
 const openStatuses = statusesWhere(isOpenRequest);
 
-/** A request, locked after its person until the end of the transaction: whoever moves either takes them in this order. */
+/** A request, locked after its person until the end of the transaction: whoever moves either takes them in this order. That of a deleted account is none (docs/rules/identity.md#leaving). */
 export const lockRequest = async (tx: Tx, id: Id): Promise<RequestRow | null> => {
   const [found] = await tx.select({ uid: identityRequest.uid }).from(identityRequest).where(eq(identityRequest.id, id));
   if (found === undefined) return null;
   const [owner] = await tx
     .select({ firstName: person.firstName, lastName: person.lastName })
     .from(person)
-    .where(eq(person.uid, found.uid))
+    .where(and(eq(person.uid, found.uid), isNull(person.deletedAt)))
     .for('update');
   const [row] = await tx.select().from(identityRequest).where(eq(identityRequest.id, id)).for('update');
   return row === undefined || owner === undefined ? null : { ...row, ...owner };

@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { workspaceCalls } from '../../../contract/workspace/endpoints.ts';
-import { missingSteps } from '../../../domain/accounts/rules/verification-steps.ts';
+import { ownNextStep } from '../../../domain/accounts/rules/verification-steps.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
@@ -39,7 +39,7 @@ export const countOffers = async (ctx: Ctx): Promise<Result<Counts>> => {
     ownMoves(ctx, viewer),
   ]);
   const later = await Promise.all(ctx.ports.of(todoPort).map((entries) => entries(ctx, viewer)));
-  const todo = todoCount({ moves, later, questions, isMailReturned: returned !== null, lacksStep: missingSteps(viewer).length > 0 });
+  const todo = todoCount({ moves, later, questions, isMailReturned: returned !== null, lacksStep: ownNextStep(viewer) !== null });
   return ok({ ...counts, todo });
 };
 

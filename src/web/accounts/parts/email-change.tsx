@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -65,7 +66,9 @@ const NewAddress = ({ isConfirmed, asksPassword, sent, close }: NewAddressProps)
   });
   return (
     <form {...form}>
-      <p className={styles['text']}>{t(isConfirmed ? 'email.change.text' : 'email.change.text.unconfirmed')}</p>
+      <p className={styles['text']}>
+        {t(isConfirmed ? 'email.change.text' : 'email.change.text.unconfirmed', { hours: accountNumbers.emailUndoHours })}
+      </p>
       {texts.form && (
         <p role="alert" className={auth['wrong']}>
           {texts.form}

@@ -5,6 +5,7 @@ import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { isOwnPath } from '../../../domain/accounts/rules/own-path.ts';
 import { isSignInProblem } from '../../../domain/accounts/rules/sign-in-problems.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { passkeyWords } from '../../../words/accounts/passkeys.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
@@ -119,7 +120,7 @@ export default function SignInDialog({ search }: { readonly search: string }) {
   };
   const codeText = (to: string) => (
     <>
-      {t('code.text', { email: to })}{' '}
+      {t('code.text', { email: to, minutes: accountNumbers.codeMinutes })}{' '}
       <button
         type="button"
         className={styles['link']}

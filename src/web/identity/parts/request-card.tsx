@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { RequestStatus } from '../../../domain/identity/request.machine.ts';
+import { identityNumbers } from '../../../domain/kit/numbers.ts';
 import { identityWords } from '../../../words/identity/pages.ts';
 import { NumberedSteps } from '../../kit/lists/numbered-steps.tsx';
 import { Button } from '../../kit/parts/button.tsx';
@@ -145,7 +146,7 @@ const Expired = ({ acts }: PhaseProps) => {
       <Stages at={2} />
       <Sign tone="red" icon={IconClockX} />
       <Title>{t('expired.title')}</Title>
-      <p className={styles['text']}>{t('expired.text')}</p>
+      <p className={styles['text']}>{t('expired.text', { minutes: identityNumbers.code / 60 })}</p>
       <Note icon={<IconHourglass size={20} stroke={1.5} aria-hidden />}>{t('expired.note')}</Note>
       <div className={styles['acts']}>
         <Cancel acts={acts} />

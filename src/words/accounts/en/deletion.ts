@@ -31,6 +31,9 @@ export const en = {
     one: 'There is {n} other person in the company. Hand the role of creator over, or wait until they have left.',
     other: 'There are {n} other people in the company. Hand the role of creator over to one of them, or wait until they have left.',
   },
+  'hold.emailChange': 'Recent change of the e-mail address',
+  'hold.emailChange.text':
+    'The former address can undo it until {until}, in case a stranger made it. You can delete the account afterwards, or earlier once you undo the change with the link in the mail to the former address.',
   'hold.lastAdmin': 'The last admin',
   'hold.lastAdmin.text': 'Without an admin nobody runs the service. Grant the claim to somebody else.',
   'hold.open': 'Open',

@@ -28,7 +28,7 @@ export const en = {
   'up.terms.link': 'platform terms',
   'up.privacy.link': 'privacy policy',
   'code.title': 'Enter the code from the e-mail',
-  'code.text': 'Enter the 6 digits from the message sent to {email}. The code is valid for 15 minutes.',
+  'code.text': 'Enter the 6 digits from the message sent to {email}. The code is valid for {minutes} minutes.',
   'code.field': 'Code from the e-mail',
   'code.act': 'Confirm the e-mail',
   'code.busy': 'Checking…',
@@ -45,7 +45,7 @@ export const en = {
   'address.text': 'We send a new code to the corrected address. Everything else that you typed is kept.',
   'email.change': 'Change the e-mail address',
   'email.change.text':
-    'We send a code to the new address. The current one gets a link that undoes the change for 72 hours; meanwhile you sign no documents.',
+    'We send a code to the new address. The current one gets a link that undoes the change for {hours} hours; meanwhile you sign no documents.',
   'email.change.text.unconfirmed': 'We send a code to the new address. Once you enter it, it replaces the current one, which nobody has confirmed.',
   'email.change.new': 'New e-mail address',
   'email.change.send': 'Send the code',
@@ -57,7 +57,7 @@ export const en = {
   'email.change.act': 'Change the address',
   'email.change.done': 'The e-mail address of the account is now {email}.',
   'email.change.undo':
-    'The address was changed recently. Until {until} the link sent to the former address can undo it; until then you sign no documents.',
+    'The address was changed recently. Until {until} the link sent to the former address can undo it; until then you neither sign documents, nor delete the account, nor change the address again.',
   'undo.title': 'Undo the change of the e-mail address',
   'undo.text':
     'We bring the former address back, sign out every device and cancel the password. The link for a new password goes to the restored address.',

@@ -38,7 +38,7 @@ export const en = {
   'refusal.factor.too_many_tries': 'Too many wrong codes. Try again in {minutes} min.',
   'refusal.factor.compulsory':
     'An admin must have a second factor. Add another one first (an app with codes or a passkey), or set it up anew on another phone.',
-  'refusal.passkey.step_over': 'Five minutes have passed, or this attempt was used already. Try the passkey once more.',
+  'refusal.passkey.step_over': '{minutes} minutes have passed, or this attempt was used already. Try the passkey once more.',
   'refusal.passkey.not_accepted':
     'This passkey could not be confirmed. Try once more and confirm that it is you (by PIN, finger or face), or choose another way.',
   'refusal.passkey.counter':
@@ -57,7 +57,7 @@ export const en = {
   'refusal.claim.denied': 'Only an admin grants claims.',
   'refusal.deletion.held': 'The account cannot be deleted yet: what holds it stands in the list.',
   'refusal.deletion.sign_in_again': 'Sign in again to delete the account.',
-  'refusal.deletion.not_confirmed': 'Confirm the deletion again. The earlier confirmation was good for 15 minutes.',
+  'refusal.deletion.not_confirmed': 'Confirm the deletion again. The earlier confirmation was good for {minutes} minutes.',
   'refusal.deletion.not_found': 'There is no such deletion of an account.',
   'refusal.copy.sign_in_again': 'Sign in again to order or download a copy of your data.',
   'refusal.copy.not_found': 'This copy of your data is gone. Order a new one.',

@@ -34,6 +34,9 @@ export const pl = {
     many: 'W firmie jest jeszcze {n} innych osób. Przekaż jednej z nich rolę twórcy albo poczekaj, aż odejdą.',
     other: 'W firmie jest jeszcze {n} innych osób. Przekaż jednej z nich rolę twórcy albo poczekaj, aż odejdą.',
   },
+  'hold.emailChange': 'Niedawna zmiana adresu e-mail',
+  'hold.emailChange.text':
+    'Poprzedni adres może ją cofnąć do {until}, na wypadek gdyby zmienił go ktoś obcy. Konto usuniesz potem; wcześniej, gdy cofniesz zmianę linkiem z wiadomości na poprzedni adres.',
   'hold.lastAdmin': 'Ostatni administrator',
   'hold.lastAdmin.text': 'Bez administratora nikt nie poprowadzi serwisu. Nadaj to uprawnienie komuś innemu.',
   'hold.open': 'Otwórz',

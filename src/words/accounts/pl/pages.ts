@@ -27,7 +27,7 @@ export const pl = {
   'up.terms.link': 'regulamin platformy',
   'up.privacy.link': 'politykę prywatności',
   'code.title': 'Wpisz kod z e-maila',
-  'code.text': 'Wpisz 6 cyfr z wiadomości wysłanej na {email}. Kod jest ważny 15 minut.',
+  'code.text': 'Wpisz 6 cyfr z wiadomości wysłanej na {email}. Kod jest ważny {minutes} minut.',
   'code.field': 'Kod z e-maila',
   'code.act': 'Potwierdź e-mail',
   'code.busy': 'Sprawdzam…',
@@ -44,7 +44,7 @@ export const pl = {
   'address.text': 'Na poprawiony adres wyślemy nowy kod. Reszta tego, co wpisano, zostaje.',
   'email.change': 'Zmień adres e-mail',
   'email.change.text':
-    'Na nowy adres wyślemy kod. Dotychczasowy dostanie link, którym przez 72 godziny można cofnąć zmianę; w tym czasie nie podpiszesz dokumentów.',
+    'Na nowy adres wyślemy kod. Dotychczasowy dostanie link, którym przez {hours} godziny można cofnąć zmianę; w tym czasie nie podpiszesz dokumentów.',
   'email.change.text.unconfirmed': 'Na nowy adres wyślemy kod. Po jego wpisaniu nowy adres zastąpi dotychczasowy, którego nikt nie potwierdził.',
   'email.change.new': 'Nowy adres e-mail',
   'email.change.send': 'Wyślij kod',
@@ -56,7 +56,7 @@ export const pl = {
   'email.change.act': 'Zmień adres',
   'email.change.done': 'Adres e-mail konta to teraz {email}.',
   'email.change.undo':
-    'Adres zmieniono niedawno. Do {until} można to cofnąć linkiem wysłanym na poprzedni adres; do tego czasu nie podpisujesz dokumentów.',
+    'Adres zmieniono niedawno. Do {until} można to cofnąć linkiem wysłanym na poprzedni adres; do tego czasu nie podpisujesz dokumentów, nie usuwasz konta i nie zmieniasz adresu znowu.',
   'undo.title': 'Cofnij zmianę adresu e-mail',
   'undo.text': 'Przywrócimy poprzedni adres, wylogujemy wszystkie urządzenia i unieważnimy hasło. Link do nowego hasła wyślemy na przywrócony adres.',
   'undo.act': 'Cofnij zmianę adresu',

@@ -39,7 +39,7 @@ export const pl = {
   'refusal.factor.too_many_tries': 'Zbyt wiele błędnych kodów. Spróbuj ponownie za {minutes} min.',
   'refusal.factor.compulsory':
     'Administrator musi mieć drugi składnik. Najpierw dodaj inny (aplikację z kodami albo klucz dostępu) albo ustaw go od nowa na innym telefonie.',
-  'refusal.passkey.step_over': 'Minęło 5 minut albo ta próba była już użyta. Spróbuj użyć klucza dostępu jeszcze raz.',
+  'refusal.passkey.step_over': 'Minęło {minutes} minut albo ta próba była już użyta. Spróbuj użyć klucza dostępu jeszcze raz.',
   'refusal.passkey.not_accepted':
     'Nie udało się potwierdzić tego klucza dostępu. Spróbuj jeszcze raz i potwierdź, że to Ty (PIN-em, palcem albo twarzą), albo wybierz inny sposób.',
   'refusal.passkey.counter':
@@ -58,7 +58,7 @@ export const pl = {
   'refusal.claim.denied': 'Uprawnienia nadaje tylko administrator.',
   'refusal.deletion.held': 'Konta jeszcze nie można usunąć: trzymają je sprawy, które widzisz na liście.',
   'refusal.deletion.sign_in_again': 'Zaloguj się jeszcze raz, żeby usunąć konto.',
-  'refusal.deletion.not_confirmed': 'Potwierdź usunięcie jeszcze raz. Poprzednie potwierdzenie było ważne 15 minut.',
+  'refusal.deletion.not_confirmed': 'Potwierdź usunięcie jeszcze raz. Poprzednie potwierdzenie było ważne {minutes} minut.',
   'refusal.deletion.not_found': 'Nie ma takiego usuwania konta.',
   'refusal.copy.sign_in_again': 'Zaloguj się jeszcze raz, żeby zamówić albo pobrać kopię danych.',
   'refusal.copy.not_found': 'Tej kopii danych już nie ma. Zamów nową.',

@@ -66,7 +66,7 @@ export const en = {
   attempt: 'Attempt',
   own: 'This request is your own: another admin decides.',
   'panel.kept':
-    'We keep the result, the names that were compared, the time and your account. Own words of a refusal leave the request after 30 days and stand in the event log for 3 years. No PESEL number, no photo, no screenshots.',
+    'We keep the result, the names that were compared, the time and your account. Own words of a refusal leave the request after {days} days and stand in the event log for {years} years. No PESEL number, no photo, no screenshots.',
   history: 'History',
   'step.begin': 'instructions opened',
   'step.show': 'instructions opened again',

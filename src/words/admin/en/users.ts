@@ -49,7 +49,7 @@ export const en = {
   'claim.give': 'Grant: {claim}',
   'claim.take': 'Revoke: {claim}',
   'claim.give.title': 'Grant the claim {claim}: {name}?',
-  'claim.give.admin': 'An admin sees all accounts and money and may do what you may. Within 7 days they must switch on a second factor.',
+  'claim.give.admin': 'An admin sees all accounts and money and may do what you may. Within {days} days they must switch on a second factor.',
   'claim.give.creator': 'A creator sees the page of campaigns and may send an offer to somebody.',
   'claim.give.caller': 'A caller sends links to the site and sees the results of their own calls.',
   'claim.take.title': 'Revoke the claim {claim}: {name}?',

@@ -65,7 +65,7 @@ export const pl = {
   attempt: 'Próba',
   own: 'To Twoja własna prośba: rozstrzyga inny administrator.',
   'panel.kept':
-    'Zapisujemy wynik, porównane imię i nazwisko, czas oraz Twoje konto. Własne słowa odmowy znikają z prośby po 30 dniach, a w dzienniku zdarzeń stoją 3 lata. Bez numeru PESEL, zdjęcia i zrzutów ekranu.',
+    'Zapisujemy wynik, porównane imię i nazwisko, czas oraz Twoje konto. Własne słowa odmowy znikają z prośby po {days} dniach, a w dzienniku zdarzeń stoją {years} lata. Bez numeru PESEL, zdjęcia i zrzutów ekranu.',
   history: 'Historia',
   'step.begin': 'otwarcie instrukcji',
   'step.show': 'instrukcja otwarta ponownie',

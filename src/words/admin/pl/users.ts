@@ -53,7 +53,7 @@ export const pl = {
   'claim.give': 'Nadaj: {claim}',
   'claim.take': 'Odbierz: {claim}',
   'claim.give.title': 'Nadać uprawnienie {claim}: {name}?',
-  'claim.give.admin': 'Administrator widzi wszystkie konta i pieniądze i może to samo co Ty. W ciągu 7 dni musi włączyć drugi składnik.',
+  'claim.give.admin': 'Administrator widzi wszystkie konta i pieniądze i może to samo co Ty. W ciągu {days} dni musi włączyć drugi składnik.',
   'claim.give.creator': 'Twórca widzi stronę kampanii i może wysłać komuś ofertę.',
   'claim.give.caller': 'Telemarketer wysyła linki do serwisu i widzi wyniki własnych rozmów.',
   'claim.take.title': 'Odebrać uprawnienie {claim}: {name}?',

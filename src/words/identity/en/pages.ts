@@ -75,7 +75,7 @@ export const en = {
   'code.text': 'In the app {operator} asks for your data. Tap “Udostępnij dane”.',
   'code.announce': { one: 'The code is valid for {n} more second.', other: 'The code is valid for {n} more seconds.' },
   'expired.title': 'The code has expired',
-  'expired.text': 'It was valid for 3 minutes. The operator will give you a new one; you need not start again.',
+  'expired.text': 'It was valid for {minutes} minutes. The operator will give you a new one; you need not start again.',
   'expired.note': 'A new code is on its way. Stay on this page.',
   'presence.title': 'Are you still there?',
   'presence.text': 'Without an answer we pause the verification. You can start it again later.',

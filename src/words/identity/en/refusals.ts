@@ -8,7 +8,7 @@ export const en = {
   'refusal.identity.email_unverified': 'Confirm your e-mail address first.',
   'refusal.identity.file_changed':
     'The file was changed after it was signed, or its signature cannot be checked. Sign the downloaded file again and upload it as it is.',
-  'refusal.identity.file_missing': 'Upload the signed PDF file, 20 MB at most.',
+  'refusal.identity.file_missing': 'Upload the signed PDF file, {megabytes} MB at most.',
   'refusal.identity.file_nameless':
     'The signature names nobody, and the issuer of its certificate is not on the trust list. Sign the file with a trusted, personal or qualified signature.',
   'refusal.identity.file_of_another':
@@ -20,6 +20,7 @@ export const en = {
   'refusal.identity.message_required': 'Write what the user is to read.',
   'refusal.identity.no_file': 'Upload the signed file first.',
   'refusal.identity.not_found': 'We have not found this person.',
-  'refusal.identity.reason_required': 'Give the reason for the refusal.',
+  'refusal.identity.reason_required': 'Give the reason: the person reads it on the page and in the e-mail.',
+  'refusal.identity.reset_reason_required': 'Say why the verification begins again. The reason stays in the event log.',
   'refusal.identity.request_not_found': 'This request is gone. The list refreshes by itself.',
 } as const satisfies WordsLike<typeof pl>;

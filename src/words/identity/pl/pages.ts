@@ -78,7 +78,7 @@ export const pl = {
     other: 'Kod jest ważny jeszcze {n} sekundy.',
   },
   'expired.title': 'Kod wygasł',
-  'expired.text': 'Był ważny 3 minuty. Operator poda nowy, nic nie trzeba zaczynać od początku.',
+  'expired.text': 'Był ważny {minutes} minuty. Operator poda nowy, nic nie trzeba zaczynać od początku.',
   'expired.note': 'Nowy kod w drodze. Zostań na tej stronie.',
   'presence.title': 'Czy nadal tu jesteś?',
   'presence.text': 'Bez odpowiedzi wstrzymamy weryfikację. Można ją potem zacząć od nowa.',

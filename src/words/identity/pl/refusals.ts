@@ -8,7 +8,7 @@ export const pl = {
   'refusal.identity.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
   'refusal.identity.file_changed':
     'Plik zmienił się po podpisaniu albo podpisu nie da się sprawdzić. Podpisz pobrany plik jeszcze raz i wgraj go bez zmian.',
-  'refusal.identity.file_missing': 'Wgraj podpisany plik PDF, najwyżej 20 MB.',
+  'refusal.identity.file_missing': 'Wgraj podpisany plik PDF, najwyżej {megabytes} MB.',
   'refusal.identity.file_nameless':
     'Podpis nie podaje nazwiska, a wystawcy jego certyfikatu nie ma na liście zaufania. Podpisz plik podpisem zaufanym, osobistym albo kwalifikowanym.',
   'refusal.identity.file_of_another':
@@ -20,6 +20,7 @@ export const pl = {
   'refusal.identity.message_required': 'Napisz, co ma przeczytać użytkownik.',
   'refusal.identity.no_file': 'Najpierw wgraj podpisany plik.',
   'refusal.identity.not_found': 'Nie znaleźliśmy tej osoby.',
-  'refusal.identity.reason_required': 'Podaj powód odmowy.',
+  'refusal.identity.reason_required': 'Podaj powód: osoba przeczyta go na stronie i w wiadomości.',
+  'refusal.identity.reset_reason_required': 'Podaj, dlaczego weryfikacja zaczyna się od nowa. Powód zostaje w dzienniku zdarzeń.',
   'refusal.identity.request_not_found': 'Tej prośby już nie ma. Lista odświeży się sama.',
 } as const satisfies Record<`refusal.${keyof typeof identityRefusals}`, Word>;

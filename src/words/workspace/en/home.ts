@@ -34,6 +34,8 @@ export const en = {
   'agency.answer': 'Answer the proposal of an agent',
   'agency.form': 'Complete the written form of an agency agreement',
   more: 'This is not all: the rest stands in the lists of the menu.',
+  'reviewed.identity': 'We are checking your identity',
+  'reviewed.company': 'We are checking the link with the company',
   'verify.email': 'Confirm your e-mail address',
   'verify.email.text': 'Without it you do not see prices and terms of offers.',
   'verify.identity': 'Confirm your identity',

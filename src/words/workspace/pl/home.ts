@@ -54,6 +54,8 @@ export const pl = {
   'agency.answer': 'Odpowiedz na propozycję pośrednika',
   'agency.form': 'Dokończ formę pisemną umowy pośrednictwa',
   more: 'To nie wszystko: pozostałe znajdziesz na listach w menu.',
+  'reviewed.identity': 'Sprawdzamy Twoją tożsamość',
+  'reviewed.company': 'Sprawdzamy połączenie z firmą',
   'verify.email': 'Potwierdź adres e-mail',
   'verify.email.text': 'Bez tego nie zobaczysz cen i warunków ofert.',
   'verify.identity': 'Potwierdź tożsamość',

@@ -39,7 +39,9 @@ export const takeChallenge = async (
   const challenge = challengeIn(answer);
   const grant = await transact(services, async (tx) => ok(await useToken(tx, challenge, use.purpose)));
   if (!grant.ok) return grant;
-  return grant.value?.subject === subjectOf(use) ? ok(challenge) : refused(refuse('passkey.step_over'));
+  return grant.value?.subject === subjectOf(use)
+    ? ok(challenge)
+    : refused(refuse('passkey.step_over', { params: { minutes: accountNumbers.passkeyMinutes } }));
 };
 
 /** A use of a passkey that is right and not noted yet. */

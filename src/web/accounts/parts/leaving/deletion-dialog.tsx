@@ -49,8 +49,9 @@ export default function DeletionDialog(props: DeletionDialogProps) {
   );
 }
 
-/** Where a hold is looked into and ended. */
-const placeOf = ({ kind, offerId }: DeletionHold): string => {
+/** Where a hold is looked into and ended; null where that is a mail, or the page that is open already. */
+const placeOf = ({ kind, offerId }: DeletionHold): string | null => {
+  if (kind === 'emailChange') return null;
   if (kind === 'companyCreator') return '/moja-tablica/account/link-company';
   if (kind === 'lastAdmin') return '/admin/users?view=done';
   if (kind === 'agency' || kind === 'proposal') return '/moja-tablica/my-offers/agency';
@@ -59,23 +60,13 @@ const placeOf = ({ kind, offerId }: DeletionHold): string => {
 
 const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {
   const t = useWords(deletionWords);
-  const f = useFormat();
   const end = lastHoldEnds(holds);
   return (
     <>
       <p className={styles['text']}>{t('held.text', { n: holds.length })}</p>
       <ul className={styles['holds']}>
         {holds.map((hold) => (
-          <li key={`${hold.kind} ${hold.offerId ?? hold.name}`}>
-            <IconCircleX size={20} stroke={1.5} aria-hidden />
-            <div>
-              <b>{t(`hold.${hold.kind}`, { name: hold.name ?? '' })}</b>
-              <p>{t(`hold.${hold.kind}.text`, { until: hold.until ? f.instant(hold.until) : '', n: hold.count ?? 0 })}</p>
-            </div>
-            <Link to={placeOf(hold)} aria-label={t('hold.open.of', { what: t(`hold.${hold.kind}`, { name: hold.name ?? '' }) })}>
-              {t('hold.open')}
-            </Link>
-          </li>
+          <Hold key={`${hold.kind} ${hold.offerId ?? hold.name}`} hold={hold} />
         ))}
       </ul>
       {end && <TimeBoxes until={end} isAll={endByThemselves(holds)} />}
@@ -87,6 +78,27 @@ const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {
         </Button>
       </div>
     </>
+  );
+};
+
+const Hold = ({ hold }: { readonly hold: DeletionHold }) => {
+  const t = useWords(deletionWords);
+  const f = useFormat();
+  const what = t(`hold.${hold.kind}`, { name: hold.name ?? '' });
+  const place = placeOf(hold);
+  return (
+    <li>
+      <IconCircleX size={20} stroke={1.5} aria-hidden />
+      <div>
+        <b>{what}</b>
+        <p>{t(`hold.${hold.kind}.text`, { until: hold.until ? f.instant(hold.until) : '', n: hold.count ?? 0 })}</p>
+      </div>
+      {place && (
+        <Link to={place} aria-label={t('hold.open.of', { what })}>
+          {t('hold.open')}
+        </Link>
+      )}
+    </li>
   );
 };
 

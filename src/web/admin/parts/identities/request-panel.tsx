@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { identityCalls } from '../../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { timersOf } from '../../../../domain/identity/request.machine.ts';
+import { accountNumbers, identityNumbers } from '../../../../domain/kit/numbers.ts';
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
 import { TimeRing, TimeText } from '../../../identity/parts/time-ring.tsx';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
@@ -115,7 +116,7 @@ const Compared = ({ request: { person }, besides }: { readonly request: ListedRe
           </div>
         ))}
       </dl>
-      <p className={styles['small']}>{t('panel.kept')}</p>
+      <p className={styles['small']}>{t('panel.kept', { days: identityNumbers.reasonDays, years: accountNumbers.eventYears })}</p>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accountsCalls } from '../../../../contract/accounts/endpoints.ts';
 import type { userCalls } from '../../../../contract/admin/endpoints/users.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
+import { accountNumbers } from '../../../../domain/kit/numbers.ts';
 import { claims as allClaims, type Claim } from '../../../../domain/kit/viewer.ts';
 import { userWords } from '../../../../words/admin/users.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
@@ -66,7 +67,7 @@ const ClaimDialog = ({ person, claim, isHeld, onClose }: ClaimDialogProps) => {
       onClose={onClose}
       onSend={send}
     >
-      <p>{t(isHeld ? 'claim.take.text' : `claim.give.${claim}`)}</p>
+      <p>{t(isHeld ? 'claim.take.text' : `claim.give.${claim}`, { days: accountNumbers.adminGraceDays })}</p>
     </AdminReason>
   );
 };

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { accountsCalls } from '../../../../contract/accounts/endpoints.ts';
+import { accountNumbers } from '../../../../domain/kit/numbers.ts';
 import { type Claim, claims } from '../../../../domain/kit/viewer.ts';
 import { accountWords } from '../../../../words/accounts/pages.ts';
 import { userWords } from '../../../../words/admin/users.ts';
@@ -87,7 +88,7 @@ export const GrantClaim = () => {
           onClose={() => setAsking(null)}
           onSend={grant}
         >
-          <p>{t(`claim.give.${asking.claim}`)}</p>
+          <p>{t(`claim.give.${asking.claim}`, { days: accountNumbers.adminGraceDays })}</p>
         </AdminReason>
       )}
     </Card>

@@ -69,8 +69,9 @@ const useDeletion = (name: string) => {
     const question = { title: t('delete.confirm', { name }), text: t('delete.text'), act: t('delete.act'), danger: true };
     if (!(await confirm(question))) return;
     const answer = await act(teamCalls.deleteCompany, {});
-    if (answer.ok) toast.good(t('delete.done'));
-    else toast.bad(refusalText(answer.refusal, { refused: t(`delete.error.${deleteError(answer.refusal)}`) }));
+    if (answer.ok) return toast.good(t('delete.done'));
+    const error = deleteError(answer.refusal);
+    toast.bad(refusalText(answer.refusal, error === null ? {} : { refused: t(`delete.error.${error}`) }));
   };
   return { run, busy: act.busy };
 };

@@ -13,7 +13,11 @@ test.each([
   ['deadline', 'unknown'],
   ['unavailable', 'unknown'],
 ] as const)('a refusal of the kind %s is said as %s', (kind, sentence) => {
-  expect(deleteError({ kind })).toBe(sentence);
+  expect(deleteError({ kind, code: 'company.denied' })).toBe(sentence);
+});
+
+test('a change of address that may be undone is said in the server’s own words, which name its end', () => {
+  expect(deleteError({ kind: 'precondition', code: 'person.email_change_pending' })).toBeNull();
 });
 
 test('each of the eight has a sentence of its own in both languages', () => {
