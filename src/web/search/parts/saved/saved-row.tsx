@@ -7,11 +7,9 @@ import type { SavedSearch } from '../../../../contract/search/schema/saved.ts';
 import { alertFrequencies } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { savedWords } from '../../../../words/search/saved.ts';
-import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
-import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { InstantSelect } from '../../../kit/parts/switch/instant-select.tsx';
 import { Switch } from '../../../kit/parts/switch/switch.tsx';
@@ -19,6 +17,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import styles from './saved-row.module.css';
+import { SearchLink } from './search-link.tsx';
 
 type RowProps = {
   readonly search: SavedSearch;
@@ -77,18 +76,13 @@ const Found = ({ search: { pausedAt, mailedAt, newOffers } }: Pick<RowProps, 'se
   );
 };
 
-const Name = ({ search: { id, name, chips, query } }: Pick<RowProps, 'search'>) => {
+const Name = ({ search }: Pick<RowProps, 'search'>) => {
   const t = useWords(savedWords);
+  const { chips, query } = search;
   return (
     <div className={styles['what']}>
       <h2>
-        {query === null ? (
-          name
-        ) : (
-          <Link to={`/offers${query}`} onClick={() => void browserAsk(savedSearchCalls.openSavedSearch, { searchId: id })}>
-            {name}
-          </Link>
-        )}
+        <SearchLink search={search} />
       </h2>
       {query === null && <p>{t('unreadable')}</p>}
       {chips.length > 0 && (
