@@ -12,6 +12,12 @@ const none: Readonly<Record<string, string>> = {
   instrumentationResultMetaContext: '{}',
 };
 
+const modules = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/;
+
+/** Code of a page that cannot be fetched makes the router load the page anew at once; ours waits until the server answers (`keepPageOffline`). */
+const patient = (code: string): string =>
+  code.replace(/catch \(error\) \{[\s\S]*?window\.location\.reload\(\);/, 'catch { dispatchEvent(new Event("unreachable"));');
+
 /** Names for the developer's tools, and components made by a call, look to the bundler like things that somebody needs. */
 const droppable = (code: string): string =>
   code.replace(/^[A-Z]\w*\.displayName = "[^"]*";$/gm, '').replace(/ = (?=React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ ');
@@ -25,6 +31,11 @@ export const bareRouter = (): Plugin => ({
   name: 'bare-router',
   transform(code, id) {
     if (this.environment.name !== 'client' || !router.test(id)) return null;
+    if (modules.test(id)) {
+      const changed = patient(code);
+      if (changed === code) this.error('the router loads code of pages in another way');
+      return { code: changed, map: null };
+    }
     if (!file.test(id)) return { code: droppable(code), map: null };
     const offered = /export \{([^}]*)\};?\s*(?:\/\/.*)?$/
       .exec(code.trim())?.[1]

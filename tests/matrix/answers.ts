@@ -90,6 +90,7 @@ openSavedSearch                          | kit.signed_out         | saved.not_fo
 deleteSavedSearch                        | kit.signed_out         | saved.not_found              | saved.not_found           | saved.not_found        | ok                       | saved.not_found          | saved.not_found
 restoreSavedSearch                       | kit.signed_out         | saved.not_found              | saved.not_found           | saved.not_found        | ok                       | saved.not_found          | saved.not_found
 listSavedSearches                        | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
+listFoundOffers                          | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 checkDocument                            | ok                     | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 createOffer                              | kit.signed_out         | ok                           | ok                        | ok                     | ok                       | ok                       | ok
 getOffer draft                           | offer.not_found        | offer.not_found              | offer.not_found           | offer.not_found        | ok                       | offer.not_found          | ok

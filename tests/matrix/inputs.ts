@@ -164,6 +164,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   deleteSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
   restoreSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
   listSavedSearches: empty,
+  listFoundOffers: empty,
   checkDocument: () => ({ code: 'AAAA-BBBB-CCCC' }),
 
   createOffer: empty,

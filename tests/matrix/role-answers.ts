@@ -90,6 +90,7 @@ openSavedSearch                          | saved.not_found              | saved.
 deleteSavedSearch                        | saved.not_found              | saved.not_found              | saved.not_found
 restoreSavedSearch                       | saved.not_found              | saved.not_found              | saved.not_found
 listSavedSearches                        | ok                           | ok                           | ok
+listFoundOffers                          | ok                           | ok                           | ok
 checkDocument                            | ok                           | ok                           | ok
 createOffer                              | ok                           | ok                           | ok
 getOffer draft                           | offer.not_found              | offer.not_found              | offer.not_found

@@ -98,7 +98,9 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await expect(often).toHaveValue('never');
   await often.selectOption('weekly');
   await expect(page.getByText(choices.saved, { exact: true })).toBeVisible();
+  const kept = page.waitForResponse('**/call/setSeekerAlert');
   await page.getByLabel(choices['often.seekers']).selectOption('weekly');
+  await kept;
   await page.reload();
   await expect(often).toHaveValue('weekly');
   await expect(page.getByLabel(choices['often.seekers'])).toHaveValue('weekly');

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { flowNames } from '../../src/domain/content/rules/flow-charts.ts';
+import { matchOffer } from '../../src/server/search/commands/saved/match.ts';
 import { bellWords } from '../../src/words/accounts/bell.ts';
 import { flowWords } from '../../src/words/content/flow.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
+import { savedWords } from '../../src/words/search/saved.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
 import { homeWords } from '../../src/words/workspace/home.ts';
 import { accept, anAgent, aProposal, ownerDetails } from '../factories/agency.ts';
@@ -103,6 +106,39 @@ road('the home says which proposals of agents, forms of agreements and offers fo
   await todo('1 oferta przesłana').getByRole('link').click();
   await owner.page.waitForURL(/\/moja-tablica\/wanted-listings$/);
   await expect(owner.page.getByText('Lokal przy Nawrot')).toBeVisible();
+});
+
+road('the home shows what saved searches have found, until they are opened', async ({ browser, stage }) => {
+  const [landlord, tenant] = [await anInsertedSigner(stage), await stage.person()];
+  const long = 'Hale i magazyny blisko autostrady, z rampą i placem manewrowym';
+  await must(tenant, savedSearchCalls.saveSearch, { filters: { premisesPurpose: 'warehouse' }, name: long, frequency: 'daily' });
+  const actor = await stage.enter(browser, tenant);
+  const { page } = actor;
+  await goTo(actor, '/moja-tablica/start');
+  const found = page.getByRole('region', { name: homeWords.pl.found });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(found).toBeHidden();
+  const names = ['Hala z chłodnią', 'Magazyn miejski', 'Hala produkcyjna', 'Magazyn z rampą przy bardzo długiej ulicy Wichrowej'];
+  for (const name of names) {
+    const offerId = await anInsertedOffer(stage, landlord, { name, legalMainUse: 'warehouse' });
+    await matchOffer(stage.services, { offerId });
+  }
+  // It comes by itself, the newest first.
+  await expect(found.getByRole('listitem')).toHaveText([/Wichrowej/, /Hala produkcyjna/, /Magazyn miejski/]);
+  await expect(found.getByRole('link', { name: homeWords.pl['found.all'].replace('{n}', '4') })).toBeVisible();
+  await expectSound(stage, actor, 'home with what searches have found');
+  await found.getByRole('link', { name: 'Hala produkcyjna' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hala produkcyjna' })).toBeVisible();
+  await page.goBack();
+  await found.getByRole('link', { name: homeWords.pl['found.all'].replace('{n}', '4') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: savedWords.pl.title })).toBeVisible();
+  await expect(page.getByText('4 nowe oferty')).toBeVisible();
+  await page.goBack();
+  await found.getByRole('listitem').first().getByRole('link', { name: long }).click();
+  await expect(page).toHaveURL(/\/offers\?premisesPurpose=warehouse/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(found).toBeHidden();
 });
 
 road('eight charts explain the platform, are zoomed by buttons and keys, and read as a list', async ({ browser, stage }) => {

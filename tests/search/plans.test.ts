@@ -9,6 +9,7 @@ import { kinds, mapKinds, pageAndCountOf, pinsOf, requestsOf } from '../../scrip
 import type { Db } from '../../src/server/kit/database/database.ts';
 import { offerPageStatement } from '../../src/server/offers/store/page.ts';
 import { companyBookings } from '../../src/server/reservations/store.ts';
+import { newestFoundStatement } from '../../src/server/search/store/found.ts';
 import { similarStatement } from '../../src/server/search/store/similar.ts';
 import {
   cardStatement,
@@ -27,9 +28,12 @@ const offers = 20_000;
 const settled = `set max_parallel_workers_per_gather = 0; set jit = off; set random_page_cost = 4; set seq_page_cost = 1; set work_mem = '4MB';
   set effective_cache_size = '4GB'; set default_statistics_target = 100`;
 
-/** The offers come without documents, and the plan of an empty table tells nothing. */
+/** The offers come without documents and saved searches, and the plan of an empty table tells nothing. */
 const documents = `insert into document (id, kind, offer_id, lang, sha256, drawn_key, drawn_bytes, code, pages, facts, text_versions, test_mode)
   select 'plan-' || n, 'offer', 'plan-' || n, 'pl', n, n, 1, n, 1, '{}', '{}', '{}' from generate_series(1, 2000) n`;
+const searches = `insert into saved_search (id, uid, name, filters, filters_key, use, province, county_key, city_key, min_area, max_price, frequency)
+  select 'search-' || n, 'person-' || n / 5, 'A search', '{}', n, '', '', '', '', 0, 9007199254740991, 'daily' from generate_series(1, 5000) n`;
+const matches = `insert into saved_search_match (search_id, offer_id) select 'search-' || n % 5000, 'plan-' || n from generate_series(1, 20000) n`;
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -40,7 +44,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url, options: '-c TimeZone=UTC' });
   await client.connect();
   await client.query(settled);
-  await client.query(documents);
+  for (const filling of [documents, searches, matches]) await client.query(filling);
   // The database would do it by itself, sooner or later: a plan would hang on when.
   await client.query('vacuum analyze');
 }, 240_000);
@@ -102,6 +106,7 @@ const signedIn: readonly Shape[] = [
   { what: 'the card behind a pin', statement: cardStatement('an offer', 'a person') },
   { what: 'the landing page', statement: landingStatement(null, 'a person') },
   { what: 'like an offer', statement: similarStatement('an offer', true, 'a person') },
+  { what: 'what saved searches have found', statement: newestFoundStatement('a person') },
 ].map((shape) => ({ ...shape, keysOnly: true as const }));
 
 /** The page of an offer for somebody who is signed in: the one who asks for the most. */

@@ -15,7 +15,7 @@ import { serveMapImage } from './queries/map-images.ts';
 import { getMarket } from './queries/market.ts';
 import { getPlace, suggestPlaces } from './queries/places.ts';
 import { guessProvince } from './queries/province.ts';
-import { listSavedSearches } from './queries/saved.ts';
+import { listFoundOffers, listSavedSearches } from './queries/saved.ts';
 import { getCard, listSimilarOffers, searchFacets, searchMarkers, searchOffers } from './queries/search.ts';
 import { serveOffersSitemap, servePagesSitemap, serveRobots, serveSitemap } from './queries/sitemap.ts';
 import { getWantedPreview } from './queries/wanted-preview.ts';
@@ -44,6 +44,7 @@ export const searchEndpoints = [
   endpoint(savedSearchCalls.restoreSavedSearch, restoreSavedSearch),
   endpoint(savedSearchCalls.openSavedSearch, openSavedSearch),
   endpoint(savedSearchCalls.listSavedSearches, listSavedSearches),
+  endpoint(savedSearchCalls.listFoundOffers, listFoundOffers),
 ];
 
 /** Routes of the search room: pictures laid over maps, and what search engines ask for. */

@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
+import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { ownNextStep, type ReviewedStep, reviewedSteps, type VerificationStep } from '../../domain/accounts/rules/verification-steps.ts';
@@ -21,6 +22,7 @@ import { weekday } from '../kit/words/weekday.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { ownTopics } from './parts/board.ts';
 import type { BoardCardData } from './parts/card.tsx';
+import { FoundOffers } from './parts/found-offers.tsx';
 import { type ComingDate, HomeAside, type RunningReservation } from './parts/home-aside.tsx';
 import { isOpenStep } from './parts/open-step.ts';
 import styles from './start.module.css';
@@ -28,14 +30,17 @@ import styles from './start.module.css';
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const call = ask(args.context);
-  const [home, agreements, wanted] = await Promise.all([
+  const [home, agreements, wanted, found] = await Promise.all([
     call(workspaceCalls.getHome, {}).then(orErrorPage),
     call(agencyCalls.listAgreements, { page: 1 }).then(orErrorPage),
     call(wantedCalls.listOwnWanted, {}).then(orErrorPage),
+    call(savedSearchCalls.listFoundOffers, {}).then(orErrorPage),
   ]);
   const received = wanted.listings.flatMap((listing) => listing.received.filter(({ isOpen }) => isOpen)).length;
-  const steps = { step: ownNextStep(viewer), reviewed: reviewedSteps(viewer) };
-  return { home, agreements: agreements.list.items, received, ...steps, topics: ownTopics(viewer), lang: langOf(args.context) };
+  return {
+    ...{ home, found, received, agreements: agreements.list.items, step: ownNextStep(viewer), reviewed: reviewedSteps(viewer) },
+    ...{ topics: ownTopics(viewer), lang: langOf(args.context) },
+  };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -225,7 +230,7 @@ const useAside = (todos: readonly Todo[]): { readonly reserved: RunningReservati
 };
 
 export default function StartPage() {
-  const { home, reviewed, topics } = useLoaderData<typeof loader>();
+  const { home, found, reviewed, topics } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const f = useFormat();
   useLive(topics);
@@ -255,6 +260,7 @@ export default function StartPage() {
         )}
         {home.others.length + reviewed.length > 0 && <Others cards={home.others} reviewed={reviewed} />}
         {home.isMore && <p className={styles['lead']}>{t('more')}</p>}
+        <FoundOffers {...found} />
       </div>
       <HomeAside {...aside} deposits={home.deposits} />
     </div>

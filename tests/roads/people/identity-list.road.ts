@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { identityConsoleWords } from '../../../src/words/admin/identities.ts';
+import { shellWords } from '../../../src/words/kit/shell.ts';
 import { askedForCode } from '../../factories/identity.ts';
-import { manyRequests, noRequests, requestNumber } from '../../factories/requests.ts';
-import { alive, goTo } from '../../pages/actor.ts';
+import { changeRequest, manyRequests, noRequests, requestNumber } from '../../factories/requests.ts';
+import { alive, expectAccessible, goTo } from '../../pages/actor.ts';
 import { expectFits } from '../../pages/screens.ts';
 import { expect, road } from '../road.ts';
 
@@ -92,4 +93,61 @@ road('a request that is chosen without a network shows what the list does not ho
   await page.context().setOffline(false);
   await expect(panel).toContainText(desk['step.begin']);
   faults.splice(0);
+});
+
+road('in narrower windows the panel slides over the list, takes the keyboard, and gives it back', async ({ browser, stage }) => {
+  const desk = identityConsoleWords.pl;
+  await stage.db.execute(manyRequests);
+  await stage.db.execute(sql`update person set first_name = 'Halina', last_name = 'Zasięgowa' where uid = ${requestNumber(2)}`);
+  const viewport = { width: 1024, height: 768 };
+  const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }), { viewport });
+  const { page } = moderator;
+  await goTo(moderator, '/admin/mobywatel-verification');
+  await alive(page);
+  const panel = page.getByRole('complementary', { name: desk.panel });
+  const heading = panel.getByRole('heading', { level: 2 });
+  const rows = page.locator('[data-request]');
+  const name = rows.nth(1).getByRole('button').first();
+  await expect(rows).toHaveCount(200);
+  await expect(panel).toBeHidden();
+  for (const size of [viewport, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await name.click();
+    await expect(heading).toHaveText('Halina Zasięgowa');
+    await expect(heading).toBeFocused();
+    await expect(panel).toBeInViewport({ ratio: 0.99 });
+    // The keyboard goes round in it.
+    for (let at = 0; at < 8; at += 1) {
+      await page.keyboard.press(at < 4 ? 'Tab' : 'Shift+Tab');
+      await expect(panel.locator(':focus')).toHaveCount(1);
+    }
+    await expectAccessible(page, `panel at ${size.width} px`);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(name).toBeFocused();
+    await name.press('Enter');
+    await panel.getByRole('button', { name: shellWords.pl['dialog.close'] }).click();
+    await expect(name).toBeFocused();
+  }
+  await page.setViewportSize(viewport);
+  // Keys go through the list with it, a code is typed where it is wanted, and a refusal is written in it.
+  await page.keyboard.press('k');
+  await expect(rows.first()).toHaveAttribute('data-chosen', 'true');
+  await page.keyboard.press('j');
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveText('Halina Zasięgowa');
+  await expect(page).toHaveURL(/#/);
+  await page.reload();
+  await expect(heading).toBeFocused();
+  await expect(rows.nth(1)).toHaveAttribute('data-chosen', 'true');
+  await page.keyboard.press('Escape');
+  await changeRequest(stage, 3);
+  const field = rows.getByRole('textbox').first();
+  await field.click();
+  await expect(field).toBeFocused();
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(panel).toBeVisible();
+  await stage.db.execute(noRequests);
 });

@@ -3,7 +3,8 @@
 import type { Locator } from '@playwright/test';
 import { grosze } from '../../../src/domain/kit/money.ts';
 import { compareWords } from '../../../src/words/search/compare.ts';
-import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
+import { compareTrayWords } from '../../../src/words/search/compare-tray.ts';
+import { anInsertedOffer, anInsertedSigner, formOfToday } from '../../factories/deals.ts';
 import { goTo } from '../../pages/actor.ts';
 import { expect, road } from '../road.ts';
 
@@ -71,4 +72,31 @@ road('without scripts a comparison says what its buttons need, and its links sti
       .click();
     await expect(page.getByRole('link', { name: words.open, exact: true })).toHaveCount(1);
   }
+});
+
+road('that four offers are the most is said as long as it holds, and on that page', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  const address = { ...(await formOfToday(stage)).address, city: 'Kutno' } as never;
+  for (let at = 0; at < 5; at += 1) await anInsertedOffer(stage, landlord, { address, name: `Lokal ${at}` });
+  const actor = await stage.enter(browser, await stage.person());
+  const { page } = actor;
+  await goTo(actor, '/offers?city=Kutno');
+  const add = page.getByRole('button', { name: new RegExp(compareTrayWords.pl['add.label'].replace('{name}', 'Lokal')) });
+  await expect(add).toHaveCount(5);
+  for (let left = 4; left > 0; left -= 1) {
+    await add.first().click();
+    await expect(add).toHaveCount(left);
+  }
+  const full = page.getByText(compareTrayWords.pl['tray.full']);
+  await add.click();
+  await expect(full).toBeVisible();
+  const remove = page.getByRole('button', { name: new RegExp(compareTrayWords.pl['chosen.label'].replace('{name}', 'Lokal')) });
+  await remove.first().click();
+  await expect(full).toBeHidden();
+  await add.first().click();
+  await add.click();
+  await expect(full).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pytania i odpowiedzi' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(full).toBeHidden();
 });

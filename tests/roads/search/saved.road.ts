@@ -1,6 +1,7 @@
 /** The list of saved searches: the keyboard stays where it changes something, and a saving that fails names what helps. */
 
 import { savedSearchCalls } from '../../../src/contract/search/endpoints/saved.ts';
+import { placeAlertCalls } from '../../../src/contract/wanted/endpoints/place-alerts.ts';
 import { shellWords } from '../../../src/words/kit/shell.ts';
 import { savedWords } from '../../../src/words/search/saved.ts';
 import { must } from '../../factories/published-offer.ts';
@@ -62,4 +63,40 @@ road('a saving that fails leads to the list only where the list helps', async ({
   await notices.getByRole('button', { name: words['save.see'] }).click();
   forgive(actor, 'saveSearch');
   await expect(page).toHaveURL(/saved-searches$/);
+});
+
+road('a saved search and an alert about a place stand in rows of one look', async ({ browser, stage }) => {
+  const person = await stage.person();
+  await must(person, savedSearchCalls.saveSearch, { filters: { minArea: 71 }, name: 'Biura', frequency: 'daily' });
+  await must(person, placeAlertCalls.addPlaceAlert, {
+    location: 'Hel',
+    point: { lat: 54.6081, lng: 18.8013 },
+    radius: 5,
+    use: null,
+    frequency: 'daily',
+  });
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  /** Where the controls of the row stand in it. */
+  const looks = async (path: string): Promise<readonly unknown[]> => {
+    await goTo(actor, path);
+    const row = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('switch') });
+    const found: unknown[] = [];
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(
+        await row.evaluate(`(row) => {
+          const { left, width } = row.getBoundingClientRect();
+          const at = (one) => Math.round(row.querySelector(one).getBoundingClientRect().left - left);
+          const { padding, gridTemplateColumns } = getComputedStyle(row);
+          return [Math.round(width), padding, gridTemplateColumns, at('select'), at('[role=switch]'), at(':scope > div:nth-of-type(2)')];
+        }`),
+      );
+    }
+    return found;
+  };
+  expect(await looks('/moja-tablica/wanted-listings')).toEqual(await looks('/moja-tablica/saved-searches'));
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../kit/call.ts';
 import { done, id } from '../../kit/shapes.ts';
-import { alertFrequency, savedFilters, savedName, savedSearch } from '../schema/saved.ts';
+import { alertFrequency, foundOffer, savedFilters, savedName, savedSearch } from '../schema/saved.ts';
 
 const one = z.object({ searchId: id });
 
@@ -38,6 +38,15 @@ export const savedSearchCalls = {
     wire: 'listSavedSearches',
     in: z.object({}),
     out: z.object({ searches: z.array(savedSearch), max: z.int(), mailsOn: z.boolean() }),
+    errors: [],
+    who: 'signed-in',
+    read: true,
+  }),
+  /** The newest offers that searches which are not paused have found since each was opened; `total`: how many there are, each counted once. */
+  listFoundOffers: call({
+    wire: 'listFoundOffers',
+    in: z.object({}),
+    out: z.object({ offers: z.array(foundOffer), total: z.int() }),
     errors: [],
     who: 'signed-in',
     read: true,

@@ -5,6 +5,7 @@ import { searchNumbers } from '../../../domain/kit/numbers.ts';
 import { alertFrequencies } from '../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
 import { id, instant } from '../../kit/shapes.ts';
+import { offerCard } from '../../offers/schema/view.ts';
 import { bounds, type SearchFilters } from '../endpoints.ts';
 import { filterShape, widerShape } from '../schema.ts';
 import { lineMax } from './line.ts';
@@ -50,3 +51,8 @@ export const savedSearch = z.object({
   newOffers: z.int(),
 });
 export type SavedSearch = z.output<typeof savedSearch>;
+
+/** An offer that is new to one of the caller's saved searches, with the search that has found it last. */
+export const foundOffer = offerCard
+  .pick({ id: true, name: true, offerType: true, address: true, surface: true, price: true, image: true, badge: true, badgeUntil: true })
+  .extend({ search: savedSearch.pick({ id: true, name: true, query: true }) });

@@ -9,5 +9,6 @@ export const alertNumbers = {
   offersShown: 10, // in one mail
   newOffersShown: 9, // in the weekly mail about new offers
   newShown: 99, // counted no further
+  newestShown: 3, // on the workspace's home
   undoSeconds: 60, // in which a deleted search can be restored
 } as const;

@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
 import { searchQuery } from '../../../contract/search/schema/address.ts';
 import type { SavedSearch } from '../../../contract/search/schema/saved.ts';
+import { isConfirmed } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
@@ -12,6 +13,8 @@ import { type MailSubject, wantsMail } from '../../accounts/queries/mail-choices
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { filterTexts } from '../present/filter-texts.ts';
+import { cardOf } from '../present.ts';
+import { newestFound } from '../store/read.ts';
 import { newOffersOf, type SavedRow, savedById, savedOf } from '../store/saved.ts';
 import { readSavedFilters } from './matching.ts';
 
@@ -31,6 +34,20 @@ const presentSaved = (row: SavedRow, newOffers: number, lang: Lang): SavedSearch
   const filters = readSavedFilters(row.filters);
   const [chips, query] = filters === null ? [[], null] : [[...filterTexts(filters, lang)], searchQuery(filters)];
   return { id, name, chips, query, frequency, pausedAt, mailedAt, createdAt, newOffers };
+};
+
+/** The newest offers that are new to the caller's saved searches (docs/rules/offers.md#workspace-home). */
+export const listFoundOffers = async (ctx: Ctx): Promise<Result<OutputOf<typeof savedSearchCalls.listFoundOffers>>> => {
+  const found = await newestFound(ctx.db, signedIn(ctx).uid);
+  const offers = found.map(({ card: row, search }) => {
+    const { id, name, offerType, address, surface, price, image, badge, badgeUntil } = cardOf(row, isConfirmed(ctx.viewer));
+    const filters = readSavedFilters(search.filters);
+    return {
+      ...{ id, name, offerType, address, surface, price, image, badge, badgeUntil },
+      search: { id: search.id, name: search.name, query: filters && searchQuery(filters) },
+    };
+  });
+  return ok({ offers, total: found[0]?.total ?? 0 });
 };
 
 /** A saved search as a mail is about it: on while it is neither paused nor deleted. */

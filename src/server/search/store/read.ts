@@ -4,6 +4,7 @@ import type { Grosze, Id } from '../../../domain/kit/brand.ts';
 import type { Province } from '../../../domain/kit/provinces.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { type CardRow, cardRow, type RawRow } from './cards.ts';
+import { newestFoundStatement } from './found.ts';
 import { similarStatement } from './similar.ts';
 import {
   cardStatement,
@@ -102,3 +103,19 @@ export const landingRows = async (db: Db, province: Province | null, uid: Id | n
     Object.fromEntries(landingRails.map((rail, at) => [rail, ofEach(rail, at)])) as Record<Rail, Value>;
   return { rows: byRail(ofRail), totals: byRail((_, at) => Number(found[0]?.[totalsFrom + at] ?? 0)) };
 };
+
+/** An offer that is new to a saved search, with that search as it is stored, and how many such offers there are. */
+export type FoundCard = {
+  readonly total: number;
+  readonly search: { readonly id: Id; readonly name: string; readonly filters: unknown };
+  readonly card: CardRow;
+};
+
+const foundRow = ([total, id, name, filters, ...card]: RawRow): FoundCard => ({
+  total: Number(total),
+  search: { id: id ?? '', name: name ?? '', filters: JSON.parse(filters ?? 'null') as unknown },
+  card: cardRow(card),
+});
+
+/** The newest offers that a person's saved searches have found since each was opened. */
+export const newestFound = (db: Db, uid: Id): Promise<readonly FoundCard[]> => read(db, newestFoundStatement(uid), foundRow);

@@ -1,6 +1,6 @@
 /** The console's list of requests of the citizen app: live, by time, and by keys. */
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { identityCalls } from '../../../contract/identity/endpoints.ts';
 import { identityConsoleWords } from '../../../words/admin/identities.ts';
@@ -16,11 +16,12 @@ import { Empty } from '../../kit/parts/states.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../parts/identities/identities.module.css';
 import { KeyHelp, KeyLine } from '../parts/identities/key-help.tsx';
-import { mayDo, nextChoice, type RequestAct, type RequestList, useSameRows } from '../parts/identities/list.ts';
+import { mayDo, type RequestAct, type RequestList, useSameRows } from '../parts/identities/list.ts';
 import { RequestPanel } from '../parts/identities/request-panel.tsx';
 import { RequestTable } from '../parts/identities/request-table.tsx';
 import { ResetDialog } from '../parts/identities/reset-dialog.tsx';
 import { SweepIn, useReloadAtEnds } from '../parts/identities/time-cell.tsx';
+import { isSheet, rowOf, useChoice } from '../parts/identities/use-choice.ts';
 import { type Keys, useKeys } from '../parts/identities/use-keys.ts';
 import { useRequestActs } from '../parts/identities/use-request-acts.ts';
 
@@ -44,37 +45,33 @@ export default function IdentitiesPage() {
   const rows = useSameRows(list.items);
   useReloadAtEnds(rows);
   const acts = useRequestActs();
-  const [choice, setChoice] = useState<{ readonly id: string | null; readonly rejecting: boolean }>({ id: null, rejecting: false });
+  const choice = useChoice(rows);
+  const { chosen, rejecting } = choice;
   const [resetting, setResetting] = useState<RequestList['items'][number] | null>(null);
   const [isHelp, setHelp] = useState(false);
-  const choose = useCallback((id: string) => setChoice((before) => (before.id === id ? before : { id, rejecting: false })), []);
-  const chosen = rows.find(({ id }) => id === choice.id) ?? null;
-  const setRejecting = (rejecting: boolean): void => setChoice({ ...choice, rejecting });
-  const move = (by: 1 | -1): void => {
-    const id = nextChoice(
-      rows.map((row) => row.id),
-      choice.id,
-      by,
-    );
-    setChoice({ id, rejecting: false });
-    rowOf(id)?.scrollIntoView({ block: 'nearest' });
-  };
   /** Does an act with the chosen request, if the server allows it now. */
   const withChosen = (name: RequestAct, act: (request: NonNullable<typeof chosen>) => void) => () => {
     if (chosen !== null && mayDo(chosen, name)) act(chosen);
   };
   const leave = (): void => {
-    setChoice({ ...choice, rejecting: false });
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (choice.isOpen && !rejecting && isSheet()) choice.close();
+    else {
+      if (rejecting) choice.setRejecting(false);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }
+  };
+  const enterCode = ({ id }: NonNullable<typeof chosen>): void => {
+    rowOf(id)?.querySelector('input')?.focus();
+    choice.uncover();
   };
   const listKeys: Keys = {
-    j: () => move(1),
-    k: () => move(-1),
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
-    c: withChosen('provide', ({ id }) => rowOf(id)?.querySelector('input')?.focus()),
+    j: () => choice.move(1),
+    k: () => choice.move(-1),
+    ArrowDown: () => choice.move(1),
+    ArrowUp: () => choice.move(-1),
+    c: withChosen('provide', enterCode),
     a: withChosen('approve', (request) => void acts.approve(request)),
-    r: withChosen('reject', () => setRejecting(true)),
+    r: withChosen('reject', () => choice.setRejecting(true)),
     o: withChosen('check', (request) => void acts.check(request)),
     'Shift+X': withChosen('reset', setResetting),
     '/': () => document.querySelector<HTMLInputElement>('input[name="text"]')?.focus(),
@@ -82,20 +79,22 @@ export default function IdentitiesPage() {
     Escape: leave,
   };
   // Whoever writes a refusal decides on nothing else meanwhile.
-  useKeys(choice.rejecting && chosen !== null ? { Escape: leave } : listKeys);
+  useKeys(rejecting ? { Escape: leave } : listKeys);
   return (
     <>
       <ListHead list={list} />
       <Offline />
       <div className={styles['split']}>
         <div>
-          {rows.length === 0 ? <None list={list} /> : <RequestTable rows={rows} chosen={choice.id} choose={choose} acts={acts} />}
+          {rows.length === 0 ? <None list={list} /> : <RequestTable rows={rows} chosen={choice.id} choose={choice.choose} acts={acts} />}
           <Pager page={list.page} pages={list.pages} />
         </div>
         <RequestPanel
           request={chosen}
-          rejecting={choice.rejecting && chosen !== null}
-          setRejecting={setRejecting}
+          isOpen={choice.isOpen}
+          onClose={choice.close}
+          rejecting={rejecting}
+          setRejecting={choice.setRejecting}
           onReset={() => setResetting(chosen)}
           acts={acts}
         />
@@ -106,8 +105,6 @@ export default function IdentitiesPage() {
     </>
   );
 }
-
-const rowOf = (id: string | null): Element | null => document.querySelector(`[data-request="${id}"]`);
 
 const ListHead = ({ list: { view, text, open } }: { readonly list: PageData }) => {
   const t = useWords(identityConsoleWords);

@@ -54,9 +54,6 @@ const startDeferred = (load: () => Promise<unknown>): void => {
     if (answer?.ok) location.reload();
   };
 
-  /** Parts with code of their own hydrate after the page; React leaves a mark on each element that it has taken over. */
-  const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
-
   const repeat = (element: Element, act: () => void, frames = 600): void => {
     if (isTakenOver(element)) act();
     else if (element.isConnected && frames > 0) requestAnimationFrame(() => repeat(element, act, frames - 1));
@@ -91,6 +88,9 @@ const startDeferred = (load: () => Promise<unknown>): void => {
   else addEventListener('load', startWhenIdle, { once: true });
 };
 
+/** Parts with code of their own hydrate after the page; React leaves a mark on each element that it has taken over. */
+const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+
 /** What is said to a person without a network: the text, and the classes of its two elements. */
 export type OfflineNote = { readonly text: string; readonly region: string; readonly note: string };
 
@@ -99,11 +99,15 @@ export type OfflineNote = { readonly text: string; readonly region: string; read
  * and so would the router, which loads the page anew when the code of the next one cannot be fetched. The last press is followed when the network
  * is back. A second press goes through at once, for a browser may be wrong about the network. What the router reads of a page (a filter that is
  * changed, a step back, a change that is told of) while the network or the server is away it gets when they are back, instead of an error in the
- * page's place.
+ * page's place. Code that cannot be fetched (`unreachable`, which the router and `reloadPage` say) means a load of the page, and that waits until
+ * the server answers: of the link that was pressed last, else of the same page. A button that is pressed without a network before its code has
+ * come says so.
  */
 export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
   let pressed: Element | null = null;
   let press: (() => void) | null = null;
+  /** The address of the last press, if that was a link. */
+  let wanted = '';
   const notice = document.createElement('div');
   notice.className = region;
   notice.role = 'alert';
@@ -135,7 +139,11 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !link?.target;
-      if (navigator.onLine || !link || !isPlain || link.origin !== location.origin) return;
+      const isOwn = isPlain && link?.origin === location.origin;
+      wanted = isOwn ? link.href : '';
+      const pressable = target instanceof Element ? target.closest('button[type=button]') : null;
+      if (!navigator.onLine && pressable && !isTakenOver(pressable)) tell();
+      if (navigator.onLine || !isOwn) return;
       if (link.pathname + link.search === location.pathname + location.search) return;
       keep(event, link, () => link.click());
     },
@@ -163,7 +171,9 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
     try {
       return await send(asked, init);
     } catch (error) {
-      if (init?.signal?.aborted || !/\.data(?:\?|$)/.test(String(asked))) throw error;
+      // The routes of a page are asked for with a signal when it was pressed for, without one when links are only looked at.
+      const isForPage = /\.data(?:\?|$)/.test(String(asked)) || (init?.signal && String(asked).includes('/__manifest'));
+      if (init?.signal?.aborted || !isForPage) throw error;
       tell();
       await untilBack();
       notice.remove();
@@ -171,6 +181,29 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
     }
   };
   window.fetch = sendForPage;
+
+  const serverAnswers = (): Promise<boolean> =>
+    send(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status < 502,
+      () => false,
+    );
+
+  /** Whoever goes elsewhere meanwhile stays there. */
+  const loadAnew = async (): Promise<void> => {
+    const to = wanted;
+    while (!(await serverAnswers())) {
+      if (to !== wanted) return;
+      tell();
+      await untilBack();
+    }
+    if (to !== wanted) return;
+    if (to && to !== location.href) location.assign(to);
+    else location.reload();
+  };
+  addEventListener('unreachable', () => void loadAnew());
+  addEventListener('popstate', () => {
+    wanted = '';
+  });
 
   addEventListener('online', () => {
     notice.remove();

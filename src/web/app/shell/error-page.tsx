@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { WireRefusal } from '../../../contract/kit/client.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
+import { reloadPage } from '../../kit/first-page/reload-page.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
@@ -40,7 +41,7 @@ export const ErrorPage = ({ error, bare = false }: { readonly error: unknown; re
       <h1>{t(`error.${kind}`)}</h1>
       <p>{sentenceOf(error) ?? t(kind === 'away' ? 'error.failed.text' : `error.${kind}.text`)}</p>
       <div className={styles['acts']}>
-        {(kind === 'failed' || kind === 'away') && <Button onClick={() => location.reload()}>{t('state.retry')}</Button>}
+        {(kind === 'failed' || kind === 'away') && <Button onClick={reloadPage}>{t('state.retry')}</Button>}
         <ButtonLink to={publicPath(lang, '/')}>{t('error.home')}</ButtonLink>
       </div>
     </main>

@@ -1,5 +1,8 @@
-/** Reloads the page because code or texts of it cannot be fetched, as the router does; the promise never settles, so nothing is drawn meanwhile. */
+/**
+ * Loads the page anew because code or texts of it cannot be fetched, as soon as the server answers (`keepPageOffline`); until then the page stays and
+ * says why. The promise never settles, so nothing is drawn meanwhile.
+ */
 export const reloadPage = (): Promise<never> => {
-  location.reload();
+  dispatchEvent(new Event('unreachable'));
   return new Promise<never>(() => undefined);
 };

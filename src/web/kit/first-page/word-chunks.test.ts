@@ -27,14 +27,14 @@ test('texts that come while the other language is being fetched are read too', a
   expect(en).toEqual({ a: 'yes' });
 });
 
-test('where the texts cannot be read the page is reloaded, and nothing is drawn without them', async () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
+test('where the texts cannot be read the page asks to be loaded anew, and nothing is drawn without them', async () => {
+  const said = vi.fn();
+  vi.stubGlobal('dispatchEvent', said);
   const { loadLanguage, wordChunk } = await load();
   void wordChunk('en', {}, () => Promise.reject(new Error('no network')));
   const drawn = vi.fn();
   void loadLanguage('en')?.then(drawn, drawn);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(reload).toHaveBeenCalledOnce();
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'unreachable' }));
   expect(drawn).not.toHaveBeenCalled();
 });

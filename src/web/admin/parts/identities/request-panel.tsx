@@ -1,11 +1,13 @@
 /** The request that is chosen: what to compare, what may be done, and what happened so far. */
 
-import { useEffect, useState } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { identityCalls } from '../../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { timersOf } from '../../../../domain/identity/request.machine.ts';
 import { accountNumbers, identityNumbers } from '../../../../domain/kit/numbers.ts';
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
+import { shellWords } from '../../../../words/kit/shell.ts';
 import { TimeRing, TimeText } from '../../../identity/parts/time-ring.tsx';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { whenOnline } from '../../../kit/live/when-online.ts';
@@ -15,27 +17,62 @@ import { useWords } from '../../../kit/words/words.ts';
 import styles from './identities.module.css';
 import { type ListedRequest, mayDo } from './list.ts';
 import { RejectForm } from './reject-form.tsx';
+import sheet from './sheet.module.css';
+import { isSheet } from './use-choice.ts';
 import type { RequestActs } from './use-request-acts.ts';
 
 type PanelProps = {
   readonly request: ListedRequest | null;
+  /** Whether it stands over the list, where there is no room beside it. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   readonly rejecting: boolean;
   readonly setRejecting: (rejecting: boolean) => void;
   readonly onReset: () => void;
   readonly acts: RequestActs;
 };
 
-/** Stands beside the list; on phones below it. */
-export const RequestPanel = ({ request, ...rest }: PanelProps) => {
+/** Stands beside the list; in narrower windows it slides over it, takes the keyboard and keeps it until it is closed. */
+export const RequestPanel = ({ request, isOpen, onClose, ...rest }: PanelProps) => {
   const t = useWords(identityConsoleWords);
+  const shell = useWords(shellWords);
+  const panel = useRef<HTMLElement>(null);
+  const { rejecting } = rest;
+  const id = request?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request that comes into the sheet takes the focus anew; the form of a refusal takes it itself
+  useEffect(() => {
+    if (isOpen && !rejecting && isSheet()) panel.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [isOpen, rejecting, id]);
   return (
-    <aside className={styles['panel']} aria-label={t('panel')}>
+    <aside
+      ref={panel}
+      className={`${sheet['sheet']} ${styles['panel']}`}
+      aria-label={t('panel')}
+      data-open={(isOpen && request !== null) || undefined}
+      onKeyDown={(event) => isSheet() && keepWithin(event)}
+    >
       {request === null ? <p className={styles['small']}>{t('panel.none')}</p> : <Chosen key={request.id} request={request} {...rest} />}
+      <button type="button" className={sheet['close']} aria-label={shell('dialog.close')} onClick={onClose}>
+        <IconX size={20} stroke={1.5} aria-hidden />
+      </button>
     </aside>
   );
 };
 
-type ChosenProps = PanelProps & { readonly request: ListedRequest };
+/** The Tab key goes round within the panel: what it covers is not to be reached unseen. Of radios the chosen one stands for all. */
+const keepWithin = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'Tab') return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), textarea, input:not([type=radio]:not(:checked))'),
+  ];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const isAtEnd = event.shiftKey ? !stops.slice(1).some((one) => one === document.activeElement) : document.activeElement === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+};
+
+type ChosenProps = Omit<PanelProps, 'isOpen' | 'onClose'> & { readonly request: ListedRequest };
 
 const Chosen = ({ request, rejecting, setRejecting, onReset, acts }: ChosenProps) => {
   const t = useWords(identityConsoleWords);
@@ -43,7 +80,7 @@ const Chosen = ({ request, rejecting, setRejecting, onReset, acts }: ChosenProps
   const besides = useBesides(request);
   return (
     <>
-      <h2>{rejecting ? t('reject.title', { name }) : name}</h2>
+      <h2 tabIndex={-1}>{rejecting ? t('reject.title', { name }) : name}</h2>
       <p className={styles['small']}>{t(`status.${request.status}`)}</p>
       <Running request={request} />
       {rejecting ? (

@@ -29,7 +29,8 @@ const tones = {
 type TableProps = {
   readonly rows: readonly ListedRequest[];
   readonly chosen: string | null;
-  readonly choose: (id: string) => void;
+  /** `opens`: the press is about the request, not about what is typed or done in its row. */
+  readonly choose: (id: string, opens: boolean) => void;
   readonly acts: RequestActs;
 };
 
@@ -62,9 +63,12 @@ export const RequestTable = ({ rows, chosen, choose, acts }: TableProps) => {
 type RowProps = {
   readonly request: ListedRequest;
   readonly chosen: boolean;
-  readonly choose: (id: string) => void;
+  readonly choose: TableProps['choose'];
   readonly acts: RequestActs;
 };
+
+/** A field or an act of a row; the button with the name says which request is chosen. */
+const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('input, button:not([aria-pressed])') !== null;
 
 /** A row is drawn when its request or its choice changes; its times draw themselves. */
 const RequestRow = memo(({ request, chosen, choose, acts }: RowProps) => {
@@ -73,12 +77,12 @@ const RequestRow = memo(({ request, chosen, choose, acts }: RowProps) => {
   const { id, person, status, createdAt } = request;
   const entry = useCodeEntry(request, acts);
   return (
-    <tr role="row" data-request={id} data-chosen={chosen || undefined} onClick={() => choose(id)}>
+    <tr role="row" data-request={id} data-chosen={chosen || undefined} onClick={({ target }) => choose(id, !isControl(target))}>
       <td role="cell" className={styles['came']}>
         <time dateTime={createdAt}>{f.seconds(createdAt)}</time>
       </td>
       <td role="cell" className={styles['person']}>
-        <button type="button" aria-pressed={chosen} title={`${person.firstName} ${person.lastName}`} onClick={() => choose(id)}>
+        <button type="button" aria-pressed={chosen} title={`${person.firstName} ${person.lastName}`}>
           {person.firstName} {person.lastName}
         </button>
         <small title={person.email}>{person.email}</small>

@@ -1,7 +1,7 @@
 /** Chooses offers of a list to compare: a button in each card, and what is chosen at the lower edge. */
 
 import { IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
@@ -47,12 +47,26 @@ const useChosenOffers = () => {
     },
     [uid],
   );
+  // The notice goes when there is room again, and with the page whose offers it is about.
+  const isTold = useRef(false);
+  const untell = useCallback(() => {
+    if (isTold.current) toast.settle();
+    isTold.current = false;
+  }, [toast]);
+  useEffect(() => untell, [untell]);
+  const changeRoom = (next: readonly string[]): void => {
+    untell();
+    change(next);
+  };
   const toggle = (offerId: string): void => {
     const next = withCompared(ids, offerId);
-    if (next === ids) toast.bad(t('tray.full'));
-    else change(next);
+    if (next !== ids) changeRoom(next);
+    else {
+      toast.bad(t('tray.full'));
+      isTold.current = true;
+    }
   };
-  return { ids, toggle, clear: () => change([]) };
+  return { ids, toggle, clear: () => changeRoom([]) };
 };
 
 const CardButton = ({

@@ -4,21 +4,17 @@ import { IconBellRinging } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { savedSearchCalls } from '../../../../contract/search/endpoints/saved.ts';
 import type { SavedSearch } from '../../../../contract/search/schema/saved.ts';
-import { alertFrequencies } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { savedWords } from '../../../../words/search/saved.ts';
-import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
-import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
-import { InstantSelect } from '../../../kit/parts/switch/instant-select.tsx';
-import { Switch } from '../../../kit/parts/switch/switch.tsx';
-import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { type AlertChange, AlertRow } from './alert-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import styles from './saved-row.module.css';
+import { SearchLink } from './search-link.tsx';
 
 type RowProps = {
   readonly search: SavedSearch;
@@ -35,70 +31,42 @@ const useChange = ({ id }: SavedSearch) => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const change = async (what: { readonly frequency?: SavedSearch['frequency']; readonly isPaused?: boolean }): Promise<void> => {
+  const change = async (what: AlertChange): Promise<void> => {
     const answer = await act(savedSearchCalls.changeSavedSearch, { searchId: id, ...what });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
   return { change, busy: act.busy };
 };
 
-const Frequency = ({ search }: Pick<RowProps, 'search'>) => {
+const News = ({ search: { newOffers } }: Pick<RowProps, 'search'>) => {
   const t = useWords(savedWords);
-  const { change } = useChange(search);
-  return (
-    <InstantSelect
-      className={styles['frequency']}
-      label={t('frequency', { name: search.name })}
-      value={search.frequency}
-      choices={alertFrequencies}
-      nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
-      onChange={(frequency) => change({ frequency })}
-    />
-  );
-};
-
-const Found = ({ search: { pausedAt, mailedAt, newOffers } }: Pick<RowProps, 'search'>) => {
-  const t = useWords(savedWords);
-  const f = useFormat();
+  if (newOffers === 0) return <small>{t('newOffers.none')}</small>;
   const isMany = newOffers >= alertNumbers.newShown;
   return (
-    <div className={styles['found']}>
-      <small>{t(pausedAt ? 'paused' : 'lastMail')}</small>
-      <b>{pausedAt ? t('paused.since', { day: f.instant(pausedAt) }) : mailedAt ? f.instant(mailedAt) : t('lastMail.none')}</b>
-      {newOffers > 0 ? (
-        <span className={styles['new']}>
-          <IconBellRinging size={16} stroke={1.5} aria-hidden />
-          {isMany ? t('newOffers.many', { n: alertNumbers.newShown - 1 }) : t('newOffers', { n: newOffers })}
-        </span>
-      ) : (
-        <small>{t('newOffers.none')}</small>
-      )}
-    </div>
+    <span className={styles['new']}>
+      <IconBellRinging size={16} stroke={1.5} aria-hidden />
+      {isMany ? t('newOffers.many', { n: alertNumbers.newShown - 1 }) : t('newOffers', { n: newOffers })}
+    </span>
   );
 };
 
-const Name = ({ search: { id, name, chips, query } }: Pick<RowProps, 'search'>) => {
+const Name = ({ search }: Pick<RowProps, 'search'>) => {
   const t = useWords(savedWords);
+  const { chips, query } = search;
   return (
-    <div className={styles['what']}>
+    <>
       <h2>
-        {query === null ? (
-          name
-        ) : (
-          <Link to={`/offers${query}`} onClick={() => void browserAsk(savedSearchCalls.openSavedSearch, { searchId: id })}>
-            {name}
-          </Link>
-        )}
+        <SearchLink search={search} />
       </h2>
       {query === null && <p>{t('unreadable')}</p>}
       {chips.length > 0 && (
-        <ul className={styles['chips']}>
+        <ul className={`${styles['chips']} ${search.pausedAt ? styles['paused'] : ''}`}>
           {chips.map((chip) => (
             <li key={chip}>{chip}</li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 };
 
@@ -110,7 +78,7 @@ export const SavedRow = ({ search, onDeleted, isRestored }: RowProps) => {
   const refusalText = useRefusalText();
   const { change, busy } = useChange(search);
   const [isRenaming, setRenaming] = useState(false);
-  const { id, name, pausedAt } = search;
+  const { id, name } = search;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isRestored) focusIn(row.current);
@@ -123,26 +91,23 @@ export const SavedRow = ({ search, onDeleted, isRestored }: RowProps) => {
     focusIn(neighbour);
   };
   return (
-    <li ref={row} className={`${styles['row']} ${pausedAt ? styles['paused'] : ''}`}>
-      <Name search={search} />
-      <Frequency search={search} />
-      <Found search={search} />
-      <div className={styles['acts']}>
-        <Switch
-          isOn={pausedAt === null}
-          label={t('switch', { name })}
-          text={t(pausedAt ? 'paused' : 'on')}
-          busy={busy}
-          onChange={(isOn) => void change({ isPaused: !isOn })}
-        />
-        <Button size="s" kind="quiet" aria-label={t('rename.of', { name })} onClick={() => setRenaming(true)}>
-          {t('rename')}
-        </Button>
-        <Button size="s" kind="quiet" aria-label={t('remove.of', { name })} onClick={() => void remove()}>
-          {t('remove')}
-        </Button>
-      </div>
+    <AlertRow
+      ref={row}
+      alert={search}
+      what={<Name search={search} />}
+      labels={{ often: t('frequency', { name }), mails: t('switch', { name }) }}
+      nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
+      news={<News search={search} />}
+      change={change}
+      busy={busy}
+    >
+      <Button size="s" kind="quiet" aria-label={t('rename.of', { name })} onClick={() => setRenaming(true)}>
+        {t('rename')}
+      </Button>
+      <Button size="s" kind="quiet" aria-label={t('remove.of', { name })} onClick={() => void remove()}>
+        {t('remove')}
+      </Button>
       {isRenaming && <RenameDialog search={search} onClose={() => setRenaming(false)} />}
-    </li>
+    </AlertRow>
   );
 };

@@ -5,7 +5,6 @@ import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-ale
 import { boardSearch } from '../../../../contract/wanted/schema/address.ts';
 import type { PlaceAlert } from '../../../../contract/wanted/schema/place-alert.ts';
 import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
-import { alertFrequencies } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { areaText } from '../../../../words/wanted/area-text.ts';
 import { placeAlertWords } from '../../../../words/wanted/place-alerts.ts';
@@ -17,10 +16,8 @@ import { focusIfLost } from '../../../kit/focus.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
-import { InstantSelect } from '../../../kit/parts/switch/instant-select.tsx';
-import { Switch } from '../../../kit/parts/switch/switch.tsx';
-import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
+import { type AlertChange, AlertRow } from '../../../search/parts/saved/alert-row.tsx';
 import styles from './alert-list.module.css';
 
 type ListProps = { readonly alerts: readonly PlaceAlert[]; readonly max: number; readonly mailsOn: boolean };
@@ -33,7 +30,7 @@ const useChange = ({ id }: PlaceAlert) => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const change = async (what: { readonly frequency?: PlaceAlert['frequency']; readonly isPaused?: boolean }): Promise<void> => {
+  const change = async (what: AlertChange): Promise<void> => {
     const answer = await act(placeAlertCalls.changePlaceAlert, { placeAlertId: id, ...what });
     if (!answer.ok) toast.bad(refusalText(answer.refusal));
   };
@@ -64,60 +61,29 @@ const useRemoval = (alert: PlaceAlert, onRemove: () => void) => {
   return { remove, busy: act.busy };
 };
 
-const Often = ({ alert }: AlertProps) => {
-  const t = useWords(placeAlertWords);
-  const lang = useLang();
-  const { change } = useChange(alert);
-  return (
-    <InstantSelect
-      className={styles['often']}
-      label={t('frequency', { area: areaText(alert, lang) })}
-      value={alert.frequency}
-      choices={alertFrequencies}
-      nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
-      onChange={(frequency) => change({ frequency })}
-    />
-  );
-};
-
-const LastMail = ({ alert: { pausedAt, mailedAt } }: AlertProps) => {
-  const t = useWords(placeAlertWords);
-  const f = useFormat();
-  return (
-    <div className={styles['last']}>
-      <small>{t(pausedAt ? 'paused' : 'lastMail')}</small>
-      <b>{pausedAt ? t('paused.since', { day: f.instant(pausedAt) }) : mailedAt ? f.instant(mailedAt) : t('lastMail.none')}</b>
-    </div>
-  );
-};
-
 const Row = ({ alert, onRemove }: AlertProps & { readonly onRemove: () => void }) => {
   const t = useWords(placeAlertWords);
   const lang = useLang();
   const { change, busy } = useChange(alert);
   const removal = useRemoval(alert, onRemove);
-  const { location: place, pausedAt } = alert;
   const area = areaText(alert, lang);
   return (
-    <li className={`${styles['row']} ${pausedAt ? styles['paused'] : ''}`}>
-      <h3>
-        <Link to={`/wanted-listings${boardSearch({ ...alert, place })}`}>{area}</Link>
-      </h3>
-      <Often alert={alert} />
-      <LastMail alert={alert} />
-      <div className={styles['acts']}>
-        <Switch
-          isOn={pausedAt === null}
-          label={t('switch', { area })}
-          text={t(pausedAt ? 'paused' : 'on')}
-          busy={busy}
-          onChange={(isOn) => void change({ isPaused: !isOn })}
-        />
-        <Button size="s" kind="quiet" aria-label={t('remove.of', { area })} onClick={removal.busy ? undefined : () => void removal.remove()}>
-          {t('remove')}
-        </Button>
-      </div>
-    </li>
+    <AlertRow
+      alert={alert}
+      what={
+        <h3>
+          <Link to={`/wanted-listings${boardSearch({ ...alert, place: alert.location })}`}>{area}</Link>
+        </h3>
+      }
+      labels={{ often: t('frequency', { area }), mails: t('switch', { area }) }}
+      nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
+      change={change}
+      busy={busy}
+    >
+      <Button size="s" kind="quiet" aria-label={t('remove.of', { area })} onClick={removal.busy ? undefined : () => void removal.remove()}>
+        {t('remove')}
+      </Button>
+    </AlertRow>
   );
 };
 
