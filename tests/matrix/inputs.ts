@@ -10,9 +10,10 @@ import { must } from '../factories/published-offer.ts';
 import { testPassword } from '../kit/server.ts';
 import { agencyInputs } from './agency-inputs.ts';
 import { consoleInputs } from './console-inputs.ts';
-import { company, countered, lowerRent, reportedWanted, savedByLandlord } from './made.ts';
+import { company, countered, lowerRent, reportedWanted } from './made.ts';
 import { outreachInputs } from './outreach.ts';
 import { type Caller, meetingPerson, nobody, openTask, ownCompany, type Scene } from './scene.ts';
+import { searchInputs } from './search-inputs.ts';
 import { wantedInputs } from './wanted-inputs.ts';
 
 type Input = (scene: Scene, caller: Caller) => unknown;
@@ -144,27 +145,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   getMailDelay: empty,
   getMapSettings: empty,
 
-  searchOffers: empty,
-  'searchOffers by the deposit': () => ({ fields: { 'leaseAgreement.deposit': { max: 1 } } }),
-  searchFacets: empty,
-  searchMarkers: empty,
-  getMarket: () => ({ use: 'office', province: 'lodzkie' }),
-  understandSearch: () => ({ line: 'biuro w Łodzi' }),
-  getOfferCard: onPublished,
-  listSimilarOffers: onPublished,
-  getLanding: empty,
-  guessProvince: empty,
-  placesAutocomplete: () => ({ input: 'Łódź' }),
-  placeDetails: () => ({ place_id: 'unknown' }),
-  findAddresses: () => ({ input: 'Nawrot 14, Łódź' }),
-  findParcel: () => ({ lat: 51.76, lng: 19.46 }),
-  saveSearch: () => ({ filters: { city: 'Łódź', minArea: 80 } }),
-  changeSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene), frequency: 'weekly' }),
-  openSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
-  deleteSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
-  restoreSavedSearch: async (scene) => ({ searchId: await savedByLandlord(scene) }),
-  listSavedSearches: empty,
-  listFoundOffers: empty,
+  ...searchInputs,
   checkDocument: () => ({ code: 'AAAA-BBBB-CCCC' }),
 
   createOffer: empty,

@@ -1,6 +1,8 @@
+/** What a person entered into fields before the page's code came. */
+
 /**
- * What a person entered into a form before the page's code came, by the names of the fields: their value is not the one that the server
- * wrote. Fields whose value React holds would lose it with their next drawing.
+ * The fields of a form whose value is not the one that the server wrote, by their names. Fields whose value React holds would lose it with
+ * their next drawing.
  */
 export const typedBefore = (form: HTMLFormElement): Readonly<Record<string, string | boolean>> =>
   Object.fromEntries(
