@@ -88,7 +88,7 @@ const writes: readonly (readonly [call: string, who: string, table: string | nul
   ['updateUser', 'stranger', 'person', { professionalLicenseNumber: personal.card }],
   ['requestEmailChange', 'stranger', 'person', { password: testPassword }],
   ['addCompany', 'stranger', 'company', { company, capacity: 'owner' }],
-  ['changeCompany', 'landlord', 'company_change', { company }],
+  ['changeCompany', 'landlord', 'company_change', { company, capacity: 'owner' }],
   ['checkIfCompanyExists', 'stranger', 'company', {}],
   ['getCompanyFromRegistry', 'stranger', 'register_answer', {}],
   ['inviteToCompany', 'landlord', 'mail', {}],

@@ -334,7 +334,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   getCompanyFromRegistry: () => ({ nip: '1999001005' }),
   checkCompanyRegisters: () => ({ companyId: nobody }),
   listCompanyChanges: empty,
-  changeCompany: () => ({ company: company('1234563218') }),
+  changeCompany: () => ({ company: company('1234563218'), capacity: 'owner' }),
   decideCompanyChange: () => ({ changeId: 'A'.repeat(20), accepted: true }),
   addCompany: (_, caller) => ({ company: company(taxNumbers[caller] ?? '1234563218'), capacity: 'owner' }),
   submitCompany: async ({ people }, caller) => ({ companyId: await ownCompany(people[caller]) }),
@@ -342,13 +342,14 @@ export const inputs: Readonly<Record<string, Input>> = {
   decideCompany: ({ stranger, landlord }) => ({ uid: stranger.uid, companyId: landlord.companyId, accepted: true }),
   clearCompanyDetails: empty,
   listCompanyWorkers: empty,
+  listCompanyHeirs: empty,
   inviteToCompany: () => ({ email: 'zaproszona@poczta.example' }),
   getCompanyBlockers: empty,
   updateUserCompanyId: ({ landlord }) => ({ companyId: landlord.companyId, capacity: 'proxy' }),
   deleteUserFromCompany: ({ landlord }) => ({ uid: landlord.uid, companyId: landlord.companyId }),
   handOverCompany: ({ bystander }) => ({ uid: bystander.uid }),
+  appointCompanyCreator: ({ landlord, bystander }) => ({ uid: bystander.uid, companyId: landlord.companyId, reason: 'Twórca nie odpowiada' }),
   deleteCompany: empty,
-
   ...outreachInputs,
   getContact: empty,
   onReport: (_, caller) => ({
@@ -377,6 +378,5 @@ export const inputs: Readonly<Record<string, Input>> = {
   getVisits: empty,
   getApi: empty,
   getPromotion: empty,
-
   signOut: empty,
 };

@@ -313,11 +313,13 @@ submitCompany of another                 | company.already_linked       | compan
 decideCompany                            | kit.denied                   | kit.denied                   | kit.denied
 clearCompanyDetails                      | ok                           | ok                           | company.running_deal
 listCompanyWorkers                       | company.not_found            | company.not_found            | ok
+listCompanyHeirs                         | company.not_found            | company.not_found            | company.not_found
 inviteToCompany                          | company.not_found            | company.not_found            | ok
 getCompanyBlockers                       | company.not_found            | company.not_found            | ok
 updateUserCompanyId                      | ok                           | ok                           | company.already_linked
 deleteUserFromCompany                    | company.denied               | company.denied               | company.denied
 handOverCompany                          | company.denied               | company.denied               | company.not_found
+appointCompanyCreator                    | kit.denied                   | kit.denied                   | kit.denied
 deleteCompany                            | company.denied               | company.denied               | company.deals_running
 createShortLink                          | ok                           | ok                           | kit.denied
 createShortLink of a script              | outreach.url_wrong           | outreach.url_wrong           | kit.denied

@@ -18,6 +18,7 @@ addWantedListing | src/server/wanted/wanted.test.ts | wants an identity, an acce
 agreeEarlyHandover | src/server/handover/day.test.ts | opens the sending with the agreed hour, or when both sides agree, each by itself
 answerQuestion | src/server/offers/commands/questions/answer.test.ts | mails the answer to who asked, and a corrected one again
 answerStatement | src/server/deposits/statements.test.ts | bind nobody without the other side, a stranger sees none, and each may be taken back
+appointCompanyCreator | src/server/companies/team.test.ts | makes an accepted person the creator with a reason that both read and the event log keeps
 approveMoney | src/server/deposits/receipts.test.ts | goes elsewhere only when a second admin approves it, with the reason in the mail
 assignReceipt | src/server/deposits/receipts.test.ts | money that nobody claims stands on the ledger until its lease is found or it goes back, ea
 bookCourtDeposit | src/server/deposits/tasks.test.ts | money that comes in while the deposit waits for a court goes there, and is due to nobody e
@@ -150,6 +151,7 @@ listBonuses | tests/matrix/answers.ts | listBonuses
 listClaims | src/server/kit/http/rpc.test.ts | loaders in process are not limited, and name the language and address
 listCompanyAccess | src/server/companies/access.test.ts | an admin lets one company see the name of another and takes it back
 listCompanyChanges | src/server/companies/companies.test.ts | stay in force until a moderator accepts the change, and are told to everybody who is linke
+listCompanyHeirs | src/server/companies/team.test.ts | neither sees nor removes anybody, hands the company over to an accepted person alone
 listCompanyWorkers | src/server/companies/link.test.ts | are listed to the creator alone, five a page, with their roles
 listCounterOffers | src/server/offers/queries/console/listed-counter-offers.test.ts | shows the operator what waits and what is over, with both sides, the deadline and every st
 listDeposits | src/server/deposits/tasks.test.ts | the console names first the leases from which money is due to leave

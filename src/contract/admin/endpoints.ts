@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { serviceModes } from '../../domain/admin/rules/services.ts';
 import { waitingKinds } from '../../domain/admin/rules/waiting.ts';
 import type { CompanyEvent } from '../../domain/companies/machine.ts';
+import type { WorkerAct } from '../../domain/companies/rules/workers.ts';
 import type { IdentityEvent } from '../../domain/identity/machine.ts';
 import { askedServices, serviceFaults } from '../../domain/kit/outside/services.ts';
 import { identityStates } from '../../domain/kit/viewer.ts';
@@ -34,6 +35,8 @@ const review = z.discriminatedUnion('kind', [
     kind: z.literal('company'),
     ...request,
     ...{ companyId: id, company: companyForm, capacity },
+    /** Whether the person is the company's creator. */
+    isCreator: z.boolean(),
     /** The document that the person gave to prove the capacity, opened by a link that expires. */
     authority: z.object({ url: z.string(), sha256, uploadedAt: instant }).nullable(),
     /** What the registers answered last, whether they name the person, and what else they make a document prove. */
@@ -41,6 +44,8 @@ const review = z.discriminatedUnion('kind', [
     mention,
     state: companyState,
     allowed: z.array(wordOf<CompanyEvent>()),
+    /** What else may be done with the person in the company. */
+    team: z.array(wordOf<WorkerAct>()),
   }),
 ]);
 

@@ -71,9 +71,17 @@ export const companiesCalls = {
   /** New data of an accepted company; what is in force stays until a moderator accepts it. */
   changeCompany: call({
     wire: 'changeCompany',
-    in: z.object({ company: givenCompany, commandId }),
+    /** Without a capacity the person acts as before. */
+    in: z.object({ company: givenCompany, capacity: capacity.optional(), commandId }),
     out: done,
-    errors: ['company.denied', 'company.invalid', 'company.exists', 'person.email_change_pending'],
+    errors: [
+      'company.denied',
+      'company.invalid',
+      'company.exists',
+      'company.capacity_wrong',
+      'company.authority_missing',
+      'person.email_change_pending',
+    ],
     who: 'signed-in',
   }),
   decideCompanyChange: call({

@@ -8,7 +8,7 @@ import { capacities, legalForms, representationRules } from '../../domain/kit/di
 import { vatStatuses } from '../../domain/kit/money.ts';
 import { companyNumbers } from '../../domain/kit/numbers.ts';
 import { companyStates } from '../../domain/kit/viewer.ts';
-import { id, instant, person, sha256, wordOf } from '../kit/shapes.ts';
+import { id, instant, person, sha256, uid, wordOf } from '../kit/shapes.ts';
 
 /** The company form as typed; the checks with their field codes are the domain's (`domain/companies/rules`). */
 export const companyForm = z.object({
@@ -115,7 +115,17 @@ export const myCompany = z.object({
   rejectionReason: z.string().nullable(),
   submittedAt: instant.nullable(),
   /** The newest change of accepted data; the form above is what is in force. */
-  change: z.object({ form: companyForm, state: z.enum(companyChangeStates), rejectionReason: z.string().nullable(), createdAt: instant }).nullable(),
+  change: z
+    .object({
+      form: companyForm,
+      capacity: capacity.nullable(),
+      state: z.enum(companyChangeStates),
+      rejectionReason: z.string().nullable(),
+      createdAt: instant,
+    })
+    .nullable(),
+  /** A document that was given in for a change and that no moderator has accepted yet. */
+  changeAuthority: z.object({ sha256, uploadedAt: instant }).nullable(),
   allowed: z.array(wordOf<CompanyAct>()),
 });
 
@@ -126,6 +136,13 @@ export const companyChange = z.object({
   now: companyForm,
   form: companyForm,
   registers: z.array(registerAnswer),
+  /** Who gave it in; `capacity` is the one in which they act under the new data, null: as before. */
+  person: z.object({ uid, firstName: z.string(), lastName: z.string() }),
+  capacity: capacity.nullable(),
+  /** The document that goes with it, opened by a link that expires. */
+  authority: z.object({ url: z.string(), sha256, uploadedAt: instant }).nullable(),
+  /** Accepted people whose capacity the new legal form does not know: they state theirs anew. */
+  outdated: z.array(z.object({ firstName: z.string(), lastName: z.string(), capacity })),
   createdAt: instant,
   /** Whether it is the moderator's own company, on which another admin decides. */
   isOwn: z.boolean(),

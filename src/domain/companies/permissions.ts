@@ -19,9 +19,18 @@ export const isSigner = (viewer: Viewer, companyId: Id): boolean =>
 export const mayReadCompany = (viewer: Viewer, company: { readonly id: Id }): Verdict =>
   isMember(viewer, company.id) || isAdmin(viewer) ? null : refuse('company.not_found');
 
-/** May the viewer change the form or remove workers? The creator and admins. */
-export const mayManageCompany = (viewer: Viewer, company: { readonly creatorUid: Id }): Verdict =>
-  (isSignedIn(viewer) && viewer.uid === company.creatorUid) || isAdmin(viewer) ? null : refuse('company.denied');
+/** As what the viewer sees and removes the people of a company: its creator while their own link is accepted, or an admin; null: not at all. */
+export const peopleManager = (viewer: Viewer, company: { readonly id: Id; readonly creatorUid: Id }): 'creator' | 'admin' | null => {
+  if (isSignedIn(viewer) && viewer.uid === company.creatorUid && isSigner(viewer, company.id)) return 'creator';
+  return isAdmin(viewer) ? 'admin' : null;
+};
+
+/**
+ * Does the creator hand the company over before they leave? While somebody there can take it over, and while they may remove whoever cannot.
+ * `heirs` are others whose link is accepted, `others` all who are linked (docs/rules/companies.md#removing-a-person).
+ */
+export const mustHandOver = (creator: { readonly isAccepted: boolean; readonly heirs: number; readonly others: number }): boolean =>
+  creator.heirs > 0 || (creator.isAccepted && creator.others > 0);
 
 /** May the company be deleted? By its creator, without active offers, other users, and deals that run (docs/rules/companies.md#deleting). */
 export const mayDeleteCompany = (

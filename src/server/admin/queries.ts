@@ -5,12 +5,13 @@ import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { isOwnCase } from '../../domain/accounts/permissions.ts';
 import { companyLifecycle } from '../../domain/companies/machine.ts';
 import { mentionOf } from '../../domain/companies/rules/registers/people.ts';
+import { workerActs } from '../../domain/companies/rules/workers.ts';
 import { identityLifecycle } from '../../domain/identity/machine.ts';
 import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { askedServices } from '../../domain/kit/outside/services.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import { linkFacts } from '../companies/lifecycle.ts';
-import { answersAboutAll, formOf } from '../companies/queries.ts';
+import { answersAboutAll, formOf, linkedAuthority } from '../companies/queries.ts';
 import { sentFilesOf } from '../identity/queries/files.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { waitingMails } from '../kit/mail/waiting.ts';
@@ -90,14 +91,9 @@ const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<
       companyId: company.id,
       company: formOf(company),
       capacity: member.capacity,
-      authority:
-        authority === null
-          ? null
-          : {
-              url: ctx.files.link(authority.key, { name: 'Umocowanie.pdf', inline: true }),
-              sha256: authority.sha256,
-              uploadedAt: authority.createdAt,
-            },
+      isCreator: company.creatorUid === person.uid,
+      team: isOwn ? [] : [...workerActs({ uid: person.uid, state: member.state, capacity: member.capacity }, company)],
+      authority: authority && linkedAuthority(ctx, authority),
       registers: [...registers],
       mention,
       state: member.state,

@@ -10,9 +10,17 @@ import { changeCompany, decideCompanyChange } from './commands/change.ts';
 import { addCompany, authorityBytes, uploadAuthority } from './commands/company.ts';
 import { clearCompanyDetails, decideCompany, submitCompany } from './commands/link.ts';
 import { checkCompanyRegisters, getCompanyFromRegistry } from './commands/registers.ts';
-import { deleteCompany, deleteUserFromCompany, handOverCompany, inviteToCompany, updateUserCompanyId } from './commands/team.ts';
+import {
+  appointCompanyCreator,
+  deleteCompany,
+  deleteUserFromCompany,
+  handOverCompany,
+  inviteToCompany,
+  updateUserCompanyId,
+} from './commands/team.ts';
 import { listCompanyAccess } from './queries/access.ts';
-import { getCompanyBlockers, listCompanyWorkers } from './queries/team.ts';
+import { listCompanyChanges } from './queries/changes.ts';
+import { getCompanyBlockers, listCompanyHeirs, listCompanyWorkers } from './queries/team.ts';
 import * as queries from './queries.ts';
 
 /** The calls of the companies room. */
@@ -25,16 +33,18 @@ export const companiesEndpoints = [
   endpoint(companiesCalls.addCompany, addCompany),
   endpoint(companiesCalls.changeCompany, changeCompany),
   endpoint(companiesCalls.decideCompanyChange, decideCompanyChange),
-  endpoint(companiesCalls.listCompanyChanges, queries.listCompanyChanges),
+  endpoint(companiesCalls.listCompanyChanges, listCompanyChanges),
   endpoint(companiesCalls.submitCompany, submitCompany),
   endpoint(companiesCalls.clearCompanyDetails, clearCompanyDetails),
   endpoint(companiesCalls.decideCompany, decideCompany),
   endpoint(teamCalls.listCompanyWorkers, listCompanyWorkers),
+  endpoint(teamCalls.listCompanyHeirs, listCompanyHeirs),
   endpoint(teamCalls.getCompanyBlockers, getCompanyBlockers),
   endpoint(teamCalls.inviteToCompany, inviteToCompany),
   endpoint(teamCalls.updateUserCompanyId, updateUserCompanyId),
   endpoint(teamCalls.deleteUserFromCompany, deleteUserFromCompany),
   endpoint(teamCalls.handOverCompany, handOverCompany),
+  endpoint(teamCalls.appointCompanyCreator, appointCompanyCreator),
   endpoint(teamCalls.deleteCompany, deleteCompany),
   endpoint(accessCalls.listCompanyAccess, listCompanyAccess),
   endpoint(accessCalls.grantCompanyAccess, grantCompanyAccess),

@@ -174,7 +174,13 @@ describe('people', () => {
     expect((await server.db.execute(sql`select owner_uid from offer where id = ${offerId}`)).rows).toEqual([{ owner_uid: creator.uid }]);
     await server.work();
     expect((await server.mailsTo(signer.email)).at(-1)?.subject).toContain('nie jest już połączone');
-    await must(admin, teamCalls.deleteUserFromCompany, { uid: worker.uid, companyId });
+    const removal = { uid: worker.uid, companyId };
+    expect(await admin.ask(teamCalls.deleteUserFromCompany, removal)).toMatchObject({
+      refusal: { code: 'company.reason_required', field: 'reason' },
+    });
+    await must(admin, teamCalls.deleteUserFromCompany, { ...removal, reason: 'Konto przejęte' });
+    await server.work();
+    expect((await server.mailsTo(worker.email)).at(-1)?.text).toContain('Konto przejęte');
     const needed = await anInsertedSigner(server, { companyId, companyName: creator.companyName });
     await anInsertedOffer(server, needed);
     expect(codeOf(await creator.ask(teamCalls.deleteUserFromCompany, { uid: needed.uid, companyId }))).toBe('company.running_deal');
@@ -197,13 +203,15 @@ describe('people', () => {
     expect([await leave(creator), await leave(worker)]).toEqual(['company.creator_stays', 'ok']);
     await server.db.execute(sql`delete from company_member where uid = ${creator.uid}`);
     await server.db.execute(sql`update person set company_id = null, company_name = null where uid = ${creator.uid}`);
-    expect(await must(creator, teamCalls.listCompanyWorkers, { page: 1 })).toMatchObject({
+    expect(codeOf(await creator.ask(teamCalls.listCompanyWorkers, { page: 1 }))).toBe('company.not_found');
+    expect(await must(creator, teamCalls.listCompanyHeirs, { page: 1 })).toMatchObject({
       company: { id: creator.companyId },
-      items: [{ uid: signer.uid, allowed: ['remove', 'handOver'] }],
+      items: [{ uid: signer.uid }],
+      isLinked: false,
     });
     expect(codeOf(await creator.ask(teamCalls.handOverCompany, { uid: worker.uid }))).toBe('company.not_found');
     await must(creator, teamCalls.handOverCompany, { uid: signer.uid });
-    expect(codeOf(await creator.ask(teamCalls.listCompanyWorkers, { page: 1 }))).toBe('company.not_found');
+    expect(codeOf(await creator.ask(teamCalls.listCompanyHeirs, { page: 1 }))).toBe('company.not_found');
     expect(await must(creator, leavingCalls.getAccountDeletion, {})).toMatchObject({ holds: [] });
     expect([await leave(creator), await leave(signer)]).toEqual(['ok', 'ok']);
   });

@@ -84,10 +84,10 @@ export const companyChangeDecided = mailTemplate({
 
 export const companyRemoved = mailTemplate({
   id: 'companies.removed',
-  about: "The company's creator or an admin unlinked the person from the company; to the person.",
-  facts: z.object({ company: z.string() }),
-  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' },
-  render: ({ company }, m) => {
+  about: "The company's creator or an admin unlinked the person from the company; to the person, with the admin's reason.",
+  facts: z.object({ company: z.string(), reason: z.string().nullable().default(null), isDraftsHanded: z.boolean().default(true) }),
+  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', reason: 'Odwołanie z zarządu, wpis w KRS z 12 maja.', isDraftsHanded: true },
+  render: ({ company, reason, isDraftsHanded }, m) => {
     const w = translator(companyMailWords[m.lang], m.lang);
     return {
       subject: w('removed.subject', { company }),
@@ -95,11 +95,40 @@ export const companyRemoved = mailTemplate({
       blocks: [
         m.heading(w('removed.heading')),
         m.text(w('removed.text', { company })),
+        ...(isDraftsHanded ? [m.text(w('removed.drafts'))] : []),
+        ...(reason === null ? [] : [m.text(w('reason')), m.callout('info', reason)]),
         m.button(w('removed.button'), m.link('/moja-tablica/account/link-company')),
       ],
     };
   },
 });
 
+export const companyHandedOver = mailTemplate({
+  id: 'companies.handed_over',
+  about: "The company has another creator: to them, and, where an admin decided it, to the former one; with the admin's reason.",
+  facts: z.object({ company: z.string(), is: z.enum(['creator', 'former']), reason: z.string().nullable() }),
+  sample: { company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.', is: 'creator', reason: 'Poprzedni twórca odszedł z firmy.' },
+  render: ({ company, is, reason }, m) => {
+    const w = translator(companyMailWords[m.lang], m.lang);
+    return {
+      subject: w(`handed.${is}.subject`, { company }),
+      preheader: w(`handed.${is}.preheader`),
+      blocks: [
+        m.heading(w(`handed.${is}.heading`)),
+        m.text(w(`handed.${is}.text`, { company })),
+        ...(reason === null ? [] : [m.text(w('reason')), m.callout('info', reason)]),
+        m.button(w('change.button'), m.link('/moja-tablica/account/link-company')),
+      ],
+    };
+  },
+});
+
 /** The e-mails of the companies room. */
-export const companiesMails = [companyAccepted.entry, companyRejected.entry, companyChangeDecided.entry, companyInvited.entry, companyRemoved.entry];
+export const companiesMails = [
+  companyAccepted.entry,
+  companyRejected.entry,
+  companyChangeDecided.entry,
+  companyInvited.entry,
+  companyRemoved.entry,
+  companyHandedOver.entry,
+];

@@ -3,7 +3,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
-import { isOwnCase } from '../../domain/accounts/permissions.ts';
 import { accepted, isAccepted, isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isCompanyEditable } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
@@ -23,7 +22,7 @@ import { type Ctx, type Services, signedIn } from '../kit/context.ts';
 import type { Reader } from '../kit/database/database.ts';
 import { stepsOf } from '../kit/lifecycle/steps.ts';
 import { definePort } from '../kit/ports.ts';
-import { newestChange, waitingChangeRows, waitingChanges } from './store/changes.ts';
+import { changeAuthority, newestChange, waitingChangeRows } from './store/changes.ts';
 import {
   type AuthorityRow,
   acceptedByNip,
@@ -126,6 +125,7 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
     'unlink',
   ];
   const change = mayChange ? await newestChange(ctx.db, company.id) : null;
+  const forChange = mayChange ? await changeAuthority(ctx.db, company.id, viewer.uid) : null;
   const answers = await answersAbout(ctx.db, company.nip);
   const seesData = isCreator || isAccepted(member.state);
   return ok({
@@ -134,13 +134,14 @@ export const getMyCompany = async (ctx: Ctx): Promise<Result<OutputOf<typeof com
       state: member.state,
       form: seesData ? formOf(company) : joinedFormOf(company),
       capacity: member.capacity,
-      authority: presentAuthority(await newestAuthority(ctx.db, company.id, viewer.uid)),
+      authority: presentAuthority(await ownAuthority(ctx.db, link)),
       isCreator,
       registers: seesData ? [...answers] : [],
       mention: mentionOf(answers, viewer),
       rejectionReason: member.rejectionReason,
       submittedAt: member.submittedAt,
       change,
+      changeAuthority: presentAuthority(forChange),
       allowed,
     },
   });
@@ -166,19 +167,6 @@ export const mayChangeData = async (db: Reader, { company, member }: LinkRow, ui
   return creator === null || creator.company.id !== company.id || !isAccepted(creator.member.state);
 };
 
-/** Changes of accepted data that wait for a moderator. */
-export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.listCompanyChanges>>> => {
-  const waiting = await waitingChanges(ctx.db);
-  const answers = await answersAboutAll(ctx.db, [...new Set(waiting.map(({ change }) => change.form.nip))]);
-  return ok({
-    items: waiting.map(({ change: { id, companyId, uid, form, createdAt }, company }) => ({
-      ...{ id, companyId, form, createdAt, isOwn: isOwnCase(signedIn(ctx), { uid, companyId }) },
-      now: formOf(company),
-      registers: [...(answers.get(form.nip) ?? [])],
-    })),
-  });
-};
-
 /** Whether a company with this NIP is known; only its name is told. */
 export const checkIfCompanyExists = async (
   ctx: Ctx,
@@ -199,8 +187,21 @@ export const vatStatusOf = async (db: Reader, of: { readonly companyId: Id | nul
 /** What a company is called, whoever acts for it now. */
 export const companyNameOf = async (db: Reader, companyId: Id): Promise<string | null> => (await companyById(db, companyId))?.name ?? null;
 
+/** The document of a link: the accepted one, else the one that was given in last. */
+const ownAuthority = async (db: Reader, { company, member: { uid, state, authorityId } }: LinkRow): Promise<AuthorityRow | null> => {
+  if (!isAccepted(state)) return newestAuthority(db, company.id, uid);
+  return authorityId === null ? null : authorityById(db, authorityId);
+};
+
 /** The document that proves a capacity, as its owner sees it. */
 export const presentAuthority = (row: AuthorityRow | null) => (row === null ? null : { sha256: row.sha256, uploadedAt: row.createdAt });
+
+/** A document of a capacity as a moderator opens it. */
+export const linkedAuthority = ({ files }: Pick<Services, 'files'>, { key, sha256, createdAt }: AuthorityRow) => ({
+  url: files.link(key, { name: 'Umocowanie.pdf', inline: true }),
+  sha256,
+  uploadedAt: createdAt,
+});
 
 /** What proves the capacity of a link: the register, or the document that a moderator saw. */
 const authorityOf = async (db: Reader, { authorityId, decidedAt }: LinkRow['member']): Promise<Authority> => {

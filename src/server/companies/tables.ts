@@ -74,6 +74,10 @@ export const companyChange = pgTable(
       .references(() => company.id),
     uid: id('uid').notNull(),
     form: json<CompanyForm>('form').notNull(),
+    /** In what capacity the person acts under the new data; null: as before. */
+    capacity: text('capacity').$type<Capacity>(),
+    /** The document that goes with the change; null where none has to. */
+    authorityId: id('authority_id'),
     state: text('state').$type<CompanyChangeState>().notNull().default('CHECKING'),
     decidedAt: instant('decided_at'),
     decidedBy: id('decided_by'),

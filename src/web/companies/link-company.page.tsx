@@ -29,6 +29,7 @@ import { CompanyForm } from './parts/company-form.tsx';
 import { RegistersCard } from './parts/registers/registers-card.tsx';
 import { RejoinForm } from './parts/rejoin-form.tsx';
 import { DeleteCard } from './parts/team/delete-card.tsx';
+import { HeirsCard } from './parts/team/heirs-card.tsx';
 import { WorkersCard } from './parts/team/workers-card.tsx';
 
 type Company = NonNullable<OutputOf<typeof companiesCalls.getMyCompany>['company']>;
@@ -37,23 +38,23 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const { company } = orErrorPage(await ask(args.context)(companiesCalls.getMyCompany, {}));
   const team = company?.isCreator && isAccepted(company.state) ? await readTeam(args) : null;
-  const left = company?.isCreator ? null : await readLeft(args);
+  const heirs = await readHeirs(args);
   // Whoever was invited comes with the number of the company.
   const nip = parseNip(args.url.searchParams.get('nip') ?? '');
-  return { company, team, left, nip, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+  return { company, team, heirs, nip, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
 };
 
-const peoplePage = (url: URL): number => Math.max(1, Number.parseInt(url.searchParams.get('people') ?? '1', 10) || 1);
+const pageIn = (url: URL, name: 'people' | 'heirs'): number => Math.max(1, Number.parseInt(url.searchParams.get(name) ?? '1', 10) || 1);
 
-/** The people of a company that the person brought here and left: somebody has to take it over. */
-const readLeft = async ({ context, url }: LoaderFunctionArgs) => {
-  const people = await ask(context)(teamCalls.listCompanyWorkers, { page: peoplePage(url) });
-  return people.ok ? people.value : null;
+/** To whom the person may hand over a company that they brought here, where their own link with it is not accepted: nobody else may. */
+const readHeirs = async ({ context, url }: LoaderFunctionArgs) => {
+  const heirs = await ask(context)(teamCalls.listCompanyHeirs, { page: pageIn(url, 'heirs') });
+  return heirs.ok ? heirs.value : null;
 };
 
 /** People and blockers, for whoever brought the company here. */
 const readTeam = async ({ context, url }: LoaderFunctionArgs) => {
-  const page = peoplePage(url);
+  const page = pageIn(url, 'people');
   const [workers, blockers] = [
     orErrorPage(await ask(context)(teamCalls.listCompanyWorkers, { page })),
     orErrorPage(await ask(context)(teamCalls.getCompanyBlockers, {})),
@@ -108,9 +109,9 @@ const DataChange = ({ company, uid }: { readonly company: Company; readonly uid:
   const t = useWords(companyWords);
   const f = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const { change, form, capacity } = company;
+  const { change } = company;
   const waiting = change !== null && isChangeWaiting(change.state) ? change : null;
-  if (isOpen) return <ChangeForm form={waiting?.form ?? form} capacity={capacity} uid={uid} close={() => setOpen(false)} />;
+  if (isOpen) return <ChangeForm company={company} uid={uid} close={() => setOpen(false)} />;
   return (
     <>
       {waiting && <Note tone="amber">{t('change.waits', { when: f.instant(waiting.createdAt) })}</Note>}
@@ -153,10 +154,10 @@ const useFormKey = (companyId: string | null): number => {
 };
 
 export default function LinkCompanyPage() {
-  const { company, team, left, nip, uid, emailVerified } = useLoaderData<typeof loader>();
+  const { company, team, heirs, nip, uid, emailVerified } = useLoaderData<typeof loader>();
   const t = useWords(companyWords);
   // A person may ask to join, or leave, while the creator looks at the list.
-  useLive([`user:${uid}`, ...(team && company ? [`company:${company.id}`] : [])]);
+  useLive([`user:${uid}`, ...(company && (team || heirs?.isLinked) ? [`company:${company.id}`] : [])]);
   const formKey = useFormKey(company?.id ?? null);
   const isEditable = company === null || company.allowed.includes('edit');
   return (
@@ -178,12 +179,7 @@ export default function LinkCompanyPage() {
       {company && !isEditable && company.registers.length > 0 && (
         <RegistersCard answers={company.registers} mention={company.mention} form={company.form} />
       )}
-      {left && (
-        <>
-          <Note tone="amber">{t('left', { name: left.company.name })}</Note>
-          <WorkersCard workers={left} uid={uid} />
-        </>
-      )}
+      {heirs && <HeirsCard heirs={heirs} />}
       {isEditable && <CompanyForm key={formKey} saved={company} invitedTo={nip} uid={uid} canSend={emailVerified} />}
       {company && !isEditable && company.allowed.includes('submit') && <RejoinForm company={company} uid={uid} canSend={emailVerified} />}
       {company?.allowed.includes('change') && <DataChange company={company} uid={uid} />}

@@ -4,6 +4,7 @@ import { companiesCalls } from '../../../src/contract/companies/endpoints.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { adminWords } from '../../../src/words/admin/pages.ts';
 import { companyWords } from '../../../src/words/companies/pages.ts';
+import { registerWords } from '../../../src/words/companies/registers.ts';
 import { dictionaryWords } from '../../../src/words/kit/dictionaries.ts';
 import { landlordCompany } from '../../e2e/story.ts';
 import { aSigner, must } from '../../factories/published-offer.ts';
@@ -180,7 +181,12 @@ road('accepted company data are changed with a new check, and stay in force unti
   await goTo(actor, '/moja-tablica/account/link-company');
   await page.getByRole('button', { name: company['change.act'] }).click();
   await page.getByLabel(company.representation).selectOption({ label: name['representation.joint'] });
+  await page.getByRole('button', { name: company.send }).click();
+  await expect(page.getByText(registerWords.pl['proof.joint'])).toBeVisible();
   await expectFits(actor, 'change of company data');
+  await page
+    .getByLabel(company.authority)
+    .setInputFiles({ name: 'Umocowanie.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 zgoda') });
   await page.getByRole('button', { name: company.send }).click();
   await expect(page.getByText(company['change.sent'])).toBeVisible();
   await expectSound(stage, actor, 'company with a change that waits');
@@ -188,6 +194,7 @@ road('accepted company data are changed with a new check, and stay in force unti
   await goTo(moderator, '/admin/companies');
   const changes = moderator.page.getByRole('region', { name: adminWords.pl['changes.title'] });
   await expect(changes).toContainText(name['representation.joint']);
+  await expect(changes.getByRole('link', { name: adminWords.pl.authority })).toBeVisible();
   await expectSound(stage, moderator, 'changed company data of the console');
   await changes.getByRole('button', { name: adminWords.pl.accept }).click();
   await moderator.page.getByRole('dialog').getByRole('button', { name: adminWords.pl.accept }).click();

@@ -3,7 +3,7 @@ import { type WorkerAct, workerRoles } from '../../../domain/companies/rules/wor
 import { identityStates } from '../../../domain/kit/viewer.ts';
 import { email } from '../../accounts/schema.ts';
 import { call } from '../../kit/call.ts';
-import { commandId, done, id, page, pageOf, uid, wordOf } from '../../kit/shapes.ts';
+import { adminReason, commandId, done, id, page, pageOf, uid, wordOf } from '../../kit/shapes.ts';
 import { capacity, companyState } from '../schema.ts';
 
 /** A person of a company as its creator sees them. */
@@ -16,14 +16,29 @@ const worker = z.object({
   allowed: z.array(wordOf<WorkerAct>()),
 });
 
+/** Somebody to whom a company may be handed over. */
+const heir = z.object({ uid, firstName: z.string(), lastName: z.string(), capacity });
+
 /** Calls about the people of a company, and about its end (docs/rules/companies.md#people). */
 export const teamCalls = {
-  /** Everybody who is linked with the caller's company, five a page; to its creator, also to one who is not linked with it any more. */
+  /** Everybody who is linked with the caller's company, five a page; to its creator while their own link is accepted. */
   listCompanyWorkers: call({
     wire: 'listCompanyWorkers',
     in: z.object({ page }),
     out: pageOf(worker).extend({ company: z.object({ id, name: z.string() }) }),
     errors: ['company.not_found', 'company.denied'],
+    who: 'signed-in',
+    read: true,
+  }),
+  /**
+   * To whom a company may be handed over, five a page: accepted members beside its creator, to a creator whose own link is not accepted any more, or
+   * who left. `others` are all who are linked with it, `isLinked` whether the creator still is.
+   */
+  listCompanyHeirs: call({
+    wire: 'listCompanyHeirs',
+    in: z.object({ page }),
+    out: pageOf(heir).extend({ company: z.object({ id, name: z.string() }), others: z.int(), isLinked: z.boolean() }),
+    errors: ['company.not_found'],
     who: 'signed-in',
     read: true,
   }),
@@ -56,12 +71,12 @@ export const teamCalls = {
     errors: ['company.not_found', 'company.capacity_wrong', 'company.already_linked', 'company.creator_stays'],
     who: 'signed-in',
   }),
-  /** The creator or an admin unlinks a person from the company. */
+  /** The creator, or an admin with a reason, unlinks a person from the company. */
   deleteUserFromCompany: call({
     wire: 'deleteUserFromCompany',
-    in: z.object({ uid, companyId: id, commandId }),
+    in: z.object({ uid, companyId: id, reason: adminReason.optional(), commandId }),
     out: done,
-    errors: ['company.not_found', 'company.denied', 'company.running_deal', 'company.creator_stays'],
+    errors: ['person.own_case', 'company.not_found', 'company.denied', 'company.reason_required', 'company.running_deal', 'company.creator_stays'],
     who: 'signed-in',
   }),
   /** The creator hands the company over to a person whose link is accepted. */
@@ -71,6 +86,14 @@ export const teamCalls = {
     out: done,
     errors: ['company.not_found', 'company.denied', 'person.email_change_pending'],
     who: 'signed-in',
+  }),
+  /** An admin makes a person whose link is accepted the company's creator; whoever is it already stays it. */
+  appointCompanyCreator: call({
+    wire: 'appointCompanyCreator',
+    in: z.object({ uid, companyId: id, reason: adminReason, commandId }),
+    out: done,
+    errors: ['person.own_case', 'company.not_found'],
+    who: 'admin',
   }),
   /** Deletes the caller's company. */
   deleteCompany: call({

@@ -41,6 +41,7 @@ export const eventMethods = {
     'updateUserCompanyId',
     'deleteUserFromCompany',
     'handOverCompany',
+    'appointCompanyCreator',
     'deleteCompany',
     'decideCompany',
     'decideCompanyChange',

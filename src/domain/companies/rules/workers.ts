@@ -25,7 +25,7 @@ export const workerRole = (worker: WorkerFacts, { creatorUid, representation }: 
   return maySign(worker, representation) ? 'signer' : 'worker';
 };
 
-/** What the creator may do with a person. */
+/** What the creator, and an admin with a reason, may do with a person. */
 export type WorkerAct = 'remove' | 'handOver';
 
 /** Everybody but the creator can be removed; the creator's part is handed over to somebody whose link is accepted. */

@@ -21,6 +21,7 @@ import { isId, newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { mayChangeData } from '../queries.ts';
 import {
   acceptedByNip,
   companyById,
@@ -77,8 +78,8 @@ type Uploaded = Result<{ readonly sha256: string }>;
 
 /**
  * `POST /companies/{id}/authority`, multipart: the document (Umocowanie.pdf) that proves the caller's capacity. Taken from whoever gave the
- * company in or asks to join an accepted one, until their link is being checked; what was accepted is never replaced. A newer document takes the
- * place of one that nobody accepted, so that nobody fills the disk.
+ * company in or asks to join an accepted one, until their link is being checked, and from whoever may change accepted data, for the change; what was
+ * accepted is never replaced. A newer document takes the place of one that nobody accepted, so that nobody fills the disk.
  */
 export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Uploaded> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
@@ -90,7 +91,8 @@ export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readon
   const tooMany = ctx.rates.count(`authority:${uid}`, limitNumbers.authoritiesPerMinute);
   if (tooMany) return refused(tooMany);
   const bytes = await pdfOf(request);
-  if (bytes === null) return refused(refuse('company.authority_invalid', { field: 'authority' }));
+  if (bytes === null)
+    return refused(refuse('company.authority_invalid', { field: 'authority', params: { megabytes: limitNumbers.pdfBytes / 1024 / 1024 } }));
   const [id, sha256] = [newId(), createHash('sha256').update(bytes).digest('hex')];
   const key = `users/${uid}/companies/${companyId}/${id}/Umocowanie.pdf`;
   await ctx.files.put(key, bytes, { contentType: 'application/pdf' });
@@ -109,12 +111,16 @@ export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readon
 const lastAcceptance = async (tx: Tx, uid: Id): Promise<Instant | null> =>
   (await stepsOf(tx, 'company', uid)).findLast(({ toState }) => toState === accepted)?.createdAt ?? null;
 
-/** The caller's link that takes the document, or null for whoever is about to join. */
+/** The caller's link that takes the document, or null for whoever is about to join, or to change accepted data. */
 const mayUpload = async ({ db }: { readonly db: Parameters<typeof memberOf>[0] }, uid: Id, companyId: Id): Promise<Result<LinkRow | null>> => {
   const found = isId(companyId) ? await companyById(db, companyId) : null;
   if (found === null) return refused(refuse('company.not_found'));
   const link = await memberOf(db, uid);
-  if (link?.company.id === companyId) return isCompanyEditable(link.member.state) ? ok(link) : refused(refuse('company.already_linked'));
+  if (link?.company.id === companyId) {
+    if (isCompanyEditable(link.member.state)) return ok(link);
+    // What was accepted stays; the document goes with changed data.
+    return (await mayChangeData(db, link, uid)) ? ok(null) : refused(refuse('company.already_linked'));
+  }
   if (found.acceptedAt === null) return refused(refuse('company.not_found'));
   return link === null || isCompanyEditable(link.member.state) ? ok(null) : refused(refuse('company.already_linked'));
 };

@@ -5,6 +5,7 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { decisionEvent, isCompanyEditable } from '../../../domain/companies/machine.ts';
+import { mustHandOver } from '../../../domain/companies/permissions.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
 import type { Capacity } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
@@ -18,7 +19,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
 import { mentionFor, runningDealsPort, signedOffersPort } from '../queries.ts';
 import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
-import { countPeople } from '../store/team.ts';
+import { countHeirs, countPeople } from '../store/team.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
 export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
@@ -119,9 +120,13 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
   });
 };
 
-/** Whoever brought the company here hands it over before they leave others in it: nobody else could manage it. The link is locked by the caller. */
-const mayLeave = async (tx: Tx, { company, member }: LinkRow): Promise<Result<never> | null> =>
-  company.creatorUid === member.uid && (await countPeople(tx, company.id)) > 1 ? refused(refuse('company.creator_stays')) : null;
+/** Whoever brought the company here hands it over before they leave those who could take it over. The link is locked by the caller. */
+const mayLeave = async (tx: Tx, { company, member }: LinkRow): Promise<Result<never> | null> => {
+  if (company.creatorUid !== member.uid) return null;
+  const [heirs, people] = [await countHeirs(tx, company), await countPeople(tx, company.id)];
+  const stays = mustHandOver({ isAccepted: isAccepted(member.state), heirs, others: people - 1 });
+  return stays ? refused(refuse('company.creator_stays')) : null;
+};
 
 /** Whether a published offer could be booked by nobody without this signer, or the company stands in a deal that would lose its only one. */
 export const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {

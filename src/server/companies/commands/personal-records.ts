@@ -6,13 +6,13 @@ import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { signedForPort } from '../queries.ts';
 import { refreshAcceptance, unlinkMember } from '../store/companies.ts';
-import { companyRecordsOf, createdWithOthers, deleteAuthority, deleteCompany, deleteOpenChanges, emptyCompaniesOf } from '../store/people.ts';
+import { companiesToHandOver, companyRecordsOf, deleteAuthority, deleteCompany, deleteOpenChanges, emptyCompaniesOf } from '../store/people.ts';
 
 /** The share of companies. A document of a capacity stays with what was signed in it, and a company with its deals. */
 export const companyRecords: PersonalRecords = {
   step: 'company',
   holds: async (_services, reader, uid) =>
-    (await createdWithOthers(reader, uid)).map(({ name, others }) => holdOf('companyCreator', { name, count: others })),
+    (await companiesToHandOver(reader, uid)).map(({ name, others }) => holdOf('companyCreator', { name, count: others })),
   copy: async (reader, uid) => {
     const { authorities, ...records } = await companyRecordsOf(reader, uid);
     return { sections: { companies: records }, files: authorities.map(({ key, bytes }) => ({ name: 'Umocowanie.pdf', key, bytes })) };

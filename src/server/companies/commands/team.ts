@@ -2,17 +2,18 @@
 
 import type { teamCalls } from '../../../contract/companies/endpoints/team.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
+import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { replacedChange } from '../../../domain/companies/machine.ts';
-import { mayDeleteCompany, mayManageCompany } from '../../../domain/companies/permissions.ts';
+import { mayDeleteCompany, peopleManager } from '../../../domain/companies/permissions.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
 import { companyNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf, startOfDay } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { setCompany } from '../../accounts/commands/profile.ts';
-import { personByEmail } from '../../accounts/queries.ts';
+import { personByEmail, personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -20,8 +21,9 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
-import { companyInvited, companyRemoved } from '../mail.ts';
+import { companyHandedOver, companyInvited, companyRemoved } from '../mail.ts';
 import { companyBlockers } from '../queries/team.ts';
+import { acceptedCompanyOf } from '../queries.ts';
 import { lockCompany } from '../store/changes.ts';
 import { memberOf } from '../store/companies.ts';
 import { changeCreator, countInvites, endCompany } from '../store/team.ts';
@@ -62,27 +64,32 @@ export const inviteToCompany = async (ctx: Ctx, { email }: InputOf<typeof teamCa
   });
 };
 
-/** Unlinks a person from a company, as its creator or an admin; their projects go to the creator. */
+/** Unlinks a person from a company, as its creator, or as an admin with a reason; their projects go to the creator. */
 export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.deleteUserFromCompany>): Promise<Result<Done>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const company = await lockCompany(tx, input.companyId);
     const link = await memberOf(tx, input.uid);
     if (company === null || link?.company.id !== company.id) return refused(refuse('company.not_found'));
-    const may = mayManageCompany(viewer, company);
-    if (may !== null) return refused(may);
+    const as = peopleManager(viewer, company);
+    if (as === null) return refused(refuse('company.denied'));
+    const own = as === 'admin' ? mayDecideAbout(viewer, input) : null;
+    if (own !== null) return refused(own);
     if (input.uid === company.creatorUid) return refused(refuse('company.creator_stays'));
+    const reason = as === 'admin' ? (input.reason ?? null) : null;
+    if (as === 'admin' && reason === null) return refused(refuse('company.reason_required', { field: 'reason' }));
     const moved = await companyEngine.move(ctx, tx, {
       id: input.uid,
       event: 'unlink',
-      actors: [viewer.uid === company.creatorUid ? 'creator' : 'admin'],
+      actors: [as],
       uid: viewer.uid,
-      given: async (now) => ok({ emailVerified: true, reason: null, runningDeal: await isNeeded(ctx, tx, now) }),
-      details: { companyId: company.id },
+      given: async (now) => ok({ emailVerified: true, reason, runningDeal: await isNeeded(ctx, tx, now) }),
+      details: { companyId: company.id, reason },
     });
     if (!moved.ok) return moved;
-    await mail(ctx, tx, companyRemoved, input.uid, { facts: { company: company.name } });
-    await logEvent(tx, { method: 'deleteUserFromCompany', details: { companyId: company.id, by: viewer.uid }, uid: input.uid });
+    const isDraftsHanded = (await acceptedCompanyOf(tx, company.creatorUid)) === company.id;
+    await mail(ctx, tx, companyRemoved, input.uid, { facts: { company: company.name, reason, isDraftsHanded } });
+    await logEvent(tx, { method: 'deleteUserFromCompany', details: { companyId: company.id, by: viewer.uid, reason }, uid: input.uid });
     return done;
   });
 };
@@ -104,8 +111,33 @@ export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.
     if (wait !== null) return refused(wait);
     if (heir?.company.id !== company.id || !isAccepted(heir.member.state)) return refused(refuse('company.not_found'));
     await changeCreator(tx, company.id, input.uid);
-    await logEvent(tx, { method: 'handOverCompany', details: { companyId: company.id, from: uid, to: input.uid }, uid });
+    await mail(ctx, tx, companyHandedOver, input.uid, { facts: { company: company.name, is: 'creator', reason: null } });
+    await logEvent(tx, { method: 'handOverCompany', details: { companyId: company.id, by: uid }, uid: input.uid });
     await notice(tx, [`company:${company.id}`, `user:${uid}`, `user:${input.uid}`, 'admin']);
+    return done;
+  });
+};
+
+/** Makes a person whose link is accepted the company's creator, as an admin: for a company whose creator does not hand it over. Both read why. */
+export const appointCompanyCreator = async (
+  ctx: Ctx,
+  { uid, companyId, reason }: InputOf<typeof teamCalls.appointCompanyCreator>,
+): Promise<Result<Done>> => {
+  const admin = signedIn(ctx);
+  return transact(ctx, async (tx) => {
+    const company = await lockCompany(tx, companyId);
+    const heir = await memberOf(tx, uid);
+    if (company === null || heir?.company.id !== company.id || !isAccepted(heir.member.state)) return refused(refuse('company.not_found'));
+    const former = company.creatorUid;
+    const own = mayDecideAbout(admin, { uid, companyId }) ?? mayDecideAbout(admin, { uid: former });
+    if (own !== null) return refused(own);
+    if (former === uid) return done;
+    await changeCreator(tx, company.id, uid);
+    await mail(ctx, tx, companyHandedOver, uid, { facts: { company: company.name, is: 'creator', reason } });
+    if ((await personByUid(tx, former)) !== null)
+      await mail(ctx, tx, companyHandedOver, former, { facts: { company: company.name, is: 'former', reason } });
+    await logEvent(tx, { method: 'appointCompanyCreator', details: { companyId, by: admin.uid, from: former, reason }, uid });
+    await notice(tx, [`company:${company.id}`, `user:${former}`, `user:${uid}`, 'admin']);
     return done;
   });
 };

@@ -2,6 +2,7 @@
 
 import type { teamCalls } from '../../../contract/companies/endpoints/team.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
+import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
 import { workerActs, workerRole } from '../../../domain/companies/rules/workers.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
@@ -12,37 +13,55 @@ import type { Reader } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { definePort } from '../../kit/ports.ts';
 import { runningDealsPort } from '../queries.ts';
-import { type CompanyRow, memberOf } from '../store/companies.ts';
-import { countPeople, leftCompanyOf, peopleOfCompany } from '../store/team.ts';
+import { type CompanyRow, type LinkRow, memberOf } from '../store/companies.ts';
+import { countHeirs, countPeople, heirsOfCompany, leftCompanyOf, peopleOfCompany } from '../store/team.ts';
 
 /** How many published offers of a company still stand: offers know them. */
 export const activeOffersPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.active_offers' });
 
 type Workers = OutputOf<typeof teamCalls.listCompanyWorkers>;
+type Heirs = OutputOf<typeof teamCalls.listCompanyHeirs>;
 type Blockers = OutputOf<typeof teamCalls.getCompanyBlockers>;
 
-/** Everybody who is linked with the caller's company, to its creator. */
+/** Everybody who is linked with the caller's company, to its creator while their own link is accepted. */
 export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanyWorkers>): Promise<Result<Workers>> => {
-  const own = await ledCompany(ctx);
+  const own = await createdCompany(ctx);
   if (!own.ok) return own;
-  const { id, name } = own.value;
+  const { company, member } = own.value;
+  if (!isAccepted(member.state)) return refused(refuse('company.denied'));
   const size = companyNumbers.tablePage;
   const [rows, total] = [
-    await peopleOfCompany(ctx.db, own.value.id, { limit: size, offset: (page - 1) * size }),
-    await countPeople(ctx.db, own.value.id),
+    await peopleOfCompany(ctx.db, company.id, { limit: size, offset: (page - 1) * size }),
+    await countPeople(ctx.db, company.id),
   ];
   const items = rows.map(({ member: { uid, capacity, state }, person: { firstName, lastName, email, identityState } }) => {
     const facts = { uid, capacity, state };
-    const role = workerRole(facts, own.value);
-    return { ...facts, firstName, lastName, email, identity: identityState, role, allowed: [...workerActs(facts, own.value)] };
+    const role = workerRole(facts, company);
+    return { ...facts, firstName, lastName, email, identity: identityState, role, allowed: [...workerActs(facts, company)] };
   });
-  return ok({ ...pageOf(items, { page, size, total }), company: { id, name } });
+  return ok({ ...pageOf(items, { page, size, total }), company: { id: company.id, name: company.name } });
+};
+
+/** To whom a creator who does not manage its people any more may hand the company over. */
+export const listCompanyHeirs = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanyHeirs>): Promise<Result<Heirs>> => {
+  const own = await companyToHandOver(ctx);
+  if (own === null) return refused(refuse('company.not_found'));
+  const { company, isLinked } = own;
+  const size = companyNumbers.tablePage;
+  const [rows, total, people] = [
+    await heirsOfCompany(ctx.db, company, { limit: size, offset: (page - 1) * size }),
+    await countHeirs(ctx.db, company),
+    await countPeople(ctx.db, company.id),
+  ];
+  const items = rows.map(({ member: { capacity }, person: { uid, firstName, lastName } }) => ({ uid, firstName, lastName, capacity }));
+  const others = isLinked ? people - 1 : people;
+  return ok({ ...pageOf(items, { page, size, total }), company: { id: company.id, name: company.name }, others, isLinked });
 };
 
 /** What keeps the caller's company from being deleted, to its creator. */
 export const getCompanyBlockers = async (ctx: Ctx): Promise<Result<Blockers>> => {
   const own = await createdCompany(ctx);
-  return own.ok ? ok(await companyBlockers(ctx, ctx.db, own.value.id)) : own;
+  return own.ok ? ok(await companyBlockers(ctx, ctx.db, own.value.company.id)) : own;
 };
 
 /** Published offers, reservations and leases that run, and people beside the creator. */
@@ -52,17 +71,19 @@ export const companyBlockers = async (services: Pick<Services, 'ports'>, reader:
   return { activeOffers, deals: all - activeOffers, others: Math.max(0, (await countPeople(reader, companyId)) - 1) };
 };
 
-/** The company that the caller brought here: the one that they are linked with, else one that they left while others stayed. */
-const ledCompany = async (ctx: Ctx): Promise<Result<CompanyRow>> => {
+/** A company that the caller brought here and shares with others without an accepted link of their own: it was taken back, or they left. */
+const companyToHandOver = async (ctx: Ctx): Promise<{ readonly company: CompanyRow; readonly isLinked: boolean } | null> => {
   const own = await createdCompany(ctx);
-  const left = own.ok ? null : await leftCompanyOf(ctx.db, signedIn(ctx).uid);
-  return left === null ? own : ok(left);
+  if (own.ok && !isAccepted(own.value.member.state) && (await countPeople(ctx.db, own.value.company.id)) > 1)
+    return { company: own.value.company, isLinked: true };
+  const left = await leftCompanyOf(ctx.db, signedIn(ctx).uid);
+  return left && { company: left, isLinked: false };
 };
 
-/** The company that the caller is linked with and brought here. */
-const createdCompany = async (ctx: Ctx): Promise<Result<CompanyRow>> => {
+/** The caller's link with a company that they brought here. */
+const createdCompany = async (ctx: Ctx): Promise<Result<LinkRow>> => {
   const { uid } = signedIn(ctx);
   const link = await memberOf(ctx.db, uid);
   if (link === null) return refused(refuse('company.not_found'));
-  return link.company.creatorUid === uid ? ok(link.company) : refused(refuse('company.denied'));
+  return link.company.creatorUid === uid ? ok(link) : refused(refuse('company.denied'));
 };

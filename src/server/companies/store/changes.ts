@@ -1,13 +1,14 @@
 /** Reads and writes changes of accepted companies' data. */
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
-import type { CompanyForm } from '../../../domain/companies/types.ts';
+import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
+import { type CompanyChangeState, changeDecision } from '../../../domain/companies/machine.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { nameOfPerson } from '../../accounts/tables.ts';
+import { nameOfPerson, person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import type { WaitingRows } from '../../kit/database/waiting.ts';
-import { company, companyChange, companyMember } from '../tables.ts';
+import { company, companyAuthority, companyChange, companyMember } from '../tables.ts';
+import { type AuthorityRow, type CompanyRow, type MemberRow, newestAuthority } from './companies.ts';
 
 /** A change as it was given in. */
 export type ChangeRow = typeof companyChange.$inferSelect;
@@ -34,7 +35,7 @@ export const changeById = async (reader: Reader, id: Id): Promise<ChangeRow | nu
 /** Gives a change in, in the place of one that still waits. */
 export const insertChange = async (
   tx: Tx,
-  change: { readonly id: Id; readonly companyId: Id; readonly uid: Id; readonly form: CompanyForm },
+  change: Pick<ChangeRow, 'id' | 'companyId' | 'uid' | 'form' | 'capacity' | 'authorityId'>,
   replaced: CompanyChangeState,
 ): Promise<void> => {
   await tx
@@ -58,16 +59,55 @@ export const decideChange = async (
   return rows.length === 1;
 };
 
-/** Every person linked with a company, with the state of the link. */
-export const linksOf = (tx: Tx, companyId: Id): Promise<Pick<typeof companyMember.$inferSelect, 'uid' | 'state'>[]> =>
-  tx.select({ uid: companyMember.uid, state: companyMember.state }).from(companyMember).where(eq(companyMember.companyId, companyId));
+/** Every person linked with a company, with the state of the link and the capacity. */
+export const linksOf = (tx: Tx, companyId: Id): Promise<Pick<MemberRow, 'uid' | 'state' | 'capacity'>[]> =>
+  tx
+    .select({ uid: companyMember.uid, state: companyMember.state, capacity: companyMember.capacity })
+    .from(companyMember)
+    .where(eq(companyMember.companyId, companyId))
+    .orderBy(companyMember.uid);
+
+/** Sets the capacity that a moderator accepted with changed data, and the document that proves it, on a link that is accepted. */
+export const acceptCapacity = async (
+  tx: Tx,
+  { companyId, uid, capacity, authorityId }: Pick<MemberRow, 'companyId' | 'uid' | 'capacity' | 'authorityId'>,
+  decidedBy: Id,
+): Promise<void> => {
+  await tx
+    .update(companyMember)
+    .set({ capacity, authorityId, decidedBy, decidedAt: sql`now()` })
+    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.uid, uid), eq(companyMember.state, accepted)));
+};
+
+/** The newest document of a person that neither their link nor an accepted change names: the one for a change. */
+export const changeAuthority = async (reader: Reader, companyId: Id, uid: Id): Promise<AuthorityRow | null> => {
+  const newest = await newestAuthority(reader, companyId, uid);
+  if (newest === null) return null;
+  const links = await reader.$count(companyMember, eq(companyMember.authorityId, newest.id));
+  const changes = await reader.$count(companyChange, and(eq(companyChange.authorityId, newest.id), eq(companyChange.state, changeDecision(true))));
+  return links + changes === 0 ? newest : null;
+};
+
+type WaitingChange = {
+  readonly change: ChangeRow;
+  readonly company: CompanyRow;
+  readonly person: Pick<typeof person.$inferSelect, 'uid' | 'firstName' | 'lastName'>;
+  readonly authority: AuthorityRow | null;
+};
 
 /** Changes that wait for a moderator, the oldest first, with the data that is in force. */
-export const waitingChanges = (reader: Reader): Promise<{ change: ChangeRow; company: typeof company.$inferSelect }[]> =>
+export const waitingChanges = (reader: Reader): Promise<WaitingChange[]> =>
   reader
-    .select({ change: companyChange, company })
+    .select({
+      change: companyChange,
+      company,
+      person: { uid: person.uid, firstName: person.firstName, lastName: person.lastName },
+      authority: companyAuthority,
+    })
     .from(companyChange)
     .innerJoin(company, eq(company.id, companyChange.companyId))
+    .innerJoin(person, eq(person.uid, companyChange.uid))
+    .leftJoin(companyAuthority, eq(companyAuthority.id, companyChange.authorityId))
     .where(isNull(companyChange.decidedAt))
     .orderBy(companyChange.createdAt, companyChange.id)
     .limit(100);

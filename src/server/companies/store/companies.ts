@@ -1,14 +1,15 @@
 /** Reads and writes companies and their members. */
 
-import { and, desc, eq, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { CompanyState } from '../../../domain/accounts/types.ts';
+import { changeDecision } from '../../../domain/companies/machine.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
 import { keyColumn } from '../../kit/files/references.ts';
-import { company, companyAuthority, companyMember } from '../tables.ts';
+import { company, companyAuthority, companyChange, companyMember } from '../tables.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 export type MemberRow = typeof companyMember.$inferSelect;
@@ -110,15 +111,21 @@ export const insertAuthority = async (tx: Tx, row: typeof companyAuthority.$infe
 };
 
 /**
- * Forgets the documents of a person that no link names and no moderator ever accepted: those given in since `acceptedAt`, the last time that a
+ * Forgets the documents of a person that neither a link nor a change names and no moderator ever accepted: those given in since `acceptedAt`, the last time that a
  * link of theirs was accepted. Answers where their bytes lie.
  */
 export const deleteUnusedAuthorities = async (tx: Tx, uid: Id, { keep, acceptedAt }: { readonly keep: Id; readonly acceptedAt: Instant | null }) => {
   const named = tx.select({ id: companyMember.authorityId }).from(companyMember).where(eq(companyMember.authorityId, companyAuthority.id));
+  const withChange = tx
+    .select({ id: companyChange.authorityId })
+    .from(companyChange)
+    .where(
+      and(eq(companyChange.authorityId, companyAuthority.id), or(isNull(companyChange.decidedAt), eq(companyChange.state, changeDecision(true)))),
+    );
   const since = acceptedAt === null ? undefined : gt(companyAuthority.createdAt, acceptedAt);
   const gone = await tx
     .delete(companyAuthority)
-    .where(and(eq(companyAuthority.uid, uid), ne(companyAuthority.id, keep), since, notExists(named)))
+    .where(and(eq(companyAuthority.uid, uid), ne(companyAuthority.id, keep), since, notExists(named), notExists(withChange)))
     .returning({ key: companyAuthority.key });
   return gone.map(({ key }) => key);
 };

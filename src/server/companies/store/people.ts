@@ -1,18 +1,26 @@
 /** Reads and forgets what ties people to companies. */
 
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { company, companyAuthority, companyChange, companyMember } from '../tables.ts';
 
-/** Companies that somebody created and others have joined, with how many those are. */
-export const createdWithOthers = (reader: Reader, uid: Id) =>
-  reader
+/**
+ * Companies that their creator hands over before they go, with how many others those have: of one whose creator's link is accepted everybody counts,
+ * else whoever could take it over (docs/rules/companies.md#removing-a-person).
+ */
+export const companiesToHandOver = (reader: Reader, uid: Id) => {
+  const own = alias(companyMember, 'own');
+  return reader
     .select({ name: company.name, others: count() })
     .from(company)
     .innerJoin(companyMember, and(eq(companyMember.companyId, company.id), ne(companyMember.uid, uid)))
-    .where(eq(company.creatorUid, uid))
+    .leftJoin(own, and(eq(own.companyId, company.id), eq(own.uid, uid), eq(own.state, accepted)))
+    .where(and(eq(company.creatorUid, uid), or(isNotNull(own.uid), eq(companyMember.state, accepted))))
     .groupBy(company.id, company.name);
+};
 
 /** Everything that a person gave in for companies. */
 export const companyRecordsOf = async (reader: Reader, uid: Id) => ({

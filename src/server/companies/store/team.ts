@@ -1,6 +1,7 @@
 /** Reads and writes who belongs to a company, and its end. */
 
-import { and, eq, exists, gte, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
@@ -27,7 +28,29 @@ export const peopleOfCompany = (
 /** How many people are linked with a company. */
 export const countPeople = (reader: Reader, companyId: Id): Promise<number> => reader.$count(companyMember, eq(companyMember.companyId, companyId));
 
-/** A company that somebody brought here and others are linked with; they themselves are not. */
+const isHeir = (companyId: Id, creatorUid: Id): SQL | undefined =>
+  and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted), ne(companyMember.uid, creatorUid));
+
+/** The accepted members beside a company's creator, by name: any of them can take it over. */
+export const heirsOfCompany = (
+  reader: Reader,
+  { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<MemberPerson[]> =>
+  reader
+    .select({ member: companyMember, person })
+    .from(companyMember)
+    .innerJoin(person, eq(person.uid, companyMember.uid))
+    .where(isHeir(id, creatorUid))
+    .orderBy(person.lastName, person.firstName, person.uid)
+    .limit(limit)
+    .offset(offset);
+
+/** How many accepted members there are beside the creator. */
+export const countHeirs = (reader: Reader, { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>): Promise<number> =>
+  reader.$count(companyMember, isHeir(id, creatorUid));
+
+/** A company that somebody brought here and others are accepted members of; they themselves are not linked with it. */
 export const leftCompanyOf = async (reader: Reader, uid: Id): Promise<CompanyRow | null> => {
   const links = (of: SQL | undefined) =>
     reader
@@ -37,7 +60,14 @@ export const leftCompanyOf = async (reader: Reader, uid: Id): Promise<CompanyRow
   const rows = await reader
     .select()
     .from(company)
-    .where(and(eq(company.creatorUid, uid), isNull(company.deletedAt), exists(links(undefined)), notExists(links(eq(companyMember.uid, uid)))))
+    .where(
+      and(
+        eq(company.creatorUid, uid),
+        isNull(company.deletedAt),
+        exists(links(eq(companyMember.state, accepted))),
+        notExists(links(eq(companyMember.uid, uid))),
+      ),
+    )
     .orderBy(company.id)
     .limit(1);
   return rows[0] ?? null;

@@ -1,5 +1,6 @@
 /** What verification of people and companies brings about for offers. */
 
+import { isCompanyAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { companyEngine } from '../../companies/lifecycle.ts';
 import { identityEngine } from '../../identity/lifecycle.ts';
@@ -19,8 +20,8 @@ export const companyOfferEffects = companyEngine.effects({
   unhideOffers: (services, tx, { row: { member }, uid }) => unhideOffersOf(services, tx, member.uid, uid),
   handDraftsToCreator: async (_services, tx, { row: { company, member } }) => {
     const creator = await personByUid(tx, company.creatorUid);
-    // A creator who has left the company has no part in its drafts: they stay with their author.
-    if (creator === null || creator.uid === member.uid || creator.company?.id !== company.id) return;
+    // A creator who has left the company, or whose link is not accepted any more, has no part in its drafts: they stay with their author.
+    if (creator === null || creator.uid === member.uid || creator.company?.id !== company.id || !isCompanyAccepted(creator)) return;
     const handed = await handDrafts(tx, { companyId: company.id, from: member.uid, to: creator.uid });
     await notice(tx, [`user:${creator.uid}`, ...handed.map((id) => `offer:${id}`)]);
   },

@@ -6,6 +6,7 @@ import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { CompanyState } from '../../../domain/accounts/types.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
+import { teamWords } from '../../../words/companies/team.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
@@ -52,8 +53,9 @@ export default function CompaniesPage() {
 type CompanyReview = Extract<Review, { kind: 'company' }>;
 type Company = CompanyReview['company'];
 
-const Who = ({ review: { company, person, capacity, authority } }: { readonly review: CompanyReview }) => {
+const Who = ({ review: { company, person, capacity, authority, isCreator } }: { readonly review: CompanyReview }) => {
   const t = useWords(adminWords);
+  const team = useWords(teamWords);
   const name = useWords(dictionaryWords);
   return (
     <>
@@ -62,6 +64,7 @@ const Who = ({ review: { company, person, capacity, authority } }: { readonly re
         {person.firstName} {person.lastName}, {name(`capacity.${capacity}`)}
       </small>
       <small>{person.email}</small>
+      {isCreator && <small>{team('console.creator')}</small>}
       <small>
         {authority === null ? (
           t('authority.none')

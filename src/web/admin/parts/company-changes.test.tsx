@@ -11,8 +11,11 @@ const now = {
   ...{ noticesEmail: null, deliveryAddress: null, isLargeUndertaking: false },
 };
 
+const given = { person: { uid: 'p1', firstName: 'Ewa', lastName: 'Nawrot' }, capacity: null, authority: null, outdated: [] };
+
 test('a moderator sees why nothing can be decided about their own company', () => {
-  const change = { id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: { ...now, city: 'Gdynia' }, registers: [] };
+  const form = { ...now, city: 'Gdynia' };
+  const change = { ...given, id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form, registers: [] };
   const shown = (isOwn: boolean): string => {
     const router = createMemoryRouter([{ path: '/', element: <CompanyChanges items={[{ ...change, isOwn }]} /> }]);
     return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -25,10 +28,13 @@ test('a moderator sees why nothing can be decided about their own company', () =
 test('changed data are compared in the words of contracts, not in the codes of the store', () => {
   const form = { ...now, legalForm: 'joint_stock' as const, representation: 'sole' as const, vatStatus: 'exempt' as const };
   const moved = { ...form, bankAccount: '27114020040000300201355387' };
-  const changes = [{ id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), now, form: moved, registers: [], isOwn: false }];
+  const at = { id: 'c1', companyId: 'f1', createdAt: instant('2026-11-22T10:00:00Z'), isOwn: false };
+  const outdated = [{ firstName: 'Adam', lastName: 'Lis', capacity: 'partner' as const }];
+  const changes = [{ ...given, ...at, now, form: moved, registers: [], capacity: 'proxy' as const, outdated }];
   const router = createMemoryRouter([{ path: '/', element: <CompanyChanges items={changes} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
   expect(html).toContain('Czynny podatnik VAT → Zwolniony z VAT');
   expect(html).toContain('61 1090 1014 0000 0712 1981 2874 → 27 1140 2004 0000 3002 0135 5387');
-  for (const code of ['limited_company', 'joint_stock', 'sole', 'exempt']) expect(html).not.toContain(code);
+  expect(html).toContain('Adam Lis (');
+  for (const code of ['limited_company', 'joint_stock', 'sole', 'exempt', 'proxy', 'partner']) expect(html).not.toContain(code);
 });

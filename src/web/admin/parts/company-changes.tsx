@@ -12,6 +12,7 @@ import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Facts } from '../../kit/lists/facts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Card } from '../../kit/parts/card.tsx';
+import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
@@ -61,6 +62,7 @@ const ChangeCard = ({ change }: { readonly change: Change }) => {
   const t = useWords(adminWords);
   const c = useWords(companyWords);
   const f = useFormat();
+  const name = useWords(dictionaryWords);
   const text = useText();
   const toast = useToast();
   const confirm = useConfirm();
@@ -84,7 +86,26 @@ const ChangeCard = ({ change }: { readonly change: Change }) => {
     .map(([field, before, after]) => [field === 'generalPartner' ? c('generalPartner.name') : c(field), `${before} → ${after}`] as const);
   return (
     <Card title={`${change.now.name} · ${f.instant(change.createdAt)}`}>
+      <p>
+        {`${change.person.firstName} ${change.person.lastName}`}
+        {change.capacity !== null && `, ${t('changes.capacity', { capacity: name(`capacity.${change.capacity}`) })}`}
+        {change.authority !== null && (
+          <>
+            {' · '}
+            <a href={change.authority.url} target="_blank" rel="noreferrer">
+              {t('authority')}
+            </a>
+          </>
+        )}
+      </p>
       <Facts rows={rows} />
+      {change.outdated.length > 0 && (
+        <Note tone="amber">
+          {t('changes.outdated', {
+            people: change.outdated.map((one) => `${one.firstName} ${one.lastName} (${name(`capacity.${one.capacity}`)})`).join(', '),
+          })}
+        </Note>
+      )}
       {change.registers.length > 0 && <RegistersTable answers={change.registers} form={change.form} />}
       {change.isOwn ? (
         <p>{t('own')}</p>

@@ -12,6 +12,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { ConsoleReason } from './console-reason.tsx';
+import { TeamActs } from './team-acts.tsx';
 
 /** A request that waits for a moderator. */
 export type Review = OutputOf<typeof adminCalls.listReviews>['items'][number];
@@ -62,6 +63,7 @@ export const ReviewActs = ({ review }: { readonly review: Review }) => {
           {t(what)}
         </Button>
       ))}
+      {review.kind === 'company' && <TeamActs review={review} />}
       {asking && (
         <ConsoleReason
           title={t(`${asking}.title`, { name })}

@@ -3,7 +3,13 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { companyProblems } from '../../../domain/companies/rules/company-form.ts';
 import type { RegisterAnswer } from '../../../domain/companies/rules/registers/answers.ts';
-import { type ProofReason, proofWanted, type RegisterMention } from '../../../domain/companies/rules/registers/people.ts';
+import {
+  type AcceptedProof,
+  changeProofWanted,
+  type ProofReason,
+  proofWanted,
+  type RegisterMention,
+} from '../../../domain/companies/rules/registers/people.ts';
 import { formFromRegisters } from '../../../domain/companies/rules/registers/prefill.ts';
 import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
@@ -24,14 +30,19 @@ export type CompanyEntry = {
   readonly mention: RegisterMention;
   /** Whether the person gives the company's data in, and does not only join it. */
   readonly givesIn: boolean;
+  /** What was accepted, where accepted data are changed. */
+  readonly accepted?: AcceptedProof;
 };
 
 /** What of an entry does not come from typing. */
-export type Known = Pick<CompanyEntry, 'hasFile' | 'answers' | 'mention' | 'givesIn'>;
+export type Known = Pick<CompanyEntry, 'hasFile' | 'answers' | 'mention' | 'givesIn' | 'accepted'>;
 
 /** Why a document has to prove the role; null where none has to, or no role is chosen. */
-export const proofOf = ({ form, capacity, mention, givesIn }: CompanyEntry): ProofReason | null =>
-  capacity === null ? null : proofWanted({ capacity, representation: form.representation, mention, givesIn });
+export const proofOf = ({ form: { representation }, capacity, mention, givesIn, accepted }: CompanyEntry): ProofReason | null => {
+  if (capacity === null) return null;
+  const facts = { capacity, representation, mention };
+  return accepted === undefined ? proofWanted({ ...facts, givesIn }) : changeProofWanted(facts, accepted);
+};
 
 export const emptyForm = (country: string): CompanyForm => ({
   name: '',

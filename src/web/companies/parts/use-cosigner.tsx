@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { Answer } from '../../../contract/kit/client.ts';
+import { signingNumbers } from '../../../domain/kit/numbers.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
@@ -62,7 +63,9 @@ const CosignerDialog = ({
   return (
     <Dialog open onClose={onClose} title={t('cosigner.title')}>
       <div className={styles['rows']}>
-        <p>{t(people.length === 0 ? 'cosigner.none' : 'cosigner.text')}</p>
+        <p>
+          {people.length === 0 ? t('cosigner.none') : t('cosigner.text', { time: t('cosigner.hours', { n: signingNumbers.firstSignatureHours }) })}
+        </p>
         {people.length > 0 && (
           <>
             <Field label={t('cosigner.label')} error={isMissing ? t('cosigner.missing') : undefined}>

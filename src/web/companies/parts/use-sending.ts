@@ -23,16 +23,28 @@ export const useSending = ({ form, capacity, file }: CompanyEntry, onKnown: (kno
     toast.bad(refusalText(refusal), what);
     return false;
   };
+  const attach = async (companyId: string): Promise<boolean> => {
+    if (file === null) return true;
+    const kept = await upload(`/companies/${companyId}/authority`, { file });
+    return kept.ok || failed(kept.refusal, t('authority.failed'));
+  };
   const submitTo = async (companyId: string, what = t('send.failed')): Promise<boolean> => {
     if (capacity === null) return false;
-    if (file !== null) {
-      const kept = await upload(`/companies/${companyId}/authority`, { file });
-      if (!kept.ok) return failed(kept.refusal, t('authority.failed'));
-    }
+    if (!(await attach(companyId))) return false;
     const sent = await act(companiesCalls.submitCompany, { companyId, capacity });
     if (!sent.ok) return failed(sent.refusal, what);
     toast.good(t('sent'));
     // What became of it stands at the head of the page.
+    window.scrollTo(0, 0);
+    return true;
+  };
+  /** Changed data of the accepted company, with the document that goes with them. */
+  const change = async (companyId: string): Promise<boolean> => {
+    if (capacity === null) return false;
+    if (!(await attach(companyId))) return false;
+    const sent = await act(companiesCalls.changeCompany, { company: form, capacity });
+    if (!sent.ok) return failed(sent.refusal, t('change.failed'));
+    toast.good(t('change.sent'));
     window.scrollTo(0, 0);
     return true;
   };
@@ -56,6 +68,7 @@ export const useSending = ({ form, capacity, file }: CompanyEntry, onKnown: (kno
   };
   return {
     send: () => busily(add),
+    sendChange: (companyId: string) => busily(() => change(companyId)),
     sendAgain: (companyId: string) => busily(() => submitTo(companyId)),
     join: (companyId: string) => busily(() => submitTo(companyId, t('join.failed'))),
     busy: sending || act.busy,

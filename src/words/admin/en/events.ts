@@ -71,6 +71,7 @@ export const en = {
   'method.updateUserCompanyId': 'Asked to join a company',
   'method.deleteUserFromCompany': 'Person removed from a company',
   'method.handOverCompany': 'Company handed over',
+  'method.appointCompanyCreator': 'Company handed over by an admin',
   'method.deleteCompany': 'Company deleted',
   'method.decideCompany': 'Decision on a company',
   'method.decideCompanyChange': 'Decision on changed company data',

@@ -70,6 +70,7 @@ export const pl = {
   'method.updateUserCompanyId': 'Prośba o dołączenie do firmy',
   'method.deleteUserFromCompany': 'Usunięcie osoby z firmy',
   'method.handOverCompany': 'Przekazanie firmy',
+  'method.appointCompanyCreator': 'Przekazanie firmy przez administratora',
   'method.deleteCompany': 'Usunięcie firmy',
   'method.decideCompany': 'Decyzja o firmie',
   'method.decideCompanyChange': 'Decyzja o zmianie danych firmy',

@@ -255,6 +255,9 @@ export const pl = {
   'accept.identity.text': 'Osoba będzie mogła podpisywać w imieniu firmy, której rolę też potwierdzono. Akceptację można cofnąć z powodem.',
   'accept.company': 'Potwierdzić firmę {company}, osoba: {name}?',
   'accept.company.text': 'Osoba będzie mogła podpisywać w imieniu tej firmy. Akceptację można cofnąć z powodem.',
+  'changes.capacity': 'odtąd działa jako: {capacity}',
+  'changes.outdated':
+    'Nowa forma prawna nie zna ról: {people}. Po potwierdzeniu te osoby podadzą swoje role na nowo i do tego czasu nie podpisują za firmę.',
   'changes.accept': 'Potwierdzić nowe dane firmy {name}?',
   'changes.accept.text': 'Nowe dane wejdą do kolejnych ofert i umów tej firmy. Podpisane dokumenty się nie zmienią.',
   'accept.done': 'Potwierdzono: {name}.',

@@ -29,9 +29,21 @@ export const en = {
   'removed.subject': 'Your account is no longer linked with {company}',
   'removed.preheader': 'You no longer sign on its behalf.',
   'removed.heading': 'The account was unlinked from the company',
-  'removed.text':
-    'Your account was unlinked from {company}. You no longer sign on its behalf and do not see its offers and leases. Your drafts of offers went to the person who runs the company in Parter.',
+  'removed.text': 'Your account was unlinked from {company}. You no longer sign on its behalf and do not see its offers and leases.',
+  'removed.drafts': 'Your drafts of offers went to the person who runs the company in Parter.',
+  'capacity.outdated': 'The legal form of the company has changed. State the role in which you act for it now, and send it for review.',
+  reason: 'An administrator of Parter decided this. The reason:',
   'removed.button': 'Link a company',
+  'handed.creator.subject': 'You now run {company} in Parter',
+  'handed.creator.preheader': 'You change its data and decide who is in it.',
+  'handed.creator.heading': 'You now run the company in Parter',
+  'handed.creator.text':
+    'The company {company} was handed over to you in Parter. From now on you change its data, invite and remove people, and may delete it.',
+  'handed.former.subject': 'Somebody else runs {company} in Parter',
+  'handed.former.preheader': 'You no longer change its data or remove people.',
+  'handed.former.heading': 'Somebody else runs the company',
+  'handed.former.text':
+    'The company {company} has a new creator in Parter. You no longer change its data, remove people from it, or are able to delete it.',
   'change.button': 'See the company data',
   'invited.subject': 'Invitation to {company} at Parter',
   'invited.preheader': '{from} invites you to their company.',

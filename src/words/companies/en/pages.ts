@@ -75,7 +75,8 @@ export const en = {
   'why.website': 'Give the address of the website, for example www.company.pl.',
   'cosigner.title': 'Who signs with you?',
   'cosigner.text':
-    'Two people represent the company together. The document names both, and both sign the same file; after the first signature the second person has 24 hours.',
+    'Two people represent the company together. The document names both, and both sign the same file; after the first signature the second person has {time}.',
+  'cosigner.hours': { one: '{n} hour', other: '{n} hours' },
   'cosigner.none':
     'Two people represent the company together, and there is no second person on Parter yet who could sign with you. They have to join the company, with a confirmed identity and a role that fits the rule of representation.',
   'cosigner.label': 'Second signer',
@@ -86,6 +87,9 @@ export const en = {
   'change.act': 'Change the company data',
   'change.text': 'A moderator checks the new data. Until then the present data stay in force; signed offers and leases stay as they are.',
   'change.cancel': 'Cancel',
+  'change.failed': 'The change could not be sent for review',
+  'change.role':
+    'The new legal form of the company may want another role: choose the one in which you act. Confirmed people whose roles do not fit it state theirs anew, and sign nothing until then.',
   'change.sent': 'The new data wait to be checked.',
   'change.waits': 'The new data were sent {when}. A moderator checks them; until then the data above are in force.',
   'change.rejected': 'A moderator did not accept the last change. Reason: {reason}',
@@ -107,7 +111,6 @@ export const en = {
   'accepted.text': 'You can publish offers, reserve premises and sign leases on its behalf.',
   'rejected.title': 'Correct the details and send them again',
   'rejected.reason': 'Reason for the refusal: {reason}',
-  left: 'This account brought {name} to Parter, but is not linked with it any more. Hand it over to somebody who is.',
   'email.first': 'Confirm your e-mail address first. You can fill in the form already.',
   'email.link': 'Confirm e-mail',
   unlink: 'Unlink the account from the company',

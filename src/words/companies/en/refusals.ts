@@ -14,7 +14,7 @@ export const en = {
   'refusal.company.capacity_wrong': 'Choose a role in which people act for a company of this legal form.',
   'refusal.company.authority_missing':
     'The file Umocowanie.pdf is missing on the company page. It is needed of an attorney, of a person whom the registers do not name, and of whoever alone gives in the data of a company that two people represent.',
-  'refusal.company.authority_invalid': 'Attach a PDF file of at most 20 MB.',
+  'refusal.company.authority_invalid': 'Attach a PDF file of at most {megabytes} MB.',
   'refusal.company.representation_missing':
     'First give the legal form and the rule of representation on the company page. They go into the lease, so a moderator checks them.',
   'refusal.company.cosigner_needed': 'Two people represent the company together. Choose the second person, who signs the same document.',
@@ -25,7 +25,7 @@ export const en = {
   'refusal.company.ask_signer': 'In your capacity you neither sign for this company nor book premises for it. Ask somebody who may: {people}.',
   'refusal.company.email_unverified': 'Confirm your e-mail address first.',
   'refusal.company.not_submittable': 'This company cannot be sent for review until its form is complete.',
-  'refusal.company.reason_required': 'Give the reason for the refusal.',
+  'refusal.company.reason_required': 'Give the reason.',
   'refusal.company.running_deal':
     'Unlinking is not possible now: a published offer of the company bears this person’s signature, or this person alone signs its running offers or leases. Wait until they end.',
   'refusal.company.active_offers': 'The company has active offers, so it cannot be deleted.',

@@ -10,7 +10,7 @@ export const en = {
   'email.first': 'We ask the registers once you have confirmed your e-mail address. You can type the data already.',
   filled: 'The data of the registers are in the form below. Check them and add the rest.',
   'not_found.title': 'The registers do not know this NIP',
-  'not_found.text': 'Check the number. If it is right, type the data; a moderator compares them with the documents.',
+  'not_found.text': 'Check the number. If it is right, type the data and attach Umocowanie.pdf; a moderator compares them with the documents.',
   'unavailable.title': 'The registers do not answer now',
   'unavailable.text': 'Type the data; a moderator compares them with the register. You can also ask later.',
   'off.title': 'No registers are connected here',

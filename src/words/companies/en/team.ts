@@ -34,6 +34,26 @@ export const en = {
   'handOver.text': 'They will change the company’s data, remove people and be able to delete the company. You stay in the company.',
   'handOver.done': 'The company was handed over.',
   'handOver.failed': 'The company could not be handed over',
+  'heirs.title': 'Hand {name} over',
+  'heirs.lost':
+    'A moderator does not confirm your link with this company now, so you neither see nor remove its people. You can still hand it over to somebody who is confirmed in it, and unlink your account afterwards.',
+  'heirs.left': 'This account brought {name} to Parter but is no longer linked with it. Hand it over to somebody who is.',
+  'heirs.none':
+    'Nobody can take {name} over now: whoever asked to join is not confirmed yet. Correct the data and send them again, or unlink your account; you need not hand the company over first.',
+  'heirs.caption': 'People to whom you can hand the company over',
+  'heirs.handOver.text':
+    'They will change the company’s data, remove people and be able to delete the company. You cannot take this back without them.',
+  'console.creator': 'creator of the company in Parter',
+  'console.remove': 'Remove from the company',
+  'console.remove.title': 'Remove {name} from {company}?',
+  'console.remove.text':
+    'The account will be unlinked from the company: this person signs nothing for it any more and does not see its offers and leases. Their drafts of offers go to the creator of the company, if the creator’s link is confirmed.',
+  'console.remove.done': '{name}: the account was unlinked from the company.',
+  'console.appoint': 'Make creator of the company',
+  'console.appoint.title': 'Hand {company} over to {name}?',
+  'console.appoint.text':
+    'They will change the company’s data, invite and remove people and be able to delete the company. The former creator gets an e-mail.',
+  'console.appoint.done': '{name} now runs the company.',
   'delete.title': 'Delete the company from Parter',
   'delete.free': 'Nothing binds the company, you can delete it. Documents signed before stay with both sides.',
   'delete.blocked': 'Not now. First close what binds the company:',

@@ -27,9 +27,21 @@ export const pl = {
   'removed.subject': 'Twoje konto nie jest już połączone z firmą {company}',
   'removed.preheader': 'Nie podpisujesz już w jej imieniu.',
   'removed.heading': 'Konto odłączono od firmy',
-  'removed.text':
-    'Twoje konto odłączono od firmy {company}. Nie podpisujesz już w jej imieniu i nie widzisz jej ofert ani umów. Twoje projekty ofert przeszły na osobę, która prowadzi firmę w Parterze.',
+  'removed.text': 'Twoje konto odłączono od firmy {company}. Nie podpisujesz już w jej imieniu i nie widzisz jej ofert ani umów.',
+  'removed.drafts': 'Twoje projekty ofert przeszły na osobę, która prowadzi firmę w Parterze.',
+  'capacity.outdated': 'Zmieniła się forma prawna firmy. Podaj rolę, w której teraz działasz w jej imieniu, i wyślij ją do sprawdzenia.',
+  reason: 'Tak zdecydował administrator Partera. Powód:',
   'removed.button': 'Połącz z firmą',
+  'handed.creator.subject': 'Prowadzisz teraz firmę {company} w Parterze',
+  'handed.creator.preheader': 'Zmieniasz jej dane i decydujesz, kto w niej jest.',
+  'handed.creator.heading': 'Prowadzisz teraz firmę w Parterze',
+  'handed.creator.text':
+    'Przekazano Ci firmę {company} w Parterze. Od teraz to Ty zmieniasz jej dane, zapraszasz i usuwasz osoby i możesz ją usunąć.',
+  'handed.former.subject': 'Firmę {company} prowadzi w Parterze ktoś inny',
+  'handed.former.preheader': 'Nie zmieniasz już jej danych ani nie usuwasz osób.',
+  'handed.former.heading': 'Firmę prowadzi ktoś inny',
+  'handed.former.text':
+    'Firma {company} ma w Parterze nowego twórcę. Nie zmieniasz już jej danych, nie usuwasz z niej osób ani nie możesz jej usunąć.',
   'change.button': 'Zobacz dane firmy',
   'invited.subject': 'Zaproszenie do firmy {company} w Parterze',
   'invited.preheader': '{from} zaprasza Cię do swojej firmy.',

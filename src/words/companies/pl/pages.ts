@@ -75,7 +75,8 @@ export const pl = {
   'why.website': 'Podaj adres strony, na przykład www.firma.pl.',
   'cosigner.title': 'Kto podpisze razem z Tobą?',
   'cosigner.text':
-    'Firmę reprezentują dwie osoby łącznie. Obie będą wymienione w dokumencie i obie podpiszą ten sam plik; po pierwszym podpisie druga osoba ma 24 godziny.',
+    'Firmę reprezentują dwie osoby łącznie. Obie będą wymienione w dokumencie i obie podpiszą ten sam plik; po pierwszym podpisie druga osoba ma {time}.',
+  'cosigner.hours': { one: '{n} godzinę', few: '{n} godziny', many: '{n} godzin', other: '{n} godziny' },
   'cosigner.none':
     'Firmę reprezentują dwie osoby łącznie, a w Parterze nie ma jeszcze drugiej osoby, która mogłaby podpisać razem z Tobą. Musi dołączyć do firmy, mieć potwierdzoną tożsamość i rolę, która pasuje do sposobu reprezentacji.',
   'cosigner.label': 'Druga osoba podpisująca',
@@ -86,6 +87,9 @@ export const pl = {
   'change.act': 'Zmień dane firmy',
   'change.text': 'Nowe dane sprawdzi moderator. Do tego czasu obowiązują dotychczasowe; podpisane oferty i umowy zostają bez zmian.',
   'change.cancel': 'Anuluj',
+  'change.failed': 'Nie udało się wysłać zmiany do sprawdzenia',
+  'change.role':
+    'Nowa forma prawna firmy może wymagać innej roli: wybierz, w której działasz. Potwierdzone osoby, których role do niej nie pasują, podadzą swoje na nowo i do tego czasu nie podpisują.',
   'change.sent': 'Nowe dane czekają na sprawdzenie.',
   'change.waits': 'Nowe dane wysłano {when}. Sprawdza je moderator; do tego czasu obowiązują dane powyżej.',
   'change.rejected': 'Moderator nie przyjął ostatniej zmiany. Powód: {reason}',
@@ -107,7 +111,6 @@ export const pl = {
   'accepted.text': 'Możesz w jej imieniu publikować oferty, rezerwować lokale i podpisywać umowy.',
   'rejected.title': 'Popraw dane i wyślij jeszcze raz',
   'rejected.reason': 'Powód odmowy: {reason}',
-  left: 'Firmę {name} założyło w Parterze to konto, ale nie jest już z nią połączone. Przekaż ją komuś, kto w niej jest.',
   'email.first': 'Najpierw potwierdź adres e-mail. Formularz możesz wypełnić już teraz.',
   'email.link': 'Potwierdź e-mail',
   unlink: 'Odłącz konto od firmy',

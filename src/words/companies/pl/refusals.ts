@@ -14,7 +14,7 @@ export const pl = {
   'refusal.company.capacity_wrong': 'Wybierz rolę, w której działa się w imieniu firmy o tej formie prawnej.',
   'refusal.company.authority_missing':
     'Na stronie firmy brakuje pliku Umocowanie.pdf. Jest potrzebny pełnomocnikowi, osobie, której rejestry nie wymieniają, i temu, kto sam podaje dane firmy reprezentowanej przez dwie osoby.',
-  'refusal.company.authority_invalid': 'Dołącz plik PDF, najwyżej 20 MB.',
+  'refusal.company.authority_invalid': 'Dołącz plik PDF, najwyżej {megabytes} MB.',
   'refusal.company.representation_missing':
     'Najpierw uzupełnij na stronie firmy formę prawną i sposób reprezentacji. Wejdą do umowy, dlatego sprawdza je moderator.',
   'refusal.company.cosigner_needed': 'Firmę reprezentują dwie osoby łącznie. Wybierz drugą osobę, która podpisze ten sam dokument.',
@@ -26,7 +26,7 @@ export const pl = {
     'W Twojej roli nie podpisuje się za tę firmę ani nie rezerwuje dla niej lokalu. Poproś o to osobę, która może: {people}.',
   'refusal.company.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
   'refusal.company.not_submittable': 'Formularz firmy nie jest kompletny. Uzupełnij brakujące pola i wyślij go jeszcze raz.',
-  'refusal.company.reason_required': 'Podaj powód odmowy.',
+  'refusal.company.reason_required': 'Podaj powód.',
   'refusal.company.running_deal':
     'Odłączenie od firmy nie jest teraz możliwe: jej opublikowana oferta ma podpis tej osoby albo tylko ta osoba podpisuje w jej imieniu trwające oferty lub umowy. Poczekaj, aż się zakończą.',
   'refusal.company.active_offers': 'Firma ma aktywne oferty, dlatego nie można jej usunąć.',

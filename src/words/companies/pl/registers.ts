@@ -9,7 +9,7 @@ export const pl = {
   'email.first': 'Rejestry zapytamy, gdy potwierdzisz adres e-mail. Dane możesz wpisać ręcznie już teraz.',
   filled: 'Dane z rejestrów są w formularzu poniżej. Sprawdź je i uzupełnij resztę.',
   'not_found.title': 'Rejestry nie znają tego NIP',
-  'not_found.text': 'Sprawdź numer. Jeśli jest poprawny, wpisz dane ręcznie; moderator porówna je z dokumentami.',
+  'not_found.text': 'Sprawdź numer. Jeśli jest poprawny, wpisz dane ręcznie i dołącz Umocowanie.pdf; moderator porówna je z dokumentami.',
   'unavailable.title': 'Rejestry teraz nie odpowiadają',
   'unavailable.text': 'Wpisz dane ręcznie; moderator porówna je z rejestrem. Możesz też zapytać później.',
   'off.title': 'Rejestry nie są tu podłączone',

@@ -33,6 +33,25 @@ export const pl = {
   'handOver.text': 'To ona będzie zmieniać dane firmy, usuwać osoby i będzie mogła usunąć firmę. Ty zostajesz w firmie.',
   'handOver.done': 'Firmę przekazano.',
   'handOver.failed': 'Nie udało się przekazać firmy',
+  'heirs.title': 'Przekaż firmę {name}',
+  'heirs.lost':
+    'Moderator nie potwierdza teraz Twojego połączenia z tą firmą, dlatego nie widzisz osób w firmie ani ich nie usuwasz. Nadal możesz przekazać ją komuś, kto jest w niej potwierdzony, a potem odłączyć konto.',
+  'heirs.left': 'Firmę {name} założyło w Parterze to konto, ale nie jest już z nią połączone. Przekaż ją komuś, kto w niej jest.',
+  'heirs.none':
+    'Nikt nie może teraz przejąć firmy {name}: kto poprosił o dołączenie, nie jest jeszcze potwierdzony. Popraw dane i wyślij je jeszcze raz albo odłącz konto od firmy; nie musisz jej wcześniej przekazywać.',
+  'heirs.caption': 'Osoby, którym możesz przekazać firmę',
+  'heirs.handOver.text': 'To ona będzie zmieniać dane firmy, usuwać osoby i będzie mogła usunąć firmę. Nie cofniesz tego bez jej zgody.',
+  'console.creator': 'twórca firmy w Parterze',
+  'console.remove': 'Usuń z firmy',
+  'console.remove.title': 'Usunąć {name} z firmy {company}?',
+  'console.remove.text':
+    'Konto zostanie odłączone od firmy: ta osoba nie podpisze już nic w jej imieniu i nie zobaczy jej ofert ani umów. Jej projekty ofert przejdą na twórcę firmy, jeśli jego połączenie jest potwierdzone.',
+  'console.remove.done': '{name}: konto odłączono od firmy.',
+  'console.appoint': 'Uczyń twórcą firmy',
+  'console.appoint.title': 'Przekazać firmę {company} osobie {name}?',
+  'console.appoint.text':
+    'To ona będzie zmieniać dane firmy, zapraszać i usuwać osoby i będzie mogła usunąć firmę. Dotychczasowy twórca dostanie e-mail.',
+  'console.appoint.done': '{name} prowadzi teraz firmę.',
   'delete.title': 'Usuń firmę z Partera',
   'delete.free': 'Nic nie wiąże firmy, możesz ją usunąć. Podpisane wcześniej dokumenty zostają u obu stron.',
   'delete.blocked': 'Teraz się nie da. Trzeba najpierw zamknąć to, co wiąże firmę:',

@@ -31,10 +31,11 @@ export const registeredPeople = (answers: readonly RegisterAnswer[]): readonly R
   return lists.length === 0 ? null : lists.flat();
 };
 
-/** Whether the registers name the person. A masked name that fits is a weak sign: the moderator decides. */
+/** Whether the registers name the person; a company that REGON does not know names nobody. A masked name that fits is a weak sign: the moderator decides. */
 export const mentionOf = (answers: readonly RegisterAnswer[], person: Name): RegisterMention => {
   const people = registeredPeople(answers);
-  if (people === null) return 'unknown';
+  // REGON knows every company: one that it does not know stands in no register that could show who acts for it.
+  if (people === null) return answers.some(({ source, outcome }) => source === 'gus' && outcome === 'absent') ? 'missing' : 'unknown';
   return people.some((shown) => isPerson(person, shown)) ? 'named' : 'missing';
 };
 
@@ -57,5 +58,24 @@ export type ProofReason = (typeof proofReasons)[number];
 export const proofWanted = ({ capacity, representation, mention, givesIn }: ProofFacts): ProofReason | null => {
   if (needsAuthority(capacity)) return 'attorney';
   if (mention === 'missing') return 'missing';
-  return givesIn && (representation === 'joint' || representation === 'joint_with_proxy') ? 'joint' : null;
+  return givesIn && isJoint(representation) ? 'joint' : null;
+};
+
+const isJoint = (rule: CompanyForm['representation']): boolean => rule === 'joint' || rule === 'joint_with_proxy';
+
+/** What was accepted of the person who changes data: their capacity, whether a document on their link proves it, and the rule in force. */
+export type AcceptedProof = {
+  readonly capacity: Capacity;
+  readonly representation: CompanyForm['representation'];
+  readonly isProved: boolean;
+};
+
+/**
+ * Why a document goes with changed data; null when none has to. As for data that are given in, but a capacity whose document was accepted needs none
+ * anew. What two represent, in force or by the change itself, nobody but an attorney changes alone without one: the account is among it.
+ */
+export const changeProofWanted = (change: Omit<ProofFacts, 'givesIn'>, accepted: AcceptedProof): ProofReason | null => {
+  const isBound = isJoint(change.representation) || isJoint(accepted.representation);
+  if (isBound && !needsAuthority(change.capacity)) return 'joint';
+  return accepted.isProved && change.capacity === accepted.capacity ? null : proofWanted({ ...change, givesIn: true });
 };

@@ -3,7 +3,7 @@ import { instant } from '../../../kit/time.ts';
 import type { CompanyForm } from '../../types.ts';
 import { accountsKept, isNobody, type RegisterAnswer, type RegisterFacts, registerFacts } from './answers.ts';
 import { compareRegisters, isDifferent } from './comparison.ts';
-import { mentionOf, proofWanted } from './people.ts';
+import { changeProofWanted, mentionOf, proofWanted } from './people.ts';
 import { formFromRegisters, registryRow } from './prefill.ts';
 import { capacityNamed, legalFormNamed, parseAddressLine, representationNamed } from './reading.ts';
 
@@ -136,6 +136,12 @@ describe('a person', () => {
     expect(mentionOf([answer('gus', { name })], { firstName: 'Lucja', lastName: 'Zolc' })).toBe('unknown');
   });
 
+  it('is missing where REGON does not know the company, and not where another register does not', () => {
+    const person = { firstName: 'Lucja', lastName: 'Zolc' };
+    expect(mentionOf([answer('gus', null), answer('whitelist', null)], person)).toBe('missing');
+    expect(mentionOf([answer('whitelist', null)], person)).toBe('unknown');
+  });
+
   it.each([
     ['attorney', 'sole', 'named', true, 'attorney'],
     ['board_member', 'sole', 'named', true, null],
@@ -149,6 +155,23 @@ describe('a person', () => {
     'acting as %s of a company represented %s, %s there, who gives it in: %s, has to prove it: %s',
     (capacity, representation, mention, givesIn, reason) => {
       expect(proofWanted({ capacity, representation, mention, givesIn })).toBe(reason);
+    },
+  );
+
+  it.each([
+    ['board_member', 'sole', 'sole', 'named', 'board_member', false, null],
+    ['board_member', 'joint', 'joint', 'named', 'board_member', true, 'joint'],
+    ['board_member', 'joint', 'sole', 'named', 'board_member', true, 'joint'],
+    ['board_member', 'sole', 'joint_with_proxy', 'named', 'board_member', false, 'joint'],
+    ['board_member', 'sole', 'sole', 'missing', 'board_member', true, null],
+    ['board_member', 'sole', 'sole', 'missing', 'board_member', false, 'missing'],
+    ['attorney', 'joint', 'joint', 'named', 'attorney', true, null],
+    ['attorney', 'sole', 'sole', 'named', 'board_member', true, 'attorney'],
+    ['partner', 'sole', 'sole', 'missing', 'board_member', true, 'missing'],
+  ] as const)(
+    'who changes data as %s of a company represented %s, from now on %s, %s there, accepted as %s with a document: %s, has to prove it: %s',
+    (capacity, representation, next, mention, before, isProved, reason) => {
+      expect(changeProofWanted({ capacity, representation: next, mention }, { capacity: before, representation, isProved })).toBe(reason);
     },
   );
 });

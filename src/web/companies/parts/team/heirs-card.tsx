@@ -1,0 +1,74 @@
+import { teamCalls } from '../../../../contract/companies/endpoints/team.ts';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import { teamWords } from '../../../../words/companies/team.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
+import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
+import { Pager } from '../../../kit/page/pager.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Card } from '../../../kit/parts/card.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from './team.module.css';
+
+type Heirs = OutputOf<typeof teamCalls.listCompanyHeirs>;
+type Heir = Heirs['items'][number];
+
+/** The way out for a creator who left, or whose link is not accepted any more: whom they can hand the company over to, or that they need not. */
+export const HeirsCard = ({ heirs }: { readonly heirs: Heirs }) => {
+  const t = useWords(teamWords);
+  const { company, isLinked, items, page, pages } = heirs;
+  const text = items.length === 0 ? t('heirs.none', { name: company.name }) : isLinked ? t('heirs.lost') : t('heirs.left', { name: company.name });
+  return (
+    <Card title={t('heirs.title', { name: company.name })} id="hand-over">
+      <p className={styles['lead']}>{text}</p>
+      {items.length > 0 && (
+        <table className={styles['table']}>
+          <caption className="sr">{t('heirs.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('person')}</th>
+              <th scope="col">{t('capacity')}</th>
+              <th scope="col">
+                <span className="sr">{t('acts')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((heir) => (
+              <Row key={heir.uid} heir={heir} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} pages={pages} name="heirs" />
+    </Card>
+  );
+};
+
+const Row = ({ heir: { uid, firstName, lastName, capacity } }: { readonly heir: Heir }) => {
+  const t = useWords(teamWords);
+  const role = useWords(dictionaryWords);
+  const { run, busy } = useConfirmedAct();
+  const name = `${firstName} ${lastName}`;
+  const handOver = (): Promise<void> =>
+    run(
+      teamCalls.handOverCompany,
+      { uid },
+      { title: t('handOver.confirm', { name }), text: t('heirs.handOver.text'), act: t('handOver') },
+      { done: t('handOver.done'), failed: t('handOver.failed') },
+    );
+  return (
+    <tr>
+      <td>
+        <b>{name}</b>
+      </td>
+      <td data-label={t('capacity')}>{role(`capacity.${capacity}`)}</td>
+      <td>
+        <div className={styles['acts']}>
+          <Button size="s" disabled={busy} onClick={() => void handOver()}>
+            {t('handOver')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+};
