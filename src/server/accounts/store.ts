@@ -71,9 +71,14 @@ export const findByEmail = async (db: Reader, email: string): Promise<Person | n
 export const hasNamesake = async (db: Reader, { uid, firstName, lastName }: Pick<PersonRow, 'uid' | 'firstName' | 'lastName'>): Promise<boolean> =>
   (await db.$count(person, and(eq(person.firstName, firstName), eq(person.lastName, lastName), ne(person.uid, uid)))) > 0;
 
-/** Whether somebody has this address, also one whose sign-up was cut off before our own record. */
-export const isEmailTaken = async (db: Reader, email: string): Promise<boolean> =>
-  (await db.$count(authUser, eq(authUser.email, email.trim().toLowerCase()))) > 0;
+/** Whose address this was a moment ago, as long as it may undo the change: nobody else gets it before, or there would be nothing to go back to. */
+const wasJustNow = (email: string) => and(eq(person.previousEmail, email), gt(person.emailChangeUndoUntil, sql`clock_timestamp()`));
+
+/** Whether somebody has this address, or may still go back to it; also one whose sign-up was cut off before our own record. */
+export const isEmailTaken = async (db: Reader, email: string): Promise<boolean> => {
+  const address = email.trim().toLowerCase();
+  return (await db.$count(authUser, eq(authUser.email, address))) > 0 || (await db.$count(person, wasJustNow(address))) > 0;
+};
 
 /** Several people at once; unknown ones are left out. */
 export const findMany = async (db: Reader, uids: readonly Id[]): Promise<readonly Person[]> =>
@@ -171,7 +176,7 @@ export const changeEmail = async (
     .select({ id: authUser.id })
     .from(authUser)
     .where(and(eq(authUser.email, change.to), ne(authUser.id, uid)));
-  if (taken.length > 0) return false;
+  if (taken.length > 0 || (await tx.$count(person, and(wasJustNow(change.to), ne(person.uid, uid)))) > 0) return false;
   const undone = { previousEmail: null, emailChangeUndoUntil: null };
   const kept = { previousEmail: change.from, emailChangeUndoUntil: sql`clock_timestamp() + ${`${accountNumbers.emailUndoHours} hours`}::interval` };
   const rows = await tx

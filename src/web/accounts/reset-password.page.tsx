@@ -30,21 +30,37 @@ const NewPassword = ({ token }: { readonly token: string }) => {
   const navigate = useNavigate();
   const toast = useToast();
   const [password, setPassword] = useState('');
+  const [isOver, setOver] = useState(false);
   const { texts, busy, form } = useSentForm<'password' | 'repeat'>({
     check: (entry) => ({ password: newPasswordProblem(entry.password), repeat: repeatProblem(entry.password, entry.repeat) }),
-    send: (entry) => browserAsk(accountsCalls.resetPassword, { token, password: entry.password }),
+    send: async (entry) => {
+      const answer = await browserAsk(accountsCalls.resetPassword, { token, password: entry.password });
+      if (!answer.ok && answer.refusal.code === 'password.link_invalid') setOver(true);
+      return answer;
+    },
     done: () => {
       toast.good(t('reset.done'));
       void navigate(`${publicPath(lang, '/')}?signin=1`);
     },
   });
+  const problem = texts.form && (
+    <div role="alert" className={styles['alert']}>
+      <Note tone="red">{texts.form}</Note>
+    </div>
+  );
+  // Nothing that is typed here will count any more.
+  if (isOver)
+    return (
+      <>
+        {problem}
+        <ButtonLink to="?signin=forgot" kind="main" size="l" full>
+          {t('forgot.title')}
+        </ButtonLink>
+      </>
+    );
   return (
     <form {...form}>
-      {texts.form && (
-        <div role="alert" className={styles['alert']}>
-          <Note tone="red">{texts.form}</Note>
-        </div>
-      )}
+      {problem}
       <PasswordEntry name="password" label={t('field.newPassword')} onInput={setPassword} error={texts.password} autoComplete="new-password" />
       <StrengthMeter password={password} owner={nobodyKnown} />
       <PasswordEntry name="repeat" label={t('field.repeat')} error={texts.repeat} autoComplete="new-password" />

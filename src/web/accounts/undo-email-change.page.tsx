@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../words/accounts/pages.ts';
 import { browserAsk } from '../kit/calls/browser-client.ts';
+import { publicPath } from '../kit/page/addresses.ts';
 import { langOf } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { Button } from '../kit/parts/button.tsx';
+import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
-import { translatorOf, useWords } from '../kit/words/words.ts';
+import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { useSentForm } from './parts/use-sent-form.ts';
 import styles from './reset-password.module.css';
 
@@ -21,11 +22,18 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 const Undo = ({ token }: { readonly token: string }) => {
   const t = useWords(accountWords);
+  const lang = useLang();
   const [isDone, setDone] = useState(false);
-  const { texts, busy, form } = useSentForm<never>({
-    send: () => browserAsk(accountsCalls.undoEmailChange, { token }),
+  const [isOver, setOver] = useState(false);
+  const { texts, busy, form } = useSentForm<'email'>({
+    send: async () => {
+      const answer = await browserAsk(accountsCalls.undoEmailChange, { token });
+      if (!answer.ok && answer.refusal.code === 'email.undo_over') setOver(true);
+      return answer;
+    },
     done: () => setDone(true),
   });
+  const wrong = texts.form ?? texts.email;
   if (isDone)
     return (
       <div role="status">
@@ -34,14 +42,27 @@ const Undo = ({ token }: { readonly token: string }) => {
         </Note>
       </div>
     );
+  const problem = wrong && (
+    <div role="alert" className={styles['alert']}>
+      <Note tone="red">{wrong}</Note>
+    </div>
+  );
+  if (isOver)
+    return (
+      <div className={styles['over']}>
+        {problem}
+        <p>{t('undo.over.undone')}</p>
+        <ButtonLink to="?signin=forgot" kind="main">
+          {t('forgot.title')}
+        </ButtonLink>
+        <p>{t('undo.over.stranger')}</p>
+        <ButtonLink to={publicPath(lang, '/pomoc')}>{t('undo.over.write')}</ButtonLink>
+      </div>
+    );
   return (
     <form className={styles['undo']} {...form}>
       <p>{t('undo.text')}</p>
-      {texts.form && (
-        <div role="alert" className={styles['alert']}>
-          <Note tone="red">{texts.form}</Note>
-        </div>
-      )}
+      {problem}
       <Button type="submit" kind="main" size="l" full busy={busy && t('undo.busy')}>
         {t('undo.act')}
       </Button>

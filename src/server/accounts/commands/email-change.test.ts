@@ -84,6 +84,37 @@ test('a session alone does not change the address', async () => {
     });
 });
 
+test('the former address is nobody else’s as long as it may undo the change', async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const email = `next-${person.email}`;
+  await person.ask(calls.requestEmailChange, { email, password: testPassword });
+  await person.ask(calls.confirmEmailChange, { email, verificationCode: codeIn(await lastMail(email)) });
+  const token = tokenIn(await lastMail(person.email));
+  const own = { firstName: 'Obcy', lastName: 'Człowiek', lang: 'pl' as const, marketingConsent: false };
+  const taken = { refusal: { code: 'email.taken' } };
+  expect(await server.client().ask(calls.signUp, { ...own, email: person.email.toUpperCase(), password: testPassword })).toMatchObject(taken);
+  expect(await other.ask(calls.requestEmailChange, { email: person.email, password: testPassword })).toMatchObject(taken);
+  expect(await server.visitor.ask(calls.undoEmailChange, { token })).toMatchObject({ ok: true });
+  expect(await server.visitor.ask(calls.undoEmailChange, { token })).toMatchObject({ refusal: { code: 'email.undo_over', params: { hours: 72 } } });
+});
+
+test('an address that nobody can go back to any more is free', async () => {
+  const [person, other] = [await server.person(), await server.person()];
+  const former = `former-${person.email}`;
+  const until = (hours: number) =>
+    server.db.execute(
+      sql`update person set previous_email = ${former}, email_change_undo_until = now() + ${hours} * interval '1 hour' where uid = ${person.uid}`,
+    );
+  const confirm = async () => other.ask(calls.confirmEmailChange, { email: former, verificationCode: codeIn(await lastMail(former)) });
+  await until(-1);
+  expect(await other.ask(calls.requestEmailChange, { email: former, password: testPassword })).toMatchObject({ ok: true });
+  // Somebody else left it between the code and its entry.
+  await until(1);
+  expect(await confirm()).toMatchObject({ refusal: { code: 'email.taken' } });
+  await until(-1);
+  expect(await confirm()).toMatchObject({ ok: true });
+});
+
 /** Somebody with the session and the password changes the address and asks for links for a new password, at both addresses. */
 const steal = async () => {
   const person = await server.person();

@@ -21,7 +21,7 @@ import { emailChangeCode, emailChanged, emailRestored } from '../mail.ts';
 import { tellConfirmed } from '../queries/confirmed-address.ts';
 import { addressCodes, waitingAddress } from '../queries.ts';
 import { deleteFactor, renewFactorDue } from '../store/second-factor.ts';
-import { changeEmail, endSessions, findByEmail, undoableEmail, voidPassword } from '../store.ts';
+import { changeEmail, endSessions, isEmailTaken, undoableEmail, voidPassword } from '../store.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { mail } from './mail.ts';
 import { mailResetLink, voidResetLinks } from './reset-link.ts';
@@ -46,7 +46,7 @@ export const requestEmailChange = async (ctx: Ctx, { email, password }: Input<'r
 /** One address waits at a time: the code of an earlier one is void. */
 const sendCode = async (ctx: Ctx, tx: Tx, email: string): Promise<Result<DoneWithMessage>> => {
   const { uid, lang, firstName } = signedIn(ctx);
-  if (await findByEmail(tx, email)) return taken();
+  if (await isEmailTaken(tx, email)) return taken();
   const issued = await issueCode(ctx, tx, { purpose: codePurpose(email), uid, email });
   if (!issued.ok) return issued;
   await voidCodes(tx, { uid, prefix: addressCodes, but: issued.value.codeId });
@@ -104,7 +104,7 @@ export const undoEmailChange = async (ctx: Ctx, { token }: Input<'undoEmailChang
   transact(ctx, async (tx) => {
     const grant = await useToken(tx, token, undoPurpose);
     const change = grant && (await undoableEmail(tx, grant.subject));
-    if (!change) return refused(refuse('email.undo_over'));
+    if (!change) return refused(refuse('email.undo_over', { params: { hours: accountNumbers.emailUndoHours } }));
     if (!(await changeEmail(tx, grant.subject, { from: change.email, to: change.previousEmail, canBeUndone: false }))) return taken();
     await endSessions(tx, grant.subject);
     await voidPassword(tx, grant.subject);

@@ -44,13 +44,15 @@ export const signUp = async (ctx: Ctx, input: Input<'signUp'>): Promise<Result<{
 };
 
 const createAccount = async (ctx: Ctx, { email, password, name }: Pick<Input<'signUp'>, 'email' | 'password'> & { readonly name: string }) => {
+  const taken = refused(refuse('email.taken', { field: 'email' }));
+  if (await isEmailTaken(ctx.db, email)) return taken;
   try {
     const headers = new Headers({ 'user-agent': ctx.userAgent });
     return ok(await authOf(ctx).api.signUpEmail({ body: { email, password, name }, headers, returnHeaders: true }));
   } catch (fault) {
     const isKnown = isAuthRefusal(fault, ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
     // Two sign-ups of one address at once: the library's record of the second hits the unique address of the first.
-    if (isKnown || (await isEmailTaken(ctx.db, email))) return refused(refuse('email.taken', { field: 'email' }));
+    if (isKnown || (await isEmailTaken(ctx.db, email))) return taken;
     throw fault;
   }
 };

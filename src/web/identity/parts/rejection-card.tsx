@@ -23,7 +23,7 @@ export const RejectionCard = ({ rejection: { cause, reason, at, tookBack }, name
     <Card>
       <div className={styles['card']}>
         <Sign tone="red" icon={IconCircleX} />
-        <h2>{t(`rejected.${cause}.title`)}</h2>
+        <h2>{t(tookBack ? 'rejected.tookBack.title' : `rejected.${cause}.title`)}</h2>
         {cause === 'custom' ? (
           <blockquote className={styles['quote']}>
             „{reason}”<small>{t('rejected.by', { when: f.instant(at) })}</small>

@@ -18,7 +18,7 @@ export const en = {
   'refusal.email.taken': 'An account with this e-mail address exists already. Sign in or set a new password.',
   'refusal.email.invalid': 'Enter a valid e-mail address.',
   'refusal.email.no_change': 'No new address is waiting for a code. Enter the new address again.',
-  'refusal.email.undo_over': 'The time to undo the change of address is over.',
+  'refusal.email.undo_over': 'This link no longer works: it was used, or {hours} hours have passed since the change of address.',
   'refusal.password.too_short': 'The password must have at least {min} characters.',
   'refusal.password.too_long': 'The password may have at most {max} characters.',
   'refusal.password.no_upper': 'Add an upper-case letter to the password.',

@@ -19,7 +19,7 @@ export const pl = {
   'refusal.email.taken': 'Konto z tym adresem e-mail już istnieje. Zaloguj się albo ustaw nowe hasło.',
   'refusal.email.invalid': 'Wpisz poprawny adres e-mail.',
   'refusal.email.no_change': 'Żaden nowy adres nie czeka na kod. Wpisz nowy adres jeszcze raz.',
-  'refusal.email.undo_over': 'Czas na cofnięcie zmiany adresu minął.',
+  'refusal.email.undo_over': 'Ten link już nie działa: został użyty albo minęły {hours} godziny od zmiany adresu.',
   'refusal.password.too_short': 'Hasło musi mieć co najmniej {min} znaków.',
   'refusal.password.too_long': 'Hasło może mieć najwyżej {max} znaków.',
   'refusal.password.no_upper': 'Dodaj do hasła wielką literę.',
