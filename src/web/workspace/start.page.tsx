@@ -21,6 +21,7 @@ import { weekday } from '../kit/words/weekday.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { ownTopics } from './parts/board.ts';
 import type { BoardCardData } from './parts/card.tsx';
+import { sentPath } from './parts/counter-offer-path.ts';
 import { type ComingDate, HomeAside, type RunningReservation } from './parts/home-aside.tsx';
 import { isOpenStep } from './parts/open-step.ts';
 import styles from './start.module.css';
@@ -34,7 +35,15 @@ export const loader = async (args: LoaderFunctionArgs) => {
     call(wantedCalls.listOwnWanted, {}).then(orErrorPage),
   ]);
   const received = wanted.listings.flatMap((listing) => listing.received.filter(({ isOpen }) => isOpen)).length;
-  return { home, agreements: agreements.list.items, received, steps: missingSteps(viewer), topics: ownTopics(viewer), lang: langOf(args.context) };
+  return {
+    home,
+    agreements: agreements.list.items,
+    received,
+    uid: viewer.uid,
+    steps: missingSteps(viewer),
+    topics: ownTopics(viewer),
+    lang: langOf(args.context),
+  };
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
@@ -119,15 +128,16 @@ const useAgreementTodos = (): { readonly answers: readonly Todo[]; readonly form
 };
 
 const useCardTodo = (): ((card: BoardCardData) => Todo) => {
+  const { uid } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const b = useWords(boardWords);
-  return ({ id, name, nextStep, nextBy, nextLate, path, image }) => ({
+  return ({ id, name, nextStep, nextBy, nextLate, path, image, sentCounterOffer }) => ({
     key: id,
     what: isOpenStep(nextStep) ? b(`step.${nextStep}`) : '',
     of: name || t('unnamed'),
     by: nextBy,
     isLate: nextLate,
-    to: path,
+    to: sentPath({ id, sentCounterOffer }, uid) ?? path,
     image: image?.smallUrl ?? null,
   });
 };
@@ -166,6 +176,7 @@ const Todos = ({ todos }: { readonly todos: readonly Todo[] }) => {
 };
 
 const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
+  const { uid } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const b = useWords(boardWords);
   const f = useFormat();
@@ -174,10 +185,10 @@ const Others = ({ cards }: { readonly cards: readonly BoardCardData[] }) => {
       <h2>{t('others')}</h2>
       <p>{t('others.text')}</p>
       <ul>
-        {cards.map(({ id, name, path, nextStep, nextBy, nextLate, other, nextActor }) => (
+        {cards.map(({ id, name, path, nextStep, nextBy, nextLate, other, nextActor, sentCounterOffer }) => (
           <li key={id}>
             <p>
-              <Link to={path}>
+              <Link to={sentPath({ id, sentCounterOffer }, uid) ?? path}>
                 {isOpenStep(nextStep) && `${b(`step.${nextStep}`)}: `}
                 {name || t('unnamed')}
               </Link>
