@@ -28,6 +28,8 @@ export const boardCard = offerCard.omit({ trueCost: true }).extend({
   other: z.string().nullable(),
   /** Open counter-offers: to the owner's side all of the offer, to a company its own. */
   counterOffers: z.int(),
+  /** The one that the reader's company sent and that waits for an answer. */
+  sentCounterOffer: id.nullable(),
   start: day.nullable(),
   end: day.nullable(),
   allowed: z.array(wordOf<OfferAction>()),

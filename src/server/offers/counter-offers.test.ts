@@ -74,8 +74,8 @@ describe('sending', () => {
     expect(card).toMatchObject({ counterOffers: 1, nextActor: 'you', nextStep: 'answer_counter_offer', nextBy: theirs.counterOffers[0]?.expiresAt });
     const [home, owners, others] = await Promise.all([tenant, landlord, other].map((who) => must(who, workspaceCalls.getHome, {})));
     const answer = { id: offerId, counterOffers: 1, path: `/offer/${offerId}`, nextBy: theirs.counterOffers[0]?.expiresAt };
-    expect(home).toMatchObject({ yours: [], others: [{ ...answer, nextActor: 'other', nextStep: 'await_answer' }] });
-    expect(owners).toMatchObject({ yours: [{ ...answer, nextActor: 'you', nextStep: 'answer_counter_offer' }], others: [] });
+    expect(home).toMatchObject({ yours: [], others: [{ ...answer, nextActor: 'other', nextStep: 'await_answer', sentCounterOffer: id }] });
+    expect(owners).toMatchObject({ yours: [{ ...answer, nextActor: 'you', nextStep: 'answer_counter_offer', sentCounterOffer: null }], others: [] });
     expect(others).toMatchObject({ yours: [], others: [] });
     expect(await subjectsTo(landlord)).toEqual(['Kontroferta do oferty „Lokal z witryną przy Nawrot”']);
   });

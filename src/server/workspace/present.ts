@@ -17,6 +17,7 @@ import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import type { OfferFacts } from '../../domain/offers/types.ts';
 import type { LeaseRow } from '../leases/queries/facts.ts';
+import type { WaitingCounterOffers } from '../offers/queries/counter-offers-of.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
 import type { ImageView } from '../offers/queries/images.ts';
 
@@ -38,8 +39,8 @@ export type BoardSource = {
   readonly images: readonly ImageView[];
   readonly lease: LeaseSource | null;
   readonly now: Instant;
-  /** Open counter-offers that the viewer may know of, and by when the first is answered. */
-  readonly counterOffers: { readonly count: number; readonly answerBy: Instant | null };
+  /** Open counter-offers that the viewer may know of. */
+  readonly counterOffers: WaitingCounterOffers;
   readonly names: { readonly landlord: string | null; readonly tenant: string | null };
   readonly owner: boolean;
   readonly completeness: { readonly done: number; readonly total: number } | null;
@@ -148,6 +149,7 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     completeness: source.completeness,
     validTo: sees ? row.validTo : null,
     counterOffers: source.counterOffers.count,
+    sentCounterOffer: source.counterOffers.sent,
     allowed: [...source.allowed],
   };
 };

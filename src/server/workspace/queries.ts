@@ -22,7 +22,7 @@ import { returnedMail } from '../kit/mail/returned.ts';
 import { pageOf, pageWithin } from '../kit/page.ts';
 import { type LoadedLease, leaseFactsOfOffers } from '../leases/queries/facts.ts';
 import { leasesWithoutForm } from '../leases/queries/form.ts';
-import { waitingCounterOffers } from '../offers/queries/counter-offers-of.ts';
+import { noCounterOffers, waitingCounterOffers } from '../offers/queries/counter-offers-of.ts';
 import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/facts.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { imagesOfOffers } from '../offers/queries/images.ts';
@@ -58,7 +58,7 @@ const cardsOf = async (ctx: Ctx, viewer: SignedIn, rows: readonly OfferRow[]): P
   const waiting = await waitingCounterOffers(ctx.db, viewer, rows);
   const sources = await Promise.all(
     rows.map((row) => {
-      const counterOffers = waiting.get(row.id) ?? { count: 0, answerBy: null };
+      const counterOffers = waiting.get(row.id) ?? noCounterOffers;
       return sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking, now), images: images.get(row.id) ?? [], counterOffers, now });
     }),
   );

@@ -22,6 +22,7 @@ import { weekday } from '../kit/words/weekday.ts';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { ownTopics } from './parts/board.ts';
 import type { BoardCardData } from './parts/card.tsx';
+import { sentPath } from './parts/counter-offer-path.ts';
 import { FoundOffers } from './parts/found-offers.tsx';
 import { type ComingDate, HomeAside, type RunningReservation } from './parts/home-aside.tsx';
 import { isOpenStep } from './parts/open-step.ts';
@@ -39,7 +40,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const received = wanted.listings.flatMap((listing) => listing.received.filter(({ isOpen }) => isOpen)).length;
   return {
     ...{ home, found, received, agreements: agreements.list.items, step: ownNextStep(viewer), reviewed: reviewedSteps(viewer) },
-    ...{ topics: ownTopics(viewer), lang: langOf(args.context) },
+    ...{ uid: viewer.uid, topics: ownTopics(viewer), lang: langOf(args.context) },
   };
 };
 
@@ -124,15 +125,16 @@ const useAgreementTodos = (): { readonly answers: readonly Todo[]; readonly form
 };
 
 const useCardTodo = (): ((card: BoardCardData) => Todo) => {
+  const { uid } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const b = useWords(boardWords);
-  return ({ id, name, nextStep, nextBy, nextLate, path, image }) => ({
+  return ({ id, name, nextStep, nextBy, nextLate, path, image, sentCounterOffer }) => ({
     key: id,
     what: isOpenStep(nextStep) ? b(`step.${nextStep}`) : '',
     of: name || t('unnamed'),
     by: nextBy,
     isLate: nextLate,
-    to: path,
+    to: sentPath({ id, sentCounterOffer }, uid) ?? path,
     image: image?.smallUrl ?? null,
   });
 };
@@ -177,6 +179,7 @@ type OthersProps = {
 };
 
 const Others = ({ cards, reviewed }: OthersProps) => {
+  const { uid } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const b = useWords(boardWords);
   const f = useFormat();
@@ -193,10 +196,10 @@ const Others = ({ cards, reviewed }: OthersProps) => {
             </p>
           </li>
         ))}
-        {cards.map(({ id, name, path, nextStep, nextBy, nextLate, other, nextActor }) => (
+        {cards.map(({ id, name, path, nextStep, nextBy, nextLate, other, nextActor, sentCounterOffer }) => (
           <li key={id}>
             <p>
-              <Link to={path}>
+              <Link to={sentPath({ id, sentCounterOffer }, uid) ?? path}>
                 {isOpenStep(nextStep) && `${b(`step.${nextStep}`)}: `}
                 {name || t('unnamed')}
               </Link>

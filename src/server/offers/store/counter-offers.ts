@@ -128,6 +128,8 @@ export type WaitingCount = {
   readonly own: number;
   readonly first: Instant;
   readonly firstOwn: Instant | null;
+  /** The company's own: it has one open at a time. */
+  readonly ownId: Id | null;
 };
 
 /** Counts them for several offers at once; offers without any are left out. */
@@ -140,6 +142,7 @@ export const waitingCounts = async (reader: Reader, offerIds: readonly Id[], com
       own: sql<number>`(count(*) filter (where ${counterOffer.companyId} = ${companyId}))::int`,
       first: sql<Instant>`min(${counterOffer.expiresAt})`.mapWith(readInstant),
       firstOwn: sql<Instant | null>`min(${counterOffer.expiresAt}) filter (where ${counterOffer.companyId} = ${companyId})`.mapWith(readInstant),
+      ownId: sql<Id | null>`min(${counterOffer.id}) filter (where ${counterOffer.companyId} = ${companyId})`,
     })
     .from(counterOffer)
     .where(and(inArray(counterOffer.offerId, [...offerIds]), waiting))

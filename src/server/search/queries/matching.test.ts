@@ -119,8 +119,8 @@ it('has a text and an address for every filter of the search', () => {
 it('says of a radius its place and distance, not the area that it covers, and knows no radius without an area', () => {
   const radius = { area: [[51.7, 19.3] as const, [51.9, 19.4] as const, [51.7, 19.5] as const], around: { place: 'Łódź', km: 20 } };
   const filters = savedFilters.parse(radius) as SavedFilters;
-  const said = (['pl', 'en'] as const).map((lang) => filterTexts(filters, lang).join().replaceAll('\u00a0', ' '));
-  expect(said).toEqual(['Łódź i 20 km wokół', 'Łódź and 20 km around']);
+  const texts = (['pl', 'en'] as const).map((lang) => filterTexts(filters, lang).join().replaceAll('\u00a0', ' '));
+  expect(texts).toEqual(['Łódź i 20 km wokół', 'Łódź and 20 km around']);
   expect(searchQuery(filters)).toBe(`?${new URLSearchParams({ place: 'Łódź', within: '20' })}`);
   expect(readSavedFilters({ around: radius.around })).toBeNull();
 });

@@ -14,7 +14,7 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { returnedMail } from '../../kit/mail/returned.ts';
 import { defineListPort, definePort } from '../../kit/ports.ts';
 import { leaseFactsOfOffers } from '../../leases/queries/facts.ts';
-import { waitingCounterOffers } from '../../offers/queries/counter-offers-of.ts';
+import { noCounterOffers, waitingCounterOffers } from '../../offers/queries/counter-offers-of.ts';
 import { factsOf } from '../../offers/queries/facts.ts';
 import { isOwnMove } from '../present.ts';
 import { leaseOf, whoseOf } from '../queries.ts';
@@ -60,5 +60,3 @@ const ownMoves = async (ctx: Ctx, viewer: SignedIn): Promise<number> => {
   };
   return rows.filter(isMove).length;
 };
-
-const noCounterOffers = { count: 0, answerBy: null } as const;

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { offerBadgeWords } from '../../../words/offers/badges.ts';
 import { BoardCard, type BoardCardData } from './card.tsx';
+import { sentPath } from './counter-offer-path.ts';
 
 const signed = {
   ...{ id: 'o1', name: 'Lokal przy Nawrot', offerType: 'rent', use: ['retail'], address: 'ul. Nawrot 14, Łódź', surface: 80, floors: [0] },
@@ -36,4 +37,9 @@ test('open counter-offers are counted, and lead to them on the page of the offer
   expect(shown({ ...offer, counterOffers: 2 } as BoardCardData)).toContain('2 otwarte kontroferty');
   expect(htmlOf({ ...offer, counterOffers: 1 } as BoardCardData)).toMatch(/<a [^>]*href="\/offer\/o1#book"[^>]*>1 otwarta kontroferta</);
   expect(shown({ ...offer, counterOffers: 0 } as BoardCardData)).not.toContain('kontrofert');
+});
+
+test('who sent a counter-offer is led to its page', () => {
+  expect(sentPath({ id: 'o1', sentCounterOffer: 'c1' }, 'u1')).toBe('/counter-offer/accept/o1/u1?c=c1');
+  expect(sentPath({ id: 'o1', sentCounterOffer: null }, 'u1')).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
+import { useViewer } from '../../accounts/parts/session.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
@@ -13,6 +14,7 @@ import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
 import { OfferCard } from '../../search/parts/card/offer-card.tsx';
 import { BoardActs } from './acts.tsx';
 import styles from './card.module.css';
+import { sentPath } from './counter-offer-path.ts';
 import { isOpenStep } from './open-step.ts';
 
 /** An offer on the board, as the call answers it. */
@@ -69,6 +71,7 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
   const t = useWords(boardWords);
   const f = useFormat();
   const lang = useLang();
+  const viewer = useViewer();
   const line = useLine(card);
   return (
     <li className={styles['item']}>
@@ -94,7 +97,9 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
       {card.counterOffers > 0 && (
         <p className={styles['next']}>
           <IconArrowsExchange size={16} stroke={1.75} aria-hidden />
-          <Link to={publicPath(lang, `/offer/${card.id}#book`)}>{t('counterOffers', { n: card.counterOffers })}</Link>
+          <Link to={(viewer.kind === 'signed-in' && sentPath(card, viewer.uid)) || publicPath(lang, `/offer/${card.id}#book`)}>
+            {t('counterOffers', { n: card.counterOffers })}
+          </Link>
         </p>
       )}
       <BoardActs card={card} onDeleted={onDeleted} />

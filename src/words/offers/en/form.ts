@@ -117,6 +117,7 @@ export const en = {
   'gate.add': 'Add a gate',
   'gate.remove': 'Remove gate {n}',
   'gate.field': '{field} {n}',
+  'line.validTo': 'valid until {day}',
   'hint.availabilityTo': 'Leave empty if the premises are available without an end.',
   'hint.offerValidTo': 'Until that day the offer binds and cannot be withdrawn.',
   'hint.offerValidTo.sale': 'Until that day the announcement is visible. It binds nobody, and you may delete it at any time.',

@@ -63,8 +63,13 @@ describe('the six facts', () => {
     expect(building({})).toEqual(['—', '']);
   });
 
-  it('are three for a sale, with one price', () => {
-    expect(sixFacts('en', { form: { ...form, offerType: 'sell' }, terms, today }).map(({ key }) => key)).toEqual(['area', 'price', 'free']);
+  it('are three for a sale, with one price and no days of a handover', () => {
+    const facts = (offerType: 'rent' | 'sell') => sixFacts('en', { form: { ...form, offerType, unitReceiptDeadline: 7 }, terms, today });
+    expect(facts('sell').map(({ key }) => key)).toEqual(['area', 'price', 'free']);
+    expect((['rent', 'sell'] as const).map((type) => facts(type).find(({ key }) => key === 'free')?.text)).toEqual([
+      expect.stringContaining('7'),
+      '',
+    ]);
   });
 });
 

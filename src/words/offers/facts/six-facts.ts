@@ -76,12 +76,16 @@ const areaFact = (lang: Lang, { form }: SixFactsOf): SixFact => {
   return { key: 'area', name: words[lang]('key.area'), value: formatOf(lang).area(form.areaDetails?.surface ?? 0), text };
 };
 
-const freeFact = (lang: Lang, { form: { availability, unitReceiptDeadline }, today }: SixFactsOf): SixFact => ({
-  key: 'free',
-  name: words[lang]('key.free'),
-  value: availability !== undefined && availability > today ? formatOf(lang).day(availability) : words[lang]('free.now'),
-  text: unitReceiptDeadline === undefined ? '' : words[lang]('free.pickup', { n: unitReceiptDeadline }),
-});
+/** A sale has no handover of ours: what its form kept of one from before is not said. */
+const freeFact = (lang: Lang, { form, today }: SixFactsOf): SixFact => {
+  const { availability, unitReceiptDeadline: days } = form;
+  return {
+    key: 'free',
+    name: words[lang]('key.free'),
+    value: availability !== undefined && availability > today ? formatOf(lang).day(availability) : words[lang]('free.now'),
+    text: days === undefined || isSale(form) ? '' : words[lang]('free.pickup', { n: days }),
+  };
+};
 
 /** When it was built, as what, and how much energy it takes. */
 const buildingFact = (lang: Lang, { form: { areaDetails, mediaDetails } }: SixFactsOf): SixFact => {

@@ -120,6 +120,7 @@ export const pl = {
   'gate.add': 'Dodaj bramę',
   'gate.remove': 'Usuń bramę {n}',
   'gate.field': '{field} {n}',
+  'line.validTo': 'ważna do {day}',
   'hint.availabilityTo': 'Zostaw puste, jeśli lokal jest dostępny bezterminowo.',
   'hint.offerValidTo': 'Do tego dnia oferta wiąże i nie można jej wycofać.',
   'hint.offerValidTo.sale': 'Do tego dnia ogłoszenie jest widoczne. Nikogo nie wiąże i możesz je usunąć w każdej chwili.',

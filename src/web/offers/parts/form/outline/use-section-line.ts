@@ -31,7 +31,7 @@ export const useSectionLine = (form: OfferForm, images: number): ((section: Form
       mediaDetails.powerAllocation !== undefined && `${f.number(mediaDetails.powerAllocation)} kW`,
       mediaDetails.energyCategory && nameOf('energyClass', mediaDetails.energyCategory),
     ],
-    lease: () => [form.price !== undefined && f.money(form.price), form.offerValidTo && f.day(form.offerValidTo)],
+    lease: () => [form.price !== undefined && f.money(form.price), form.offerValidTo && t('line.validTo', { day: f.day(form.offerValidTo) })],
     photos: () => [images > 0 && t('photos.count', { n: images })],
   };
   return (section) => (lines[section]?.() ?? []).filter(Boolean).join(' · ');
