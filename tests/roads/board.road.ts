@@ -6,6 +6,7 @@ import { dayOf } from '../../src/domain/kit/time.ts';
 import { completeness } from '../../src/domain/offers/rules/completeness.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
+import { agencyPageWords } from '../../src/words/agency/page.ts';
 import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
 import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
 import { formWords } from '../../src/words/kit/form.ts';
@@ -15,6 +16,7 @@ import { offerFieldWords } from '../../src/words/offers/fields.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
 import { shortcutWords } from '../../src/words/offers/shortcuts.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
+import { anAgent } from '../factories/agency.ts';
 import { aProject, aSigner, must } from '../factories/published-offer.ts';
 import { goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
@@ -27,6 +29,23 @@ road('each list of the board is marked in the menu under both of its addresses',
     await goTo(actor, path);
     await expect(now).toHaveText(workspaceWords.pl['signed-offers-landlord']);
   }
+});
+
+road('an empty list leads to what fills it, and agreements with agents are named after the side that reads', async ({ browser, stage }) => {
+  const actor = await stage.enter(browser, await aSigner(stage));
+  const main = actor.page.getByRole('main');
+  const [add, browse] = [main.getByRole('button', { name: boardWords.pl.add }), main.getByRole('link', { name: boardWords.pl.browse })];
+  await goTo(actor, '/moja-tablica/my-offers/signed-offers-landlord');
+  await expect(add).toBeVisible();
+  await expect(browse).toBeHidden();
+  await goTo(actor, '/moja-tablica/my-offers/signed-offers-tenant');
+  await expect(browse).toBeVisible();
+  await expect(add).toBeHidden();
+  await goTo(actor, '/moja-tablica/my-offers/agency');
+  await expect(main.getByRole('heading', { level: 1, name: agencyPageWords.pl['list.title.owner'], exact: true })).toBeVisible();
+  const agent = await stage.enter(browser, await anAgent(stage));
+  await goTo(agent, '/moja-tablica/my-offers/agency');
+  await expect(agent.page.getByRole('heading', { level: 1, name: agencyPageWords.pl['list.title.agent'] })).toBeVisible();
 });
 
 road('a deleted project can be taken back for most of a minute', async ({ browser, stage }) => {

@@ -170,6 +170,12 @@ road('eight charts explain the platform, are zoomed by buttons and keys, and rea
   await page.getByText(flowWords.pl.list).click();
   await expect(page.getByRole('listitem').filter({ hasText: flowWords.pl['tenant.deposit'] }).first()).toBeVisible();
   await expectSound(stage, actor, 'flow chart');
+  // Who has no keys is told of none.
+  await expect(page.getByText(flowWords.pl['zoom.keys'])).toBeVisible();
+  const phone = await stage.enter(browser, person, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await goTo(phone, '/moja-tablica/flow-chart');
+  await expect(phone.page.getByRole('button', { name: flowWords.pl['zoom.in'] })).toBeVisible();
+  await expect(phone.page.getByText(flowWords.pl['zoom.keys'])).toBeHidden();
 });
 
 road('what others are late with says that its time has passed, and is no next deadline', async ({ browser, stage }) => {

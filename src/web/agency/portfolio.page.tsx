@@ -29,7 +29,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: translatorOf(agencyPageWords, loaderData.lang)('list.title'), noindex: true }) : [];
+  loaderData
+    ? pageMeta({ title: translatorOf(agencyPageWords, loaderData.lang)(`list.title.${loaderData.isAgent ? 'agent' : 'owner'}`), noindex: true })
+    : [];
 
 export default function PortfolioPage() {
   const { list, insurance, isAgent, uid } = useLoaderData<typeof loader>();
@@ -40,7 +42,7 @@ export default function PortfolioPage() {
   return (
     <>
       <header className={styles['head']}>
-        <h1>{t('list.title')}</h1>
+        <h1>{t(`list.title.${who}`)}</h1>
         <p>{t(`list.text.${who}`)}</p>
       </header>
       {isAgent && <InsureForm insurance={insurance} />}

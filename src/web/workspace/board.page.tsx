@@ -84,6 +84,9 @@ const isByKeeping = (option: SortOption): option is 'createdAt-asc' | 'createdAt
 
 const isOwners = (list: BoardList): boolean => list === 'unsigned' || list === 'active';
 
+/** What fills a list: premises of one's own, or an offer of somebody else. */
+const isFilledByAdding = (list: BoardList): boolean => isOwners(list) || list === 'signed-landlord';
+
 const NothingYet = ({ list, reserved }: { readonly list: BoardList; readonly reserved: number }) => {
   const t = useWords(boardWords);
   const isAllReserved = reserved > 0;
@@ -92,7 +95,7 @@ const NothingYet = ({ list, reserved }: { readonly list: BoardList; readonly res
       title={isAllReserved ? t('active.reserved') : t(`${list}.empty`)}
       text={isAllReserved ? t('active.reserved.text') : t(`${list}.empty.text`)}
       picture="/art/blank-2.svg"
-      action={isOwners(list) ? <AddButton /> : <ButtonLink to="/offers">{t('browse')}</ButtonLink>}
+      action={isFilledByAdding(list) ? <AddButton /> : <ButtonLink to="/offers">{t('browse')}</ButtonLink>}
     />
   );
 };

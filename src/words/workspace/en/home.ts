@@ -30,7 +30,7 @@ export const en = {
   mail: 'Check your e-mail address',
   'mail.text': 'A message of ours came back: the mail server did not take it.',
   received: { one: '{n} offer sent for what you look for', other: '{n} offers sent for what you look for' },
-  'received.text': 'Look at them, or end the wanted listing.',
+  'received.text': 'Look at what came, or end the wanted listing.',
   'agency.answer': 'Answer the proposal of an agent',
   'agency.form': 'Complete the written form of an agency agreement',
   found: 'New in saved searches',

@@ -50,7 +50,7 @@ export const pl = {
     many: '{n} ofert przesłanych do Twoich poszukiwań',
     other: '{n} oferty przesłanej do Twoich poszukiwań',
   },
-  'received.text': 'Obejrzyj je albo zakończ poszukiwanie.',
+  'received.text': 'Obejrzyj, co przyszło, albo zakończ poszukiwanie.',
   'agency.answer': 'Odpowiedz na propozycję pośrednika',
   'agency.form': 'Dokończ formę pisemną umowy pośrednictwa',
   found: 'Nowe w zapisanych wyszukiwaniach',
