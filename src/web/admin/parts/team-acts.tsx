@@ -8,6 +8,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import { AdminReason } from './admin-reason.tsx';
 import type { Review } from './review-acts.tsx';
+import styles from './team-acts.module.css';
 
 type CompanyReview = Extract<Review, { kind: 'company' }>;
 
@@ -33,11 +34,15 @@ export const TeamActs = ({ review }: { readonly review: CompanyReview }) => {
   };
   return (
     <>
-      {team.map((what) => (
-        <Button key={what} size="s" kind="quiet" onClick={() => setAsking(what)}>
-          {t(acts[what].words)}
-        </Button>
-      ))}
+      {team.length > 0 && (
+        <div className={styles['team']}>
+          {team.map((what) => (
+            <Button key={what} size="s" kind="quiet" onClick={() => setAsking(what)}>
+              {t(acts[what].words)}
+            </Button>
+          ))}
+        </div>
+      )}
       {asking && (
         <AdminReason
           title={t(`${acts[asking].words}.title`, facts)}

@@ -189,7 +189,7 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
     );
 
   /** Whoever goes elsewhere meanwhile stays there. */
-  const loadAnew = async (): Promise<void> => {
+  const reloadPage = async (): Promise<void> => {
     const to = wanted;
     while (!(await serverAnswers())) {
       if (to !== wanted) return;
@@ -200,7 +200,7 @@ export const keepPageOffline = ({ text, region, note }: OfflineNote): void => {
     if (to && to !== location.href) location.assign(to);
     else location.reload();
   };
-  addEventListener('unreachable', () => void loadAnew());
+  addEventListener('unreachable', () => void reloadPage());
   addEventListener('popstate', () => {
     wanted = '';
   });

@@ -28,13 +28,13 @@ test('texts that come while the other language is being fetched are read too', a
 });
 
 test('where the texts cannot be read the page asks to be loaded anew, and nothing is drawn without them', async () => {
-  const said = vi.fn();
-  vi.stubGlobal('dispatchEvent', said);
+  const dispatched = vi.fn();
+  vi.stubGlobal('dispatchEvent', dispatched);
   const { loadLanguage, wordChunk } = await load();
   void wordChunk('en', {}, () => Promise.reject(new Error('no network')));
   const drawn = vi.fn();
   void loadLanguage('en')?.then(drawn, drawn);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'unreachable' }));
+  expect(dispatched).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'unreachable' }));
   expect(drawn).not.toHaveBeenCalled();
 });

@@ -38,8 +38,9 @@ export const en = {
   'heirs.lost':
     'A moderator does not confirm your link with this company now, so you neither see nor remove its people. You can still hand it over to somebody who is confirmed in it, and unlink your account afterwards.',
   'heirs.left': 'This account brought {name} to Parter but is no longer linked with it. Hand it over to somebody who is.',
+  'heirs.none.title': 'Nobody can take the company over now',
   'heirs.none':
-    'Nobody can take {name} over now: whoever asked to join is not confirmed yet. Correct the data and send them again, or unlink your account; you need not hand the company over first.',
+    'Whoever asked to join {name} is not confirmed yet. Correct the data and send them again, or unlink your account; you need not hand the company over first.',
   'heirs.caption': 'People to whom you can hand the company over',
   'heirs.handOver.text':
     'They will change the company’s data, remove people and be able to delete the company. You cannot take this back without them.',

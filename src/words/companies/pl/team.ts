@@ -37,8 +37,9 @@ export const pl = {
   'heirs.lost':
     'Moderator nie potwierdza teraz Twojego połączenia z tą firmą, dlatego nie widzisz osób w firmie ani ich nie usuwasz. Nadal możesz przekazać ją komuś, kto jest w niej potwierdzony, a potem odłączyć konto.',
   'heirs.left': 'Firmę {name} założyło w Parterze to konto, ale nie jest już z nią połączone. Przekaż ją komuś, kto w niej jest.',
+  'heirs.none.title': 'Nikt nie może teraz przejąć firmy',
   'heirs.none':
-    'Nikt nie może teraz przejąć firmy {name}: kto poprosił o dołączenie, nie jest jeszcze potwierdzony. Popraw dane i wyślij je jeszcze raz albo odłącz konto od firmy; nie musisz jej wcześniej przekazywać.',
+    'Kto poprosił o dołączenie do firmy {name}, nie jest jeszcze potwierdzony. Popraw dane i wyślij je jeszcze raz albo odłącz konto od firmy; nie musisz jej wcześniej przekazywać.',
   'heirs.caption': 'Osoby, którym możesz przekazać firmę',
   'heirs.handOver.text': 'To ona będzie zmieniać dane firmy, usuwać osoby i będzie mogła usunąć firmę. Nie cofniesz tego bez jej zgody.',
   'console.creator': 'twórca firmy w Parterze',

@@ -18,7 +18,7 @@ export const HeirsCard = ({ heirs }: { readonly heirs: Heirs }) => {
   const { company, isLinked, items, page, pages } = heirs;
   const text = items.length === 0 ? t('heirs.none', { name: company.name }) : isLinked ? t('heirs.lost') : t('heirs.left', { name: company.name });
   return (
-    <Card title={t('heirs.title', { name: company.name })} id="hand-over">
+    <Card title={t(items.length === 0 ? 'heirs.none.title' : 'heirs.title', { name: company.name })} id="hand-over">
       <p className={styles['lead']}>{text}</p>
       {items.length > 0 && (
         <table className={styles['table']}>

@@ -38,7 +38,7 @@ const useChange = ({ id }: SavedSearch) => {
   return { change, busy: act.busy };
 };
 
-const News = ({ search: { newOffers } }: Pick<RowProps, 'search'>) => {
+const NewOffers = ({ search: { newOffers } }: Pick<RowProps, 'search'>) => {
   const t = useWords(savedWords);
   if (newOffers === 0) return <small>{t('newOffers.none')}</small>;
   const isMany = newOffers >= alertNumbers.newShown;
@@ -97,7 +97,7 @@ export const SavedRow = ({ search, onDeleted, isRestored }: RowProps) => {
       what={<Name search={search} />}
       labels={{ often: t('frequency', { name }), mails: t('switch', { name }) }}
       nameOf={(one) => t(`frequency.${one}`, { n: alertNumbers.collectMinutes })}
-      news={<News search={search} />}
+      news={<NewOffers search={search} />}
       change={change}
       busy={busy}
     >
