@@ -11,8 +11,8 @@ export const en = {
   'card.busy': 'Checking…',
   'held.title': 'The account cannot be deleted yet',
   'held.text': {
-    one: 'One thing binds you to others. Once it is over, this button will work.',
-    other: '{n} things bind you to others. Once they are over, this button will work.',
+    one: 'One thing stands in the way. Once it is over, this button will work.',
+    other: '{n} things stand in the way. Once they are over, this button will work.',
   },
   'hold.activeOffer': 'Offer: {name}',
   'hold.activeOffer.text': 'It is binding and ends by itself on {until}. Until then somebody may book it.',

@@ -83,7 +83,7 @@ export const en = {
     'On the page “Notifications” you switch off every kind of e-mail that is not necessary. The link also stands in the e-mail itself and works without signing in. E-mails about a lease, a deposit and the safety of your account always come.',
   'delete-account.q': 'How do I delete my account?',
   'delete-account.a':
-    'In your account. First we show what holds it: an active offer, a reservation, an unfinished lease or money on deposit, and what has to stay, why and until when. On the same page you order a copy of your data; it can be fetched for {dataCopyDays} days.',
+    'In your account. First we show what holds it: an active offer, a reservation, an unfinished lease, money on deposit or a recent change of the e-mail address, and what has to stay, why and until when. On the same page you order a copy of your data; it can be fetched for {dataCopyDays} days.',
 
   'binding.q': 'What does it mean that an offer is binding?',
   'binding.a':

@@ -83,7 +83,7 @@ export const pl = {
     'Na stronie „Powiadomienia” wyłączysz każdy rodzaj wiadomości, który nie jest konieczny. Link do rezygnacji stoi też w samej wiadomości i działa bez logowania. Wiadomości o umowie, kaucji i bezpieczeństwie konta przychodzą zawsze.',
   'delete-account.q': 'Jak usunąć konto?',
   'delete-account.a':
-    'W danych konta. Najpierw pokażemy, co je zatrzymuje: aktywna oferta, rezerwacja, niezakończony najem albo pieniądze na depozycie, i co musi zostać, dlaczego i do kiedy. Na tej samej stronie zamówisz kopię swoich danych; pobierzesz ją przez {dataCopyDays} dni.',
+    'W danych konta. Najpierw pokażemy, co je zatrzymuje: aktywna oferta, rezerwacja, niezakończony najem, pieniądze na depozycie albo niedawna zmiana adresu e-mail, i co musi zostać, dlaczego i do kiedy. Na tej samej stronie zamówisz kopię swoich danych; pobierzesz ją przez {dataCopyDays} dni.',
 
   'binding.q': 'Co to znaczy, że oferta jest wiążąca?',
   'binding.a':
