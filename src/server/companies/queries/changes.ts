@@ -6,19 +6,25 @@ import { isOwnCase } from '../../../domain/accounts/permissions.ts';
 import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import type { Reader } from '../../kit/database/database.ts';
 import { answersAboutAll, formOf, linkedAuthority } from '../queries.ts';
 import { type ChangeRow, waitingChanges } from '../store/changes.ts';
-import { signersOfCompany } from '../store/companies.ts';
+import { type MemberPerson, signersOfCompanies } from '../store/companies.ts';
 
 /** Changes of accepted data that wait for a moderator. */
 export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.listCompanyChanges>>> => {
-  const waiting = [];
-  for (const row of await waitingChanges(ctx.db)) waiting.push({ ...row, outdated: await outdatedBy(ctx.db, row.change) });
+  const waiting = await waitingChanges(ctx.db);
   const answers = await answersAboutAll(ctx.db, [...new Set(waiting.map(({ change }) => change.form.nip))]);
+  const signers = Map.groupBy(
+    await signersOfCompanies(
+      ctx.db,
+      waiting.map(({ change }) => change.companyId),
+    ),
+    ({ member }) => member.companyId,
+  );
   return ok({
-    items: waiting.map(({ change: { id, companyId, uid, form, capacity, createdAt }, company, person, authority, outdated }) => ({
-      ...{ id, companyId, form, person, capacity, outdated, createdAt, isOwn: isOwnCase(signedIn(ctx), { uid, companyId }) },
+    items: waiting.map(({ change, change: { id, companyId, uid, form, capacity, createdAt }, company, person, authority }) => ({
+      ...{ id, companyId, form, person, capacity, createdAt, isOwn: isOwnCase(signedIn(ctx), { uid, companyId }) },
+      outdated: outdatedBy(change, signers.get(companyId) ?? []),
       authority: authority && { ...linkedAuthority(ctx, authority) },
       now: formOf(company),
       registers: [...(answers.get(form.nip) ?? [])],
@@ -27,8 +33,8 @@ export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<type
 };
 
 /** Accepted people whose capacity the new legal form does not know; whoever changes the data says theirs with them. */
-const outdatedBy = async (db: Reader, { companyId, uid, form, capacity }: ChangeRow) =>
-  (await signersOfCompany(db, companyId))
+const outdatedBy = ({ uid, form, capacity }: ChangeRow, signers: readonly MemberPerson[]) =>
+  signers
     .map(({ member, person: { firstName, lastName } }) => ({
       firstName,
       lastName,

@@ -1,6 +1,6 @@
 /** Reads and writes companies and their members. */
 
-import { and, desc, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { CompanyState } from '../../../domain/accounts/types.ts';
 import { changeDecision } from '../../../domain/companies/machine.ts';
@@ -155,14 +155,17 @@ export const unlinkMember = async (tx: Tx, companyId: Id, uid: Id): Promise<void
 /** A member with the person behind it. */
 export type MemberPerson = { readonly member: MemberRow; readonly person: typeof person.$inferSelect };
 
-/** The accepted members of a company. */
-export const signersOfCompany = (db: Reader, companyId: Id): Promise<MemberPerson[]> =>
+/** The accepted members of some companies. */
+export const signersOfCompanies = (db: Reader, companyIds: readonly Id[]): Promise<MemberPerson[]> =>
   db
     .select({ member: companyMember, person })
     .from(companyMember)
     .innerJoin(person, eq(person.uid, companyMember.uid))
-    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted)))
+    .where(and(inArray(companyMember.companyId, [...companyIds]), eq(companyMember.state, accepted)))
     .orderBy(person.lastName, person.firstName, person.uid);
+
+/** The accepted members of a company. */
+export const signersOfCompany = (db: Reader, companyId: Id): Promise<MemberPerson[]> => signersOfCompanies(db, [companyId]);
 
 /** The other accepted members of a company. */
 export const otherSigners = async (db: Reader, companyId: Id, uid: Id): Promise<MemberPerson[]> =>
