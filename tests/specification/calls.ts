@@ -159,6 +159,7 @@ listDoubtfulPhotos | src/server/offers/commands/check-photos.test.ts | may stand
 listEvents | src/server/admin/queries/events.test.ts | says who acted and whom it was about
 listFaqOpinions | src/server/content/faq.test.ts | are kept once for each sender, changed by a second press, and read by the operator without who sent them
 listFormerOffers | src/server/offers/commands/save-offer.test.ts | lists former offers of the caller and their company alone, with the one section that is as
+listFoundOffers | src/server/search/commands/saved/found.test.ts | is at most three offers, the newest first, each told once, with its rent for whoever sees it, until its search was opened
 listJobs | src/server/admin/commands/operation.test.ts | a job that waits is taken out with a reason, and put back
 listLeaseForms | src/server/leases/form.test.ts | waits until both declare the same day; the moderator notes the scan
 listLeases | src/server/workspace/queries.test.ts | lists the leases of a side, the last signed first, and to a stranger none
