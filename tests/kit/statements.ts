@@ -32,9 +32,12 @@ const listen = async (db: Db, note: (client: pg.PoolClient, statement: Statement
   });
 };
 
-/** What timers of the server ask beside any call: counts of calls are shared a second after one, notices are looked for, the queues are tidied. */
+/** What timers of the server ask beside any call: counts of calls are shared a second after one, notices are looked for and announced, the queues are tidied. */
 const isOfTimers = (text: string): boolean =>
-  text.startsWith('insert into "call_count"') || text.includes('from "notice"') || /^\s*begin;[\s\S]*pgboss/i.test(text);
+  text.startsWith('insert into "call_count"') ||
+  text.includes('from "notice"') ||
+  text.includes('pg_notify') ||
+  /^\s*begin;[\s\S]*pgboss/i.test(text);
 
 /** Every statement that was sent while the work ran, without those that timers of the server may send meanwhile. */
 export const statementsOf = async (db: Db, work: () => Promise<unknown>): Promise<readonly Statement[]> => {

@@ -8,6 +8,7 @@ import { eventCalls } from '../../src/contract/admin/endpoints/events.ts';
 import { jobCalls } from '../../src/contract/admin/endpoints/jobs.ts';
 import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { accessCalls } from '../../src/contract/companies/endpoints/access.ts';
+import { teamCalls } from '../../src/contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { contentCalls } from '../../src/contract/content/endpoints.ts';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
@@ -43,6 +44,13 @@ const today = async () => dayOf(await databaseNow(server.db));
 
 const askedCompany = async () => {
   const { uid, companyId } = await whoAsks(server);
+  return { uid, companyId };
+};
+
+/** Somebody who could take over the company of whoever brought it. */
+const colleague = async () => {
+  const { companyId, companyName } = await anInsertedSigner(server);
+  const { uid } = await anInsertedSigner(server, { companyId, companyName, capacity: 'proxy' });
   return { uid, companyId };
 };
 
@@ -181,6 +189,11 @@ const acts: readonly (readonly [wire: string, method: string, act: (reason: stri
     'decideCompanyChange',
     'decideCompanyChange',
     async (reason) => must(admin, companiesCalls.decideCompanyChange, { changeId: await changedCompany(), accepted: false, reason }),
+  ],
+  [
+    'appointCompanyCreator',
+    'appointCompanyCreator',
+    async (reason) => must(admin, teamCalls.appointCompanyCreator, { ...(await colleague()), reason }),
   ],
   ['grantCompanyAccess', 'grantCompanyAccess', async (reason) => must(admin, accessCalls.grantCompanyAccess, { ...(await twoCompanies()), reason })],
   [

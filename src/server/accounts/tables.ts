@@ -42,6 +42,8 @@ export const person = pgTable(
   (table) => [
     uniqueIndex('person_email').on(table.email),
     index('person_company').on(table.companyId),
+    // Asked of each address that somebody wants; few people have changed theirs.
+    index('person_previous_email').on(table.previousEmail).where(sql.raw('previous_email is not null')),
     // Those whom a moderator has to look at are few among all people.
     index('person_identity_checking')
       .on(table.uid)

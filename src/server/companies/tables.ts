@@ -87,6 +87,8 @@ export const companyChange = pgTable(
   (table) => [
     uniqueIndex('company_change_open').on(table.companyId).where(sql`decided_at is null`),
     index('company_change_company').on(table.companyId, table.createdAt),
+    // A document that an accepted change names is never forgotten.
+    index('company_change_authority').on(table.authorityId).where(sql`authority_id is not null`),
   ],
 );
 

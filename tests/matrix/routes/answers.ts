@@ -16,7 +16,7 @@ GET /account/copy/:id of the stranger              | 404     | 200      | 404   
 GET /account/copy/:id of nobody                    | 404     | 404      | 404        | 404   | 404      | 404       | 404    | 404   | 404   | 404    | 404     | 404
 GET /sign-in/openid out of nowhere                 | 303     | 303      | 303        | 303   | 303      | 303       | 303    | 303   | 303   | 303    | 303     | 303
 POST /identity/file of something else              | 401     | 400      | 400        | 400   | 400      | 400       | 400    | 400   | 400   | 400    | 400     | 400
-POST /companies/:id/authority                      | 401     | 200      | 400        | 400   | 400      | 400       | 400    | 400   | 200   | 200    | 200     | 200
+POST /companies/:id/authority                      | 401     | 200      | 400        | 200   | 400      | 400       | 400    | 400   | 200   | 200    | 200     | 200
 POST /offers/:id/images of a draft                 | 401     | 404      | 400        | 404   | 200      | 200       | 404    | 404   | 404   | 404    | 404     | 403
 POST /offers/:id/images of a published offer       | 401     | 403      | 400        | 403   | 400      | 400       | 403    | 403   | 403   | 403    | 403     | 403
 POST /offers/:id/images under agency               | 401     | 404      | 400        | 404   | 404      | 404       | 404    | 200   | 403   | 404    | 404     | 403

@@ -3,7 +3,7 @@
 import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
-import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
+import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { changeDecision, replacedChange } from '../../../domain/companies/machine.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
@@ -32,15 +32,16 @@ import { acceptedByNip, lockNip, memberOf, updateCompany } from '../store/compan
 
 /** Gives new data of the caller's accepted company in for review. */
 export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.changeCompany>): Promise<Result<Done>> => {
-  const { uid, emailChangeUndoUntil } = signedIn(ctx);
+  const viewer = signedIn(ctx);
+  const { uid } = viewer;
   const form = checkCompany(input.company);
   if (!form.ok) return form;
   return transact(ctx, async (tx) => {
     const link = await memberOf(tx, uid);
     if (link === null || !(await mayChangeData(tx, link, uid))) return refused(refuse('company.denied'));
     // Among the data is the account that deposits are paid to.
-    if (emailChangeUndoUntil !== null && (await databaseNow(tx)) < emailChangeUndoUntil)
-      return refused(refusePerson('person.email_change_pending', { params: { until: emailChangeUndoUntil } }));
+    const wait = mayAfterChange(viewer, await databaseNow(tx));
+    if (wait !== null) return refused(wait);
     const { company, member } = link;
     const companyId = company.id;
     await lockCompany(tx, companyId);

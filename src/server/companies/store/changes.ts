@@ -83,7 +83,8 @@ export const acceptCapacity = async (
 export const changeAuthority = async (reader: Reader, companyId: Id, uid: Id): Promise<AuthorityRow | null> => {
   const newest = await newestAuthority(reader, companyId, uid);
   if (newest === null) return null;
-  const links = await reader.$count(companyMember, eq(companyMember.authorityId, newest.id));
+  const own = and(eq(companyMember.companyId, companyId), eq(companyMember.uid, uid));
+  const links = await reader.$count(companyMember, and(own, eq(companyMember.authorityId, newest.id)));
   const changes = await reader.$count(companyChange, and(eq(companyChange.authorityId, newest.id), eq(companyChange.state, changeDecision(true))));
   return links + changes === 0 ? newest : null;
 };

@@ -2,7 +2,7 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
-import { refuse as refusePerson } from '../../../domain/accounts/refusals.ts';
+import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
 import { parseNrb } from '../../../domain/kit/identifiers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
@@ -29,9 +29,9 @@ export const changePayoutAccount = async (ctx: Ctx, input: InputOf<typeof leases
     const row = found === null ? null : await lockLease(tx, found.id);
     const side = row === null ? null : sideOfViewer(viewer, row);
     if (row === null || side === null) return refused(refuse('lease.not_found'));
-    const { uid, emailChangeUndoUntil } = viewer;
-    if (emailChangeUndoUntil !== null && (await databaseNow(tx)) < emailChangeUndoUntil)
-      return refused(refusePerson('person.email_change_pending', { params: { until: emailChangeUndoUntil } }));
+    const { uid } = viewer;
+    const wait = mayAfterChange(viewer, await databaseNow(tx));
+    if (wait !== null) return refused(wait);
     const [account, former] = [parseNrb(input.account), payoutAccountOf(row)];
     if (side === 'landlord' && account === former) return done;
     const moved = await leaseEngine.move(ctx, tx, {
