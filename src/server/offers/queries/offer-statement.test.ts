@@ -55,7 +55,7 @@ describe('the read of an offer page', () => {
     const session = await statementsOf(server.db, () => must(client, accountsCalls.getMe, {}));
     const all = await statementsOf(server.db, () => must(client, offersCalls.getOffer, { offerId: offers[which] }));
     const own = all.filter(({ text }) => !session.some((one) => one.text === text));
-    expect(own.map(({ name }) => name)).toEqual(['offer_page']);
+    expect(own.map(({ name, text }) => name ?? text)).toEqual(['offer_page']);
   });
 });
 
