@@ -93,7 +93,7 @@ road('a company that no register knows is typed by hand, proved, sent, accepted 
   const { page } = actor;
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await goTo(actor, path);
-  await field(words.nip).fill('7342867148');
+  await field(words.nip).fill('7343118420');
   await page.getByRole('button', { name: registers.ask }).click();
   await expect(page.getByText(registers['not_found.title'])).toBeVisible();
   const typed: readonly (readonly [string, string])[] = [
