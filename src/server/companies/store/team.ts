@@ -10,20 +10,21 @@ import { event } from '../../kit/tables/event.ts';
 import { company, companyChange, companyMember } from '../tables.ts';
 import type { CompanyRow, MemberPerson } from './companies.ts';
 
-/** Everybody who is linked with a company, whatever the state of the link, by name. */
-export const peopleOfCompany = (
-  reader: Reader,
-  companyId: Id,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<MemberPerson[]> =>
+type Part = { readonly limit: number; readonly offset: number };
+
+const peopleWhere = (reader: Reader, where: SQL | undefined, { limit, offset }: Part): Promise<MemberPerson[]> =>
   reader
     .select({ member: companyMember, person })
     .from(companyMember)
     .innerJoin(person, eq(person.uid, companyMember.uid))
-    .where(eq(companyMember.companyId, companyId))
+    .where(where)
     .orderBy(person.lastName, person.firstName, person.uid)
     .limit(limit)
     .offset(offset);
+
+/** Everybody who is linked with a company, whatever the state of the link, by name. */
+export const peopleOfCompany = (reader: Reader, companyId: Id, part: Part): Promise<MemberPerson[]> =>
+  peopleWhere(reader, eq(companyMember.companyId, companyId), part);
 
 /** How many people are linked with a company. */
 export const countPeople = (reader: Reader, companyId: Id): Promise<number> => reader.$count(companyMember, eq(companyMember.companyId, companyId));
@@ -31,20 +32,9 @@ export const countPeople = (reader: Reader, companyId: Id): Promise<number> => r
 const isHeir = (companyId: Id, creatorUid: Id): SQL | undefined =>
   and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted), ne(companyMember.uid, creatorUid));
 
-/** The accepted members beside a company's creator, by name: any of them can take it over. */
-export const heirsOfCompany = (
-  reader: Reader,
-  { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<MemberPerson[]> =>
-  reader
-    .select({ member: companyMember, person })
-    .from(companyMember)
-    .innerJoin(person, eq(person.uid, companyMember.uid))
-    .where(isHeir(id, creatorUid))
-    .orderBy(person.lastName, person.firstName, person.uid)
-    .limit(limit)
-    .offset(offset);
+/** The accepted members beside a company's creator, by name: each may take it over. */
+export const heirsOfCompany = (reader: Reader, { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>, part: Part): Promise<MemberPerson[]> =>
+  peopleWhere(reader, isHeir(id, creatorUid), part);
 
 /** How many accepted members there are beside the creator. */
 export const countHeirs = (reader: Reader, { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>): Promise<number> =>
