@@ -342,7 +342,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   decideCompany: ({ stranger, landlord }) => ({ uid: stranger.uid, companyId: landlord.companyId, accepted: true }),
   clearCompanyDetails: empty,
   listCompanyWorkers: empty,
-  listCompanyHeirs: empty,
+  listCompanySuccessors: empty,
   inviteToCompany: () => ({ email: 'zaproszona@poczta.example' }),
   getCompanyBlockers: empty,
   updateUserCompanyId: ({ landlord }) => ({ companyId: landlord.companyId, capacity: 'proxy' }),

@@ -313,7 +313,7 @@ submitCompany of another                 | company.already_linked       | compan
 decideCompany                            | kit.denied                   | kit.denied                   | kit.denied
 clearCompanyDetails                      | ok                           | ok                           | company.running_deal
 listCompanyWorkers                       | company.not_found            | company.not_found            | ok
-listCompanyHeirs                         | company.not_found            | company.not_found            | company.not_found
+listCompanySuccessors                         | company.not_found            | company.not_found            | company.not_found
 inviteToCompany                          | company.not_found            | company.not_found            | ok
 getCompanyBlockers                       | company.not_found            | company.not_found            | ok
 updateUserCompanyId                      | ok                           | ok                           | company.already_linked

@@ -151,7 +151,7 @@ listBonuses | tests/matrix/answers.ts | listBonuses
 listClaims | src/server/kit/http/rpc.test.ts | loaders in process are not limited, and name the language and address
 listCompanyAccess | src/server/companies/access.test.ts | an admin lets one company see the name of another and takes it back
 listCompanyChanges | src/server/companies/companies.test.ts | stay in force until a moderator accepts the change, and are told to everybody who is linke
-listCompanyHeirs | src/server/companies/team.test.ts | neither sees nor removes anybody, hands the company over to an accepted person alone
+listCompanySuccessors | src/server/companies/team.test.ts | neither sees nor removes anybody, hands the company over to an accepted person alone
 listCompanyWorkers | src/server/companies/link.test.ts | are listed to the creator alone, five a page, with their roles
 listCounterOffers | src/server/offers/queries/console/listed-counter-offers.test.ts | shows the operator what waits and what is over, with both sides, the deadline and every st
 listDeposits | src/server/deposits/tasks.test.ts | the console names first the leases from which money is due to leave

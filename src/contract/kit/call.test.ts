@@ -4,7 +4,7 @@ import { declaredCalls } from '../../../scripts/docs/calls.ts';
 /** Names that clients know. A line leaves this list only with the clients that know it (docs/rules/wire.md#names). */
 const wireNames = `
   addAdminClaim addCompany addCreatorClaim addOfferToCompany checkCompanyRegisters deleteCompany deleteUserFromCompany getCompanyBlockers
-  getCompanyFromRegistry listFoundOffers appointCompanyCreator handOverCompany listCompanyHeirs inviteToCompany listCompanyWorkers updateUserCompanyId addToFavorites agreeEarlyHandover answerStatement approveMoney assignReceipt bookCourtDeposit
+  getCompanyFromRegistry listFoundOffers appointCompanyCreator handOverCompany listCompanySuccessors inviteToCompany listCompanyWorkers updateUserCompanyId addToFavorites agreeEarlyHandover answerStatement approveMoney assignReceipt bookCourtDeposit
   bookDepositPayout bookDepositRefund bookOffer changeCompany checkDocument checkIfCompanyExists clearCompanyDetails clearDepositProblem
   closeTask confirmDepositReceived confirmEmailChange confirmOrDeclineProtocol countOffers createOffer decideCompany decideCompanyChange
   decideIdentity declareLeaseForm deleteOffer duplicateOffer endUnpaidLease findAddresses findParcel generateOfferPdfAndUpload getContact

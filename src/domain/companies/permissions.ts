@@ -27,10 +27,10 @@ export const peopleManager = (viewer: Viewer, company: { readonly id: Id; readon
 
 /**
  * Does the creator hand the company over before they leave? While somebody there can take it over, and while they may remove whoever cannot.
- * `heirs` are others whose link is accepted, `others` all who are linked (docs/rules/companies.md#removing-a-person).
+ * `successors` are others whose link is accepted, `others` all who are linked (docs/rules/companies.md#removing-a-person).
  */
-export const mustHandOver = (creator: { readonly isAccepted: boolean; readonly heirs: number; readonly others: number }): boolean =>
-  creator.heirs > 0 || (creator.isAccepted && creator.others > 0);
+export const mustHandOver = (creator: { readonly isAccepted: boolean; readonly successors: number; readonly others: number }): boolean =>
+  creator.successors > 0 || (creator.isAccepted && creator.others > 0);
 
 /** May the company be deleted? By its creator, without active offers, other users, and deals that run (docs/rules/companies.md#deleting). */
 export const mayDeleteCompany = (

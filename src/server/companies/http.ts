@@ -20,7 +20,7 @@ import {
 } from './commands/team.ts';
 import { listCompanyAccess } from './queries/access.ts';
 import { listCompanyChanges } from './queries/changes.ts';
-import { getCompanyBlockers, listCompanyHeirs, listCompanyWorkers } from './queries/team.ts';
+import { getCompanyBlockers, listCompanySuccessors, listCompanyWorkers } from './queries/team.ts';
 import * as queries from './queries.ts';
 
 /** The calls of the companies room. */
@@ -38,7 +38,7 @@ export const companiesEndpoints = [
   endpoint(companiesCalls.clearCompanyDetails, clearCompanyDetails),
   endpoint(companiesCalls.decideCompany, decideCompany),
   endpoint(teamCalls.listCompanyWorkers, listCompanyWorkers),
-  endpoint(teamCalls.listCompanyHeirs, listCompanyHeirs),
+  endpoint(teamCalls.listCompanySuccessors, listCompanySuccessors),
   endpoint(teamCalls.getCompanyBlockers, getCompanyBlockers),
   endpoint(teamCalls.inviteToCompany, inviteToCompany),
   endpoint(teamCalls.updateUserCompanyId, updateUserCompanyId),

@@ -204,14 +204,14 @@ describe('people', () => {
     await server.db.execute(sql`delete from company_member where uid = ${creator.uid}`);
     await server.db.execute(sql`update person set company_id = null, company_name = null where uid = ${creator.uid}`);
     expect(codeOf(await creator.ask(teamCalls.listCompanyWorkers, { page: 1 }))).toBe('company.not_found');
-    expect(await must(creator, teamCalls.listCompanyHeirs, { page: 1 })).toMatchObject({
+    expect(await must(creator, teamCalls.listCompanySuccessors, { page: 1 })).toMatchObject({
       company: { id: creator.companyId },
       items: [{ uid: signer.uid }],
       isLinked: false,
     });
     expect(codeOf(await creator.ask(teamCalls.handOverCompany, { uid: worker.uid }))).toBe('company.not_found');
     await must(creator, teamCalls.handOverCompany, { uid: signer.uid });
-    expect(codeOf(await creator.ask(teamCalls.listCompanyHeirs, { page: 1 }))).toBe('company.not_found');
+    expect(codeOf(await creator.ask(teamCalls.listCompanySuccessors, { page: 1 }))).toBe('company.not_found');
     expect(await must(creator, leavingCalls.getAccountDeletion, {})).toMatchObject({ holds: [] });
     expect([await leave(creator), await leave(signer)]).toEqual(['ok', 'ok']);
   });

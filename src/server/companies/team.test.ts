@@ -24,7 +24,7 @@ const asked = ({ companyId, companyName }: Signer): Promise<Signer> => anInserte
 const takeBack = ({ uid, companyId }: Signer) =>
   must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: false, reason: 'Odwołanie z zarządu' });
 const leave = async (person: TestPerson) => codeOf(await person.ask(companiesCalls.clearCompanyDetails, {}));
-const heirsOf = (person: TestPerson) => must(person, teamCalls.listCompanyHeirs, { page: 1 });
+const heirsOf = (person: TestPerson) => must(person, teamCalls.listCompanySuccessors, { page: 1 });
 const logged = async (method: string, uid: string) =>
   (await must(admin, eventCalls.listEvents, { person: uid })).items.find((entry) => entry.method === method);
 
@@ -57,7 +57,7 @@ describe('a creator whose acceptance was taken back', () => {
     expect(await leave(creator)).toBe('ok');
     // Whoever is accepted later is found by the one who left.
     await server.db.execute(sql`update company set nip = '5261000007' where id = ${creator.companyId}`);
-    expect(codeOf(await creator.ask(teamCalls.listCompanyHeirs, { page: 1 }))).toBe('company.not_found');
+    expect(codeOf(await creator.ask(teamCalls.listCompanySuccessors, { page: 1 }))).toBe('company.not_found');
     await must(admin, companiesCalls.decideCompany, { uid: waiting.uid, companyId: creator.companyId, accepted: true });
     expect(await heirsOf(creator)).toMatchObject({ items: [{ uid: waiting.uid }], isLinked: false });
   });

@@ -29,7 +29,7 @@ import { CompanyForm } from './parts/company-form.tsx';
 import { RegistersCard } from './parts/registers/registers-card.tsx';
 import { RejoinForm } from './parts/rejoin-form.tsx';
 import { DeleteCard } from './parts/team/delete-card.tsx';
-import { HeirsCard } from './parts/team/heirs-card.tsx';
+import { SuccessorsCard } from './parts/team/successors-card.tsx';
 import { WorkersCard } from './parts/team/workers-card.tsx';
 
 type Company = NonNullable<OutputOf<typeof companiesCalls.getMyCompany>['company']>;
@@ -38,18 +38,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const { company } = orErrorPage(await ask(args.context)(companiesCalls.getMyCompany, {}));
   const team = company?.isCreator && isAccepted(company.state) ? await readTeam(args) : null;
-  const heirs = await readHeirs(args);
+  const successors = await readSuccessors(args);
   // Whoever was invited comes with the number of the company.
   const nip = parseNip(args.url.searchParams.get('nip') ?? '');
-  return { company, team, heirs, nip, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
+  return { company, team, successors, nip, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
 };
 
-const pageIn = (url: URL, name: 'people' | 'heirs'): number => Math.max(1, Number.parseInt(url.searchParams.get(name) ?? '1', 10) || 1);
+const pageIn = (url: URL, name: 'people' | 'successors'): number => Math.max(1, Number.parseInt(url.searchParams.get(name) ?? '1', 10) || 1);
 
 /** To whom the person may hand over a company that they brought here, where their own link with it is not accepted: nobody else may. */
-const readHeirs = async ({ context, url }: LoaderFunctionArgs) => {
-  const heirs = await ask(context)(teamCalls.listCompanyHeirs, { page: pageIn(url, 'heirs') });
-  return heirs.ok ? heirs.value : null;
+const readSuccessors = async ({ context, url }: LoaderFunctionArgs) => {
+  const successors = await ask(context)(teamCalls.listCompanySuccessors, { page: pageIn(url, 'successors') });
+  return successors.ok ? successors.value : null;
 };
 
 /** People and blockers, for whoever brought the company here. */
@@ -154,10 +154,10 @@ const useFormKey = (companyId: string | null): number => {
 };
 
 export default function LinkCompanyPage() {
-  const { company, team, heirs, nip, uid, emailVerified } = useLoaderData<typeof loader>();
+  const { company, team, successors, nip, uid, emailVerified } = useLoaderData<typeof loader>();
   const t = useWords(companyWords);
   // A person may ask to join, or leave, while the creator looks at the list.
-  useLive([`user:${uid}`, ...(company && (team || heirs?.isLinked) ? [`company:${company.id}`] : [])]);
+  useLive([`user:${uid}`, ...(company && (team || successors?.isLinked) ? [`company:${company.id}`] : [])]);
   const formKey = useFormKey(company?.id ?? null);
   const isEditable = company === null || company.allowed.includes('edit');
   return (
@@ -179,7 +179,7 @@ export default function LinkCompanyPage() {
       {company && !isEditable && company.registers.length > 0 && (
         <RegistersCard answers={company.registers} mention={company.mention} form={company.form} />
       )}
-      {heirs && <HeirsCard heirs={heirs} />}
+      {successors && <SuccessorsCard successors={successors} />}
       {isEditable && <CompanyForm key={formKey} saved={company} invitedTo={nip} uid={uid} canSend={emailVerified} />}
       {company && !isEditable && company.allowed.includes('submit') && <RejoinForm company={company} uid={uid} canSend={emailVerified} />}
       {company?.allowed.includes('change') && <DataChange company={company} uid={uid} />}

@@ -19,7 +19,7 @@ road(
   async ({ browser, stage }) => {
     const creator = await anInsertedSigner(stage);
     const { companyId, companyName } = creator;
-    const heir = await anInsertedSigner(stage, { companyId, companyName });
+    const successor = await anInsertedSigner(stage, { companyId, companyName });
     await anInsertedSigner(stage, { companyId, companyName, state: 'CHECKING' });
     const moderator = await stage.person({ claims: ['admin'] });
     const takenBack = { companyId, accepted: false, reason: 'Odwołanie z zarządu' };
@@ -32,7 +32,7 @@ road(
     await goTo(actor, path);
     await expect(page.getByRole('heading', { name: team.title })).toBeVisible();
     await must(moderator, companiesCalls.decideCompany, { ...takenBack, uid: creator.uid });
-    await expect(page.getByText(team['heirs.lost'])).toBeVisible();
+    await expect(page.getByText(team['successors.lost'])).toBeVisible();
     await expect(page.getByRole('heading', { name: team.title })).toHaveCount(0);
     await expect(page.getByLabel(team['invite.email'])).toHaveCount(0);
     await expectSound(stage, actor, 'company whose creator is not accepted any more');
@@ -42,15 +42,15 @@ road(
     await page.getByRole('button', { name: team.handOver }).click();
     await page.getByRole('dialog').getByRole('button', { name: team.handOver }).click();
     await expect(page.getByText(team['handOver.done'])).toBeVisible();
-    await expect(page.getByText(team['heirs.lost'])).toHaveCount(0);
+    await expect(page.getByText(team['successors.lost'])).toHaveCount(0);
     await leave();
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
 
     // The next creator loses the acceptance, too; whoever asked to join cannot take the company over.
-    const next = await stage.enter(browser, heir);
-    await must(moderator, companiesCalls.decideCompany, { ...takenBack, uid: heir.uid });
+    const next = await stage.enter(browser, successor);
+    await must(moderator, companiesCalls.decideCompany, { ...takenBack, uid: successor.uid });
     await goTo(next, path);
-    await expect(next.page.getByText(team['heirs.none'].replace('{name}', companyName))).toBeVisible();
+    await expect(next.page.getByText(team['successors.none'].replace('{name}', companyName))).toBeVisible();
     await expectFits(next, 'company that nobody can take over');
     await next.page.getByRole('button', { name: words.unlink, exact: true }).click();
     await next.page.getByRole('dialog').getByRole('button', { name: words['unlink.act'] }).click();
@@ -61,7 +61,7 @@ road(
 road('an admin hands a company over and removes a person in the console, each with a reason that the event log shows', async ({ browser, stage }) => {
   const creator = await anInsertedSigner(stage);
   const { companyId, companyName } = creator;
-  const heir = await anInsertedSigner(stage, { companyId, companyName });
+  const successor = await anInsertedSigner(stage, { companyId, companyName });
   await stage.db.execute(sql`update company_member set submitted_at = now() where company_id = ${companyId}`);
   const moderator = await stage.enter(browser, await stage.person({ claims: ['admin'] }));
   const { page } = moderator;
@@ -71,13 +71,13 @@ road('an admin hands a company over and removes a person in the console, each wi
   await expect(rowOf(creator.email)).toContainText(team['console.creator']);
   await expect(rowOf(creator.email).getByRole('button', { name: team['console.remove'] })).toHaveCount(0);
   await expectSound(stage, moderator, 'people of companies in the console');
-  await rowOf(heir.email).getByRole('button', { name: team['console.appoint'] }).click();
+  await rowOf(successor.email).getByRole('button', { name: team['console.appoint'] }).click();
   await dialog.getByRole('button', { name: team['console.appoint'] }).click();
   await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   await expectFits(moderator, 'reason for handing a company over');
   await dialog.getByRole('textbox').fill('Twórca nie odpowiada od miesiąca.');
   await dialog.getByRole('button', { name: team['console.appoint'] }).click();
-  await expect(rowOf(heir.email)).toContainText(team['console.creator']);
+  await expect(rowOf(successor.email)).toContainText(team['console.creator']);
   await rowOf(creator.email).getByRole('button', { name: team['console.remove'] }).click();
   await dialog.getByRole('textbox').fill('Konto przejęte przez kogoś innego.');
   await dialog.getByRole('button', { name: team['console.remove'] }).click();

@@ -17,7 +17,7 @@ const worker = z.object({
 });
 
 /** Somebody to whom a company may be handed over. */
-const heir = z.object({ uid, firstName: z.string(), lastName: z.string(), capacity });
+const successor = z.object({ uid, firstName: z.string(), lastName: z.string(), capacity });
 
 /** Calls about the people of a company, and about its end (docs/rules/companies.md#people). */
 export const teamCalls = {
@@ -34,10 +34,10 @@ export const teamCalls = {
    * To whom a company may be handed over, five a page: accepted members beside its creator, to a creator whose own link is not accepted any more, or
    * who left. `others` are all who are linked with it, `isLinked` whether the creator still is.
    */
-  listCompanyHeirs: call({
-    wire: 'listCompanyHeirs',
+  listCompanySuccessors: call({
+    wire: 'listCompanySuccessors',
     in: z.object({ page }),
-    out: pageOf(heir).extend({ company: z.object({ id, name: z.string() }), others: z.int(), isLinked: z.boolean() }),
+    out: pageOf(successor).extend({ company: z.object({ id, name: z.string() }), others: z.int(), isLinked: z.boolean() }),
     errors: ['company.not_found'],
     who: 'signed-in',
     read: true,

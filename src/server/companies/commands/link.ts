@@ -19,7 +19,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
 import { mentionFor, runningDealsPort, signedOffersPort } from '../queries.ts';
 import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
-import { countHeirs, countPeople } from '../store/team.ts';
+import { countPeople, countSuccessors } from '../store/team.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
 export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
@@ -123,8 +123,8 @@ export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
 /** Whoever brought the company here hands it over before they leave those who could take it over. The link is locked by the caller. */
 const mayLeave = async (tx: Tx, { company, member }: LinkRow): Promise<Result<never> | null> => {
   if (company.creatorUid !== member.uid) return null;
-  const [heirs, people] = [await countHeirs(tx, company), await countPeople(tx, company.id)];
-  const stays = mustHandOver({ isAccepted: isAccepted(member.state), heirs, others: people - 1 });
+  const [successors, people] = [await countSuccessors(tx, company), await countPeople(tx, company.id)];
+  const stays = mustHandOver({ isAccepted: isAccepted(member.state), successors, others: people - 1 });
   return stays ? refused(refuse('company.creator_stays')) : null;
 };
 

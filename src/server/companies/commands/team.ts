@@ -102,14 +102,14 @@ export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.
   const viewer = signedIn(ctx);
   const { uid } = viewer;
   return transact(ctx, async (tx) => {
-    const heir = await memberOf(tx, input.uid);
-    const own = heir?.company.creatorUid === uid ? heir : await memberOf(tx, uid);
+    const successor = await memberOf(tx, input.uid);
+    const own = successor?.company.creatorUid === uid ? successor : await memberOf(tx, uid);
     const company = own === null ? null : await lockCompany(tx, own.company.id);
     if (company === null) return refused(refuse('company.not_found'));
     if (company.creatorUid !== uid) return refused(refuse('company.denied'));
     const wait = mayAfterChange(viewer, await databaseNow(tx));
     if (wait !== null) return refused(wait);
-    if (heir?.company.id !== company.id || !isAccepted(heir.member.state)) return refused(refuse('company.not_found'));
+    if (successor?.company.id !== company.id || !isAccepted(successor.member.state)) return refused(refuse('company.not_found'));
     await changeCreator(tx, company.id, input.uid);
     await mail(ctx, tx, companyHandedOver, input.uid, { facts: { company: company.name, is: 'creator', reason: null } });
     await logEvent(tx, { method: 'handOverCompany', details: { companyId: company.id, by: uid }, uid: input.uid });
@@ -126,8 +126,8 @@ export const appointCompanyCreator = async (
   const admin = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const company = await lockCompany(tx, companyId);
-    const heir = await memberOf(tx, uid);
-    if (company === null || heir?.company.id !== company.id || !isAccepted(heir.member.state)) return refused(refuse('company.not_found'));
+    const successor = await memberOf(tx, uid);
+    if (company === null || successor?.company.id !== company.id || !isAccepted(successor.member.state)) return refused(refuse('company.not_found'));
     const former = company.creatorUid;
     const own = mayDecideAbout(admin, { uid, companyId }) ?? mayDecideAbout(admin, { uid: former });
     if (own !== null) return refused(own);

@@ -14,13 +14,13 @@ import { pageOf } from '../../kit/page.ts';
 import { definePort } from '../../kit/ports.ts';
 import { runningDealsPort } from '../queries.ts';
 import { type CompanyRow, type LinkRow, memberOf } from '../store/companies.ts';
-import { countHeirs, countPeople, heirsOfCompany, leftCompanyOf, peopleOfCompany } from '../store/team.ts';
+import { countPeople, countSuccessors, leftCompanyOf, peopleOfCompany, successorsOfCompany } from '../store/team.ts';
 
 /** How many published offers of a company still stand: offers know them. */
 export const activeOffersPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.active_offers' });
 
 type Workers = OutputOf<typeof teamCalls.listCompanyWorkers>;
-type Heirs = OutputOf<typeof teamCalls.listCompanyHeirs>;
+type Successors = OutputOf<typeof teamCalls.listCompanySuccessors>;
 type Blockers = OutputOf<typeof teamCalls.getCompanyBlockers>;
 
 /** Everybody who is linked with the caller's company, to its creator while their own link is accepted. */
@@ -43,14 +43,14 @@ export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof team
 };
 
 /** To whom a creator who does not manage its people any more may hand the company over. */
-export const listCompanyHeirs = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanyHeirs>): Promise<Result<Heirs>> => {
+export const listCompanySuccessors = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanySuccessors>): Promise<Result<Successors>> => {
   const own = await companyToHandOver(ctx);
   if (own === null) return refused(refuse('company.not_found'));
   const { company, isLinked } = own;
   const size = companyNumbers.tablePage;
   const [rows, total, people] = [
-    await heirsOfCompany(ctx.db, company, { limit: size, offset: (page - 1) * size }),
-    await countHeirs(ctx.db, company),
+    await successorsOfCompany(ctx.db, company, { limit: size, offset: (page - 1) * size }),
+    await countSuccessors(ctx.db, company),
     await countPeople(ctx.db, company.id),
   ];
   const items = rows.map(({ member: { capacity }, person: { uid, firstName, lastName } }) => ({ uid, firstName, lastName, capacity }));

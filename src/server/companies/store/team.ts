@@ -29,16 +29,16 @@ export const peopleOfCompany = (reader: Reader, companyId: Id, part: Part): Prom
 /** How many people are linked with a company. */
 export const countPeople = (reader: Reader, companyId: Id): Promise<number> => reader.$count(companyMember, eq(companyMember.companyId, companyId));
 
-const isHeir = (companyId: Id, creatorUid: Id): SQL | undefined =>
+const isSuccessor = (companyId: Id, creatorUid: Id): SQL | undefined =>
   and(eq(companyMember.companyId, companyId), eq(companyMember.state, accepted), ne(companyMember.uid, creatorUid));
 
 /** The accepted members beside a company's creator, by name: each may take it over. */
-export const heirsOfCompany = (reader: Reader, { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>, part: Part): Promise<MemberPerson[]> =>
-  peopleWhere(reader, isHeir(id, creatorUid), part);
+export const successorsOfCompany = (reader: Reader, { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>, part: Part): Promise<MemberPerson[]> =>
+  peopleWhere(reader, isSuccessor(id, creatorUid), part);
 
 /** How many accepted members there are beside the creator. */
-export const countHeirs = (reader: Reader, { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>): Promise<number> =>
-  reader.$count(companyMember, isHeir(id, creatorUid));
+export const countSuccessors = (reader: Reader, { id, creatorUid }: Pick<CompanyRow, 'id' | 'creatorUid'>): Promise<number> =>
+  reader.$count(companyMember, isSuccessor(id, creatorUid));
 
 /** A company that somebody brought here and others are accepted members of; they themselves are not linked with it. */
 export const leftCompanyOf = async (reader: Reader, uid: Id): Promise<CompanyRow | null> => {

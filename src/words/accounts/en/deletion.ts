@@ -15,7 +15,8 @@ export const en = {
     other: '{n} things stand in the way. Once they are over, this button will work.',
   },
   'hold.activeOffer': 'Offer: {name}',
-  'hold.activeOffer.text': 'It is published and ends by itself on {until}. Until then somebody may book an offer to let; an announcement of a sale can be deleted before.',
+  'hold.activeOffer.text':
+    'It is published and ends by itself on {until}. Until then somebody may book an offer to let; an announcement of a sale can be deleted before.',
   'hold.booking': 'Reservation: {name}',
   'hold.booking.text': 'It runs until {until}. Until then the tenant may sign the lease or give it up.',
   'hold.lease': 'Running lease: {name}',

@@ -16,7 +16,8 @@ export const pl = {
     other: '{n} sprawy na to jeszcze nie pozwala. Gdy się skończą, ten przycisk zadziała.',
   },
   'hold.activeOffer': 'Oferta: {name}',
-  'hold.activeOffer.text': 'Jest opublikowana i wygaśnie sama {until}. Ofertę najmu ktoś może do tego czasu zarezerwować; ogłoszenie sprzedaży możesz usunąć wcześniej.',
+  'hold.activeOffer.text':
+    'Jest opublikowana i wygaśnie sama {until}. Ofertę najmu ktoś może do tego czasu zarezerwować; ogłoszenie sprzedaży możesz usunąć wcześniej.',
   'hold.booking': 'Rezerwacja: {name}',
   'hold.booking.text': 'Trwa do {until}. Najemca może do tego czasu podpisać umowę albo zrezygnować.',
   'hold.lease': 'Trwająca umowa: {name}',

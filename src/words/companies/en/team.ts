@@ -34,15 +34,15 @@ export const en = {
   'handOver.text': 'They will change the company’s data, remove people and be able to delete the company. You stay in the company.',
   'handOver.done': 'The company was handed over.',
   'handOver.failed': 'The company could not be handed over',
-  'heirs.title': 'Hand {name} over',
-  'heirs.lost':
+  'successors.title': 'Hand {name} over',
+  'successors.lost':
     'A moderator does not confirm your link with this company now, so you neither see nor remove its people. You can still hand it over to somebody who is confirmed in it, and unlink your account afterwards.',
-  'heirs.left': 'This account brought {name} to Parter but is no longer linked with it. Hand it over to somebody who is.',
-  'heirs.none.title': 'Nobody can take the company over now',
-  'heirs.none':
+  'successors.left': 'This account brought {name} to Parter but is no longer linked with it. Hand it over to somebody who is.',
+  'successors.none.title': 'Nobody can take the company over now',
+  'successors.none':
     'Whoever asked to join {name} is not confirmed yet. Correct the data and send them again, or unlink your account; you need not hand the company over first.',
-  'heirs.caption': 'People to whom you can hand the company over',
-  'heirs.handOver.text':
+  'successors.caption': 'People to whom you can hand the company over',
+  'successors.handOver.text':
     'They will change the company’s data, remove people and be able to delete the company. You cannot take this back without them.',
   'console.creator': 'creator of the company in Parter',
   'console.remove': 'Remove from the company',

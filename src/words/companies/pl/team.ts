@@ -33,15 +33,15 @@ export const pl = {
   'handOver.text': 'To ona będzie zmieniać dane firmy, usuwać osoby i będzie mogła usunąć firmę. Ty zostajesz w firmie.',
   'handOver.done': 'Firmę przekazano.',
   'handOver.failed': 'Nie udało się przekazać firmy',
-  'heirs.title': 'Przekaż firmę {name}',
-  'heirs.lost':
+  'successors.title': 'Przekaż firmę {name}',
+  'successors.lost':
     'Moderator nie potwierdza teraz Twojego połączenia z tą firmą, dlatego nie widzisz osób w firmie ani ich nie usuwasz. Nadal możesz przekazać ją komuś, kto jest w niej potwierdzony, a potem odłączyć konto.',
-  'heirs.left': 'Firmę {name} założyło w Parterze to konto, ale nie jest już z nią połączone. Przekaż ją komuś, kto w niej jest.',
-  'heirs.none.title': 'Nikt nie może teraz przejąć firmy',
-  'heirs.none':
+  'successors.left': 'Firmę {name} założyło w Parterze to konto, ale nie jest już z nią połączone. Przekaż ją komuś, kto w niej jest.',
+  'successors.none.title': 'Nikt nie może teraz przejąć firmy',
+  'successors.none':
     'Kto poprosił o dołączenie do firmy {name}, nie jest jeszcze potwierdzony. Popraw dane i wyślij je jeszcze raz albo odłącz konto od firmy; nie musisz jej wcześniej przekazywać.',
-  'heirs.caption': 'Osoby, którym możesz przekazać firmę',
-  'heirs.handOver.text': 'To ona będzie zmieniać dane firmy, usuwać osoby i będzie mogła usunąć firmę. Nie cofniesz tego bez jej zgody.',
+  'successors.caption': 'Osoby, którym możesz przekazać firmę',
+  'successors.handOver.text': 'To ona będzie zmieniać dane firmy, usuwać osoby i będzie mogła usunąć firmę. Nie cofniesz tego bez jej zgody.',
   'console.creator': 'twórca firmy w Parterze',
   'console.remove': 'Usuń z firmy',
   'console.remove.title': 'Usunąć {name} z firmy {company}?',

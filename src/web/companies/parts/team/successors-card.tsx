@@ -9,20 +9,25 @@ import { Card } from '../../../kit/parts/card.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './team.module.css';
 
-type Heirs = OutputOf<typeof teamCalls.listCompanyHeirs>;
-type Heir = Heirs['items'][number];
+type Successors = OutputOf<typeof teamCalls.listCompanySuccessors>;
+type Successor = Successors['items'][number];
 
 /** The way out for a creator who left, or whose link is not accepted any more: whom they can hand the company over to, or that they need not. */
-export const HeirsCard = ({ heirs }: { readonly heirs: Heirs }) => {
+export const SuccessorsCard = ({ successors }: { readonly successors: Successors }) => {
   const t = useWords(teamWords);
-  const { company, isLinked, items, page, pages } = heirs;
-  const text = items.length === 0 ? t('heirs.none', { name: company.name }) : isLinked ? t('heirs.lost') : t('heirs.left', { name: company.name });
+  const { company, isLinked, items, page, pages } = successors;
+  const text =
+    items.length === 0
+      ? t('successors.none', { name: company.name })
+      : isLinked
+        ? t('successors.lost')
+        : t('successors.left', { name: company.name });
   return (
-    <Card title={t(items.length === 0 ? 'heirs.none.title' : 'heirs.title', { name: company.name })} id="hand-over">
+    <Card title={t(items.length === 0 ? 'successors.none.title' : 'successors.title', { name: company.name })} id="hand-over">
       <p className={styles['lead']}>{text}</p>
       {items.length > 0 && (
         <table className={styles['table']}>
-          <caption className="sr">{t('heirs.caption')}</caption>
+          <caption className="sr">{t('successors.caption')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('person')}</th>
@@ -33,18 +38,18 @@ export const HeirsCard = ({ heirs }: { readonly heirs: Heirs }) => {
             </tr>
           </thead>
           <tbody>
-            {items.map((heir) => (
-              <Row key={heir.uid} heir={heir} />
+            {items.map((successor) => (
+              <Row key={successor.uid} successor={successor} />
             ))}
           </tbody>
         </table>
       )}
-      <Pager page={page} pages={pages} name="heirs" />
+      <Pager page={page} pages={pages} name="successors" />
     </Card>
   );
 };
 
-const Row = ({ heir: { uid, firstName, lastName, capacity } }: { readonly heir: Heir }) => {
+const Row = ({ successor: { uid, firstName, lastName, capacity } }: { readonly successor: Successor }) => {
   const t = useWords(teamWords);
   const role = useWords(dictionaryWords);
   const { run, busy } = useConfirmedAct();
@@ -53,7 +58,7 @@ const Row = ({ heir: { uid, firstName, lastName, capacity } }: { readonly heir: 
     run(
       teamCalls.handOverCompany,
       { uid },
-      { title: t('handOver.confirm', { name }), text: t('heirs.handOver.text'), act: t('handOver') },
+      { title: t('handOver.confirm', { name }), text: t('successors.handOver.text'), act: t('handOver') },
       { done: t('handOver.done'), failed: t('handOver.failed') },
     );
   return (
