@@ -17,5 +17,5 @@ export const checkSteps: readonly Step[] = [
 
 if (process.argv[1] === import.meta.filename) {
   const domain: Step = { name: 'tests of the domain', command: ['vitest', 'run', '--project', 'pure', '--reporter', 'dot'] };
-  process.exitCode = (await runSteps([...checkSteps, domain])) ? 0 : 1;
+  process.exitCode = (await runSteps([...checkSteps, domain])).length === 0 ? 0 : 1;
 }

@@ -1,9 +1,14 @@
-/** `npm run drill`: what takes too long for `npm test`: the side roads of the path in the browser, and killing the program again and again. */
+/**
+ * `npm run drill`: what takes too long for `npm test`: the side roads of the path in the browser, older and half-made data folders, and killing the
+ * program again and again. The last lines say what failed.
+ */
 import { runSteps } from './steps.ts';
+import { clearTallies, isGood, readTallies, tellTally } from './tally.ts';
 import { findChromium } from './tools.ts';
 
 const chromium = await findChromium();
-const good = await runSteps([
+await clearTallies();
+const failedSteps = await runSteps([
   { name: 'build', command: ['node', 'scripts/build/main.ts'] },
   {
     name: 'roads in the browser',
@@ -13,4 +18,6 @@ const good = await runSteps([
   },
   { name: 'drills', command: ['vitest', 'run', '--project', 'drill'], shows: true, env: { DRILL: '1' } },
 ]);
-process.exitCode = good ? 0 : 1;
+const tally = await readTallies();
+process.stdout.write(tellTally(tally, failedSteps));
+process.exitCode = isGood(tally, failedSteps) ? 0 : 1;

@@ -39,9 +39,9 @@ const runStep = ({ name, command: [program, ...args], shows = false, env = {} }:
     });
   });
 
-/** Runs all steps, also after a failure, so that one run tells everything. */
-export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
-  let good = true;
-  for (const step of steps) good = (await runStep(step)) && good;
-  return good;
+/** Runs all steps, also after a failure, so that one run tells everything; answers the names of those that failed. */
+export const runSteps = async (steps: readonly Step[]): Promise<readonly string[]> => {
+  const failed: string[] = [];
+  for (const step of steps) if (!(await runStep(step))) failed.push(step.name);
+  return failed;
 };

@@ -1,23 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import { failureOf, leaveTally } from '../../scripts/test/tally.ts';
 
-const file = path.join(import.meta.dirname, '../../.cache/tally/journeys.json');
+const nameOf = (test: TestCase): string => test.titlePath().slice(2).join(' › ');
 
-/** Leaves the numbers of the journeys for the last line of `npm test`, and names those that passed only at the second try. */
+/** Leaves for the last lines of `npm test` and `npm run drill` what the walks in the browser came to: who failed, and who passed only at the second try. */
 export default class JourneyTally implements Reporter {
+  private run = 'walks';
   private tests: readonly TestCase[] = [];
+  private readonly faults: TestError[] = [];
 
-  onBegin(_: unknown, suite: Suite): void {
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.run = suite.suites.map(({ title }) => title).join('-') || config.projects.map(({ name }) => name).join('-');
     this.tests = suite.allTests();
   }
 
+  onError(fault: TestError): void {
+    this.faults.push(fault);
+  }
+
   onEnd(result: FullResult): void {
-    const unsteady = this.tests.filter((test) => test.outcome() === 'flaky');
-    for (const test of unsteady) process.stdout.write(`! unsteady, passed at the second try: ${test.titlePath().slice(2).join(' › ')}\n`);
-    const passed = this.tests.filter((test) => test.outcome() === 'expected').length + unsteady.length;
-    const failed = Math.max(this.tests.length - passed, result.status === 'passed' ? 0 : 1);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ passed, failed }));
+    const of = (outcome: ReturnType<TestCase['outcome']>): readonly TestCase[] => this.tests.filter((test) => test.outcome() === outcome);
+    const unsteady = of('flaky');
+    const failures = [
+      ...of('unexpected').map((test) => failureOf(nameOf(test), test.results.at(-1)?.error?.message)),
+      ...of('skipped').map((test) => failureOf(nameOf(test), 'It did not run.')),
+      ...this.faults.map(({ message }) => failureOf(this.run, message)),
+    ];
+    const ended = result.status === 'passed' || failures.length > 0 ? [] : [failureOf(this.run, `The run ended as ${result.status}.`)];
+    leaveTally(this.run, { passed: of('expected').length + unsteady.length, failures: [...failures, ...ended], unsteady: unsteady.map(nameOf) });
   }
 }

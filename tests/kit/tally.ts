@@ -1,17 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { type Failure, failureOf, leaveTally } from '../../scripts/test/tally.ts';
 
-const file = path.join(import.meta.dirname, '../../.cache/tally/vitest.json');
+const failuresOf = (module: TestModule): readonly Failure[] => [
+  ...module.errors().map(({ message }) => failureOf(module.relativeModuleId, message)),
+  ...[...module.children.allTests('failed')].map((test) =>
+    failureOf(`${module.relativeModuleId} › ${test.fullName}`, test.result().errors?.[0]?.message),
+  ),
+];
 
-/** Leaves the numbers of the run for the last line of `npm test`. */
+/** Leaves for the last lines of `npm test` and `npm run drill` what the run came to. */
 export default class Tally implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const passed = tests.filter((test) => test.result().state === 'passed').length;
-    const failed =
-      tests.filter((test) => test.result().state === 'failed').length + modules.filter((module) => module.errors().length > 0).length + errors.length;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ passed, failed }));
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly { readonly message: string }[]): void {
+    const passed = modules.reduce((sum, module) => sum + [...module.children.allTests('passed')].length, 0);
+    const failures = [...modules.flatMap(failuresOf), ...errors.map(({ message }) => failureOf('outside of any test', message))];
+    leaveTally('vitest', { passed, failures, unsteady: [] });
   }
 }
