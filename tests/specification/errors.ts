@@ -158,7 +158,7 @@ export const toldErrors: readonly (readonly [error: string, named: string, file:
   [
     'offer form: a newer version stands on the server',
     'conflictWords.pl',
-    'tests/e2e/offer-form.journey.ts',
+    'tests/roads/program/draft.journey.ts',
     'two browsers that changed the same field show both values',
   ],
   [

@@ -1,6 +1,7 @@
 /** The e-mails about offers that are new: what a saved search has found, and what a week has brought. */
 
 import { z } from 'zod';
+import { savedFragment } from '../../contract/search/schema/address.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { dayOf, instant } from '../../domain/kit/time.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
@@ -40,6 +41,8 @@ export const savedSearchFound = mailTemplate({
     frequency: z.enum(alertFrequencies),
     /** The query of the search page. */
     query: z.string(),
+    /** Missing in mails that were queued before it was kept. */
+    searchId: z.string().optional(),
     offers: z.array(found),
     total: z.int(),
   }),
@@ -47,6 +50,7 @@ export const savedSearchFound = mailTemplate({
     name: 'Lokale handlowo-usługowe, Pabianice',
     frequency: 'daily',
     query: '?premisesPurpose=retail&city=Pabianice',
+    searchId: 'Qh7cTm2WnLx9RkVd4sPb',
     offers: [
       {
         id: 'Wk3nVb7QmXr2TgL9sHdP',
@@ -60,7 +64,7 @@ export const savedSearchFound = mailTemplate({
     ],
     total: 1,
   },
-  render: ({ name, frequency, query, offers, total }, m) => {
+  render: ({ name, frequency, query, searchId, offers, total }, m) => {
     const w = words[m.lang];
     const more = total - offers.length;
     return {
@@ -71,7 +75,7 @@ export const savedSearchFound = mailTemplate({
         m.text(w('mail.text', { name })),
         m.cards(cardsOf(offers, m)),
         ...(more > 0 ? [m.text(w('mail.more', { n: more }))] : []),
-        m.button(w('mail.button'), m.link(`/offers${query}`)),
+        m.button(w('mail.button'), m.link(`/offers${query}${searchId === undefined ? '' : savedFragment(searchId)}`)),
         m.note(w(`mail.note.${frequency}`)),
       ],
     };

@@ -1,9 +1,13 @@
 /** The list of saved searches: the keyboard stays where it changes something, and a saving that fails names what helps. */
 
+import { sql } from 'drizzle-orm';
 import { savedSearchCalls } from '../../../src/contract/search/endpoints/saved.ts';
 import { placeAlertCalls } from '../../../src/contract/wanted/endpoints/place-alerts.ts';
+import { matchOffer } from '../../../src/server/search/commands/saved/match.ts';
 import { shellWords } from '../../../src/words/kit/shell.ts';
 import { savedWords } from '../../../src/words/search/saved.ts';
+import { homeWords } from '../../../src/words/workspace/home.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { must } from '../../factories/published-offer.ts';
 import { goTo } from '../../pages/actor.ts';
 import { expect, forgive, road, withoutNetwork } from '../road.ts';
@@ -99,4 +103,31 @@ road('a saved search and an alert about a place stand in rows of one look', asyn
     return found;
   };
   expect(await looks('/moja-tablica/wanted-listings')).toEqual(await looks('/moja-tablica/saved-searches'));
+});
+
+road('what the mail of a saved search brought counts as looked at once its button is followed', async ({ browser, stage }) => {
+  const [landlord, tenant] = [await anInsertedSigner(stage), await stage.person()];
+  const { searchId } = await must(tenant, savedSearchCalls.saveSearch, {
+    filters: { premisesPurpose: 'warehouse' },
+    name: 'Hale pod miastem',
+    frequency: 'daily',
+  });
+  const offerId = await anInsertedOffer(stage, landlord, { name: 'Hala przy Wichrowej', legalMainUse: 'warehouse' });
+  await matchOffer(stage.services, { offerId });
+  const actor = await stage.enter(browser, tenant);
+  const { page, mailbox } = actor;
+  const found = page.getByRole('region', { name: homeWords.pl.found });
+  await goTo(actor, '/moja-tablica/start');
+  await expect(found).toContainText('Hala przy Wichrowej');
+  await stage.db.execute(sql`update saved_search set mail_due_at = now() - interval '1 second' where id = ${searchId}`);
+  await stage.tick();
+  await stage.work();
+  const { html } = await mailbox.letter(tenant.email, (letter) => letter.html.includes('/offers?'));
+  const link = new URL(/href="([^"]*\/offers\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+  await goTo(actor, link.pathname + link.search + link.hash);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 ');
+  await expect.poll(async () => (await must(tenant, savedSearchCalls.listSavedSearches, {})).searches.map(({ newOffers }) => newOffers)).toEqual([0]);
+  await goTo(actor, '/moja-tablica/start');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(found).toBeHidden();
 });

@@ -56,3 +56,14 @@ export const searchQuery = (filters: SavedFilters): string => {
   }
   return params.size > 0 ? `?${params}` : '';
 };
+
+const savedMark = 'saved-';
+
+/**
+ * The fragment with which the mail of a saved search opens what it found, `#saved-Wk3nVb7QmXr2TgL9sHdP`: the page then notes that it was looked at.
+ * It stands in the fragment since it is no filter, and answers kept for visitors need not know of it.
+ */
+export const savedFragment = (searchId: string): string => `#${savedMark}${searchId}`;
+
+/** The saved search that a fragment names, or null. */
+export const savedIn = (fragment: string): string | null => (fragment.startsWith(`#${savedMark}`) ? fragment.slice(savedMark.length + 1) : null);

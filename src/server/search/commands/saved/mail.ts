@@ -31,7 +31,8 @@ export const mailFound: Duty['fulfil'] = async (services, tx, { id, now }) => {
   const offers = await foundOffers(tx, offerIds);
   if (offers.length === 0) return;
   const { name, frequency } = row;
-  const facts = { name, frequency, query: searchQuery(filters), offers: [...offers.slice(0, alertNumbers.offersShown)], total: offers.length };
+  const shown = { offers: [...offers.slice(0, alertNumbers.offersShown)], total: offers.length };
+  const facts = { name, frequency, query: searchQuery(filters), searchId: id, ...shown };
   await updateSaved(tx, id, { mailedAt: now });
   await notice(tx, [`user:${row.uid}`]);
   await mail(services, tx, savedSearchFound, person, { facts, aboutId: id, once: `${id}:${row.mailDueAt}` });
