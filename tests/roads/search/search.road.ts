@@ -30,6 +30,7 @@ road('a filter that is left by going back is gone from its field, which still ha
   const area = page.getByLabel(listWords.pl.minArea, { exact: true });
   await area.fill('1200');
   await page.waitForURL(/minArea=1200/);
+  await expect(page.getByRole('list', { name: listWords.pl.chips })).toContainText(/1\s?200/);
   await page.goBack();
   await page.waitForURL((url) => !url.search.includes('minArea'));
   await expect(area).toBeFocused();
@@ -51,6 +52,39 @@ const holdList = async (page: Page) => {
   );
   return { asked: asked.promise, release: gate.resolve };
 };
+
+road('filters ticked while the panel gives way to the one of the browser stay ticked, and all of them count', async ({ browser, stage }) => {
+  await anInsertedOffer(stage, await anInsertedSigner(stage));
+  const { page, ...actor } = await stage.visit(browser);
+  await goTo({ page, ...actor }, '/offers?filters=1&view=list');
+  const group = page.locator('main details').nth(1);
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+  const ticks = group.locator('input[type=checkbox]');
+  const names: string[] = [];
+  for (const at of [0, 1, 2]) names.push(`${await ticks.nth(at).getAttribute('name')}=${await ticks.nth(at).getAttribute('value')}`);
+  const code = Promise.withResolvers<void>();
+  await page.route(/filter-panel-[^/]*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await group.evaluate((details) => details.setAttribute('data-served', ''));
+  const listed = page.waitForResponse(/offers\.data/);
+  const panel = page.waitForRequest(/filter-panel-[^/]*\.js$/);
+  await ticks.nth(0).check();
+  await listed;
+  await panel;
+  // The list is there; the panel that shows it is not yet.
+  const held = await holdList(page);
+  await ticks.nth(1).check();
+  await held.asked;
+  code.resolve();
+  await expect(page.locator('[data-served]')).toHaveCount(0);
+  await expect(ticks.nth(1)).toBeChecked();
+  await ticks.nth(2).check();
+  held.release();
+  await page.waitForURL(({ search }) => names.every((name) => decodeURIComponent(search).includes(name)));
+  for (const at of [0, 1, 2]) await expect(ticks.nth(at)).toBeChecked();
+});
 
 road('on a slow line what is typed while a list is on its way stays and counts, and a change taken back is none', async ({ browser, stage }) => {
   await anInsertedOffer(stage, await anInsertedSigner(stage));

@@ -55,8 +55,8 @@ const useFieldsFollow = (
     if (was && `${was.params}` === `${params}` && JSON.stringify(was.values) === JSON.stringify(values)) return;
     const { texts, asked } = typed.current;
     const at = asked.lastIndexOf(sorted(params));
-    // More was changed meanwhile, and is on its way.
-    if (at >= 0 && at < asked.length - 1) return;
+    // More was changed meanwhile, and is on its way: a panel that has just given way to the browser's must say it, too.
+    if (at >= 0 && at < asked.length - 1) return sayAsked(form.current, new URLSearchParams(asked.at(-1)), texts);
     typed.current.asked = [];
     if (asked.length === 0) texts.clear();
     const isWrittenIn = (field: HTMLInputElement | HTMLSelectElement): boolean =>
@@ -76,6 +76,15 @@ const useFieldsFollow = (
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
+};
+
+/** Writes into the fields what was asked for and has not come yet, and what was typed since. */
+const sayAsked = (form: HTMLFormElement | null, asked: URLSearchParams, texts: ReadonlyMap<string, string>): void => {
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.name === 'place') continue;
+    if (field.type === 'checkbox') field.checked = asked.getAll(field.name).includes(field.value);
+    else if (field !== document.activeElement) field.value = texts.get(field.name) ?? asked.get(field.name) ?? field.value;
+  }
 };
 
 const isSameField = (field: HTMLInputElement | HTMLSelectElement, other: HTMLElement | null): boolean =>
