@@ -76,10 +76,15 @@ export const goTo = async ({ page, base }: Actor, path: string): Promise<void> =
   await alive(page);
 };
 
-const isAlive = (part: string): string =>
-  `Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+/** React marks a part while it draws it, and its root when it has taken over what it drew: a press between the two would be lost. */
+const isAlive = (part: string): string => `(() => {
+  const has = (node, mark) => Object.keys(node ?? {}).find((key) => key.startsWith(mark));
+  const root = has(document, '__reactContainer');
+  return has(document.querySelector(${JSON.stringify(part)}), '__reactFiber') !== undefined
+    && root !== undefined && document[root].stateNode.current.memoizedState.isDehydrated === false;
+})()`;
 
-/** Waits until the page that came from the server answers to clicks: React leaves its mark on what it has taken over. A part with code of its own follows. */
+/** Waits until the page that came from the server answers to clicks: React has taken over the page and this part of it. A part with code of its own follows. */
 export const alive = (page: Page, { part = 'main', ...options }: { readonly timeout?: number; readonly part?: string } = {}): Promise<unknown> =>
   // Asked again and again from outside: a predicate that the page itself would run is text that its content policy refuses.
   expect

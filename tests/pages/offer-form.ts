@@ -30,7 +30,12 @@ const open = async ({ page }: Actor, section: string): Promise<void> => {
 /** Opens every section that is folded. */
 export const openAllSections = async ({ page }: Actor): Promise<void> => {
   const folded = page.locator('main section h2 button[aria-expanded="false"]');
-  while ((await folded.count()) > 0) await folded.first().click();
+  while ((await folded.count()) > 0) {
+    const section = await folded.first().evaluate((button) => button.closest('section')?.id ?? '');
+    await folded.first().click();
+    // A section that opens takes the focus, two frames later.
+    await expect(page.locator(`[id="${section}-title"]`)).toBeFocused();
+  }
 };
 
 /** Starts a new offer; the browser stands in its form afterwards. */

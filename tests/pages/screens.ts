@@ -23,16 +23,22 @@ const tooWide = `(() => {
 const expectWithin = ({ page }: Actor, name: string): Promise<void> =>
   expect.poll(() => page.evaluate<readonly string[]>(tooWide), `${name}: too wide at ${page.viewportSize()?.width} px`).toEqual([]);
 
+/** Makes the window this large and waits until the page knows it: a browser lays it out anew a moment later. */
+export const resize = async ({ page }: Pick<Actor, 'page'>, size: { readonly width: number; readonly height: number }): Promise<void> => {
+  await page.setViewportSize(size);
+  await expect.poll(() => page.evaluate<number>('innerWidth')).toBe(size.width);
+};
+
 /** The page as it stands, at the widths of a desk, a tablet and a phone; what assistive technology finds is asked for at one of them. */
 export const expectFits = async (actor: Actor, name: string, readAt: keyof typeof sizes = 'desk'): Promise<void> => {
   const { page } = actor;
   for (const [at, size] of Object.entries(sizes)) {
-    await page.setViewportSize(size);
+    await resize(actor, size);
     await expectWithin(actor, name);
     if (at === readAt) await expectAccessible(page, `${name}, ${at}`);
     if (pictures) await page.screenshot({ path: path.join(pictures, `${name.replaceAll(' ', '-')}-${at}.png`), fullPage: true });
   }
-  await page.setViewportSize(desk);
+  await resize(actor, desk);
 };
 
 /** The same in Polish and, loaded again, in English. The page is in Polish afterwards. */

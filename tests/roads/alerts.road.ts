@@ -7,7 +7,7 @@ import { anInsertedSigner } from '../factories/deals.ts';
 import { aPublishedOffer, aSigner } from '../factories/published-offer.ts';
 import { aWantedListing, wantedInput } from '../factories/wanted.ts';
 import { testPassword } from '../kit/server.ts';
-import { goTo } from '../pages/actor.ts';
+import { alive, goTo } from '../pages/actor.ts';
 import { expectFits, expectSound } from '../pages/screens.ts';
 import { expect, failing, road } from './road.ts';
 
@@ -102,6 +102,7 @@ road('a search is saved by signing in, mails a new offer, and is left without si
   await page.getByLabel(choices['often.seekers']).selectOption('weekly');
   await kept;
   await page.reload();
+  await alive(page);
   await expect(often).toHaveValue('weekly');
   await expect(page.getByLabel(choices['often.seekers'])).toHaveValue('weekly');
   await page.getByRole('switch', { name: choices.switch.replace('{kind}', choices.favourites) }).click();

@@ -76,6 +76,8 @@ road("the list of the form's sections follows whoever scrolls", async ({ browser
   await goTo(actor, `/add-offer/${await aProject(person)}#lease`);
   const now = page.locator('nav [aria-current="step"]');
   await expect(now).toContainText(offerFormWords.pl['section.lease']);
+  // The page scrolls to the section by itself before anybody scrolls elsewhere.
+  await expect(page.locator('#lease-title')).toBeFocused();
   await page.mouse.move(720, 450);
   // Far more than the page is high.
   await page.mouse.wheel(0, -50_000);

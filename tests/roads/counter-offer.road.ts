@@ -176,7 +176,10 @@ road(
     await page.getByRole('button', { name: words.propose }).click();
     await expect(page.getByText(shellWords.pl['missing.text'])).toBeVisible();
     await page.unroute(script);
+    // The page looks whether the server is there before it goes: the press is answered by a document that comes later.
+    const anew = page.waitForEvent('load');
     await page.getByRole('button', { name: shellWords.pl['missing.reload'] }).click();
+    await anew;
     await alive(page);
 
     await page.getByRole('button', { name: words.propose }).click();

@@ -187,6 +187,7 @@ road.describe('where a model is configured', () => {
       await main.getByRole('button', { name: page.act }).click();
       await expect(main.getByText(plain(contentRefusalWords.pl['refusal.faq.unavailable']))).toBeVisible();
       forgive(visitor, 'onAskGeminiAboutFAQ');
+      await expect(visitor.page).toHaveURL(/rower/);
       await visitor.page.reload();
       await alive(visitor.page);
       await expect(main.getByRole('searchbox')).toHaveValue('rower wodny');

@@ -125,7 +125,12 @@ road('whoever signs second loads the page again, loses the network, and signs st
   for (const consent of ['terms', 'electronic_signature', 'deposit_terms']) await page.locator(`[id="f-consents.${consent}"]`).check();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: progressWords.pl['confirm.act'] }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /połączeni|sie[ćc]/i })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /połączeni|sie[ćc]/i })
+      .first(),
+  ).toBeVisible();
   await expectFits(second, 'signature without a network');
   await page.context().setOffline(false);
   await expect(page.getByLabel(words['code.label'])).toHaveValue(code);

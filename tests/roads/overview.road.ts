@@ -36,14 +36,14 @@ road('the overview says how the system is without being loaded anew, and asks no
   await later();
   await expect(waits).toBeVisible();
   await stage.db.execute(sql`delete from mail where id = 'W3345678901234567890'`);
-  const before = states();
   await show(true);
+  const before = states();
   await later();
   await later();
-  expect([before, states()]).toEqual([1, 1]);
+  expect(states(), 'asked while nobody looks').toBe(before);
   await show(false);
   await expect(page.getByText(admin['system.good'])).toBeVisible();
-  expect(states()).toBe(2);
+  expect(states()).toBeGreaterThan(before);
 });
 
 road('the ruler of the day names handovers that are over, planned and late, as a picture and as a list', async ({ browser, stage }) => {

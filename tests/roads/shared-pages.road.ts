@@ -137,13 +137,14 @@ road('a visitor searches with kept answers, signs in and sees what is theirs', a
   };
   const before = await prices();
   const cookie = await sessionOf(tenant.email);
-  const bell = page.waitForResponse(/\/call\/countBell/);
+  const [bell, stream] = [page.waitForResponse(/\/call\/countBell/), page.waitForResponse(/\/live\?/)];
   const pairs = cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: stage.url }));
   await page.context().addCookies(pairs);
   await goTo(actor, '/offers');
   expect(await prices()).toBeGreaterThan(before);
   // Once the session is gone, its page may ask for nothing any more.
   await bell;
+  await stream;
   await page.context().clearCookies();
   await goTo(actor, '/offers');
   expect(await prices()).toBe(before);

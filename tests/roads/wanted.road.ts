@@ -8,7 +8,7 @@ import { must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
 import { alive, goTo } from '../pages/actor.ts';
 import { signLease } from '../pages/leases.ts';
-import { expectFits, expectSound } from '../pages/screens.ts';
+import { expectFits, expectSound, resize } from '../pages/screens.ts';
 import { expect, forgive, road, withoutNetwork } from './road.ts';
 
 const words = wantedWords.pl;
@@ -133,7 +133,9 @@ road('a form that is folded away, reloaded or closed keeps what was typed until 
   await expect(page.getByRole('heading', { name: words['form.title'] })).toBeFocused();
   const place = form.getByRole('combobox', { name: words['form.location'] });
   await place.fill('Łódź');
+  const where = page.waitForResponse(/\/getPlace/);
   await form.getByRole('listbox').getByRole('option').first().click();
+  await where;
   await form.getByLabel(words['form.description']).fill('Sklep rowerowy.');
   await form.getByRole('button', { name: words['add.close'] }).click();
   await expect(opener).toBeFocused();
@@ -250,7 +252,7 @@ road('a visitor reads the board by place and radius, in both languages, and no c
   await expectFits(visitor, 'wanted board of a visitor');
   await expect(page.getByRole('region', { name: words['map.label'] })).toBeVisible();
   // On a phone the map stands above the list, and covers nothing of it.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(visitor, { width: 390, height: 844 });
   const note = page.getByText(words['map.note']);
   const bottom = async (): Promise<number> => note.evaluate((element) => element.getBoundingClientRect().bottom);
   const top = async (): Promise<number> =>

@@ -214,12 +214,15 @@ road('an owner who declines in one tab sees it in the others, with an account an
   await goTo(visitor, `${path}?token=${token}`);
   for (const { page } of [second, visitor]) await expect(page.getByRole('button', { name: words['decide.accept'] })).toBeVisible();
   await goTo(owner, path);
+  // Only the tab in front is sure to draw.
+  await owner.page.bringToFront();
   await owner.page.getByRole('button', { name: words['decide.reject'] }).click();
   await owner.page.getByRole('dialog').getByRole('button', { name: words['reject.act'] }).click();
   for (const { page } of [owner, second, visitor]) {
     await expect(page.getByText(words['band.rejected'], { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: words['decide.accept'] })).toHaveCount(0);
   }
+  await list.page.bringToFront();
   await expect(list.page.getByText(words['status.rejected'], { exact: true })).toBeVisible();
 });
 

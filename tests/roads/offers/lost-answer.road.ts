@@ -43,6 +43,8 @@ road('a question whose answer was lost is asked once, and a counter-offer is wit
   await page.getByRole('button', { name: counter.withdraw }).click();
   await expect(page.getByText(counter['withdraw.done'])).toBeVisible();
   await expect(page.getByRole('heading', { name: counter['mine.WITHDRAWN'] })).toBeVisible();
+  // Nothing asks for its live stream any more.
+  await page.goto('about:blank');
   reader.faults.splice(0);
 });
 

@@ -16,6 +16,8 @@ road('two versions of a long text are told apart word by word, also after a relo
   const desk = await stage.enter(browser, person);
   const { page } = desk;
   await goTo(desk, `/add-offer/${offerId}`);
+  // The code of the header, which comes after the page: what it could not fetch offline it would fetch by a reload.
+  await alive(page, { part: 'header button' });
   await page.context().setOffline(true);
   await page.locator('[id="f-description"]').fill('Lokal przy cichej ulicy, dwie witryny, zaplecze w piwnicy.');
   // Why the next step cannot be taken is said, and what to do.

@@ -6,7 +6,7 @@ import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { sendSignedFile } from '../../factories/identity.ts';
 import { must } from '../../factories/published-offer.ts';
 import type { TestPerson } from '../../kit/server.ts';
-import { type Actor, goTo } from '../../pages/actor.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
 import { expectFits, expectSound } from '../../pages/screens.ts';
 import { expect, road } from '../road.ts';
 
@@ -73,6 +73,7 @@ road('an acceptance that is taken back says so with its reason and what became o
   await expect(page.getByText(words['rejected.tookBack'], { exact: true })).toBeVisible();
   await expectSound(stage, user, 'identity taken back');
   await page.reload();
+  await alive(page);
   await page.getByRole('button', { name: words.restart }).click();
   await expect(page.getByRole('heading', { name: words['instructions.title'] })).toBeVisible();
   await expectFits(user, 'identity begun again');

@@ -7,7 +7,7 @@ import { passkeyWords } from '../../../src/words/accounts/passkeys.ts';
 import { securityWords } from '../../../src/words/accounts/security.ts';
 import { testPassword } from '../../kit/server.ts';
 import { openStage, type Stage } from '../../kit/stage.ts';
-import { type Actor, goTo } from '../../pages/actor.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
 import { expectFits, expectSound } from '../../pages/screens.ts';
 import { expect, forgive } from '../road.ts';
 
@@ -41,6 +41,7 @@ const withDevice = async ({ page }: Actor) => {
 
 const signOut = async ({ page }: Actor): Promise<void> => {
   const banner = page.getByRole('banner');
+  await alive(page, { part: 'header button' });
   await banner.getByRole('button', { name: 'Wyloguj się' }).click();
   await expect(banner.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
 };

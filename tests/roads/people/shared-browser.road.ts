@@ -28,7 +28,10 @@ const typeUnsaved = async (actor: Actor, offerId: string): Promise<void> => {
   await expect.poll(() => kept(actor)).toContain(typed);
 };
 
-const signOut = async ({ page }: Actor): Promise<void> => page.getByRole('banner').getByRole('button', { name: shell.signOut }).click();
+const signOut = async ({ page }: Actor): Promise<void> => {
+  await alive(page, { part: 'header button' });
+  await page.getByRole('banner').getByRole('button', { name: shell.signOut }).click();
+};
 
 const enterPassword = async ({ page }: Actor, { email }: TestPerson): Promise<void> => {
   const dialog = page.getByRole('dialog');
@@ -116,6 +119,8 @@ road('a tab with text that was not sent stays as it is after a sign-out in anoth
   await goTo(typing, '/pomoc');
   await typing.page.getByLabel(content['report.description']).fill(typed);
   await goTo(reading, '/pomoc');
+  // What listens to the other tabs comes with the header's code.
+  await alive(reading.page, { part: 'header button' });
   await signOut(actor);
   await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
   await expect(reading.page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();

@@ -9,7 +9,7 @@ import { securityWords } from '../../../src/words/accounts/security.ts';
 import { type LocalProvider, localProvider } from '../../kit/open-id.ts';
 import { testPassword } from '../../kit/server.ts';
 import { openStage, type Stage } from '../../kit/stage.ts';
-import { type Actor, goTo } from '../../pages/actor.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
 import { expectFits, expectSound } from '../../pages/screens.ts';
 import { expect, forgive } from '../road.ts';
 
@@ -179,6 +179,8 @@ road('somebody comes with a Google account for the first time, completes it, and
     .getByRole('main')
     .getByRole('button', { name: openId.act.replace('{name}', 'Google') })
     .click();
+  await expect(actor.page.getByLabel(account['email.change.new'])).toHaveCount(0);
+  await alive(actor.page);
   await actor.page.getByRole('button', { name: account['email.change'], exact: true }).click();
   await changeAddress();
   await actor.mailbox.letter('nowa@gmail.example', ({ text }) => /\d{6}/.test(text));

@@ -46,9 +46,9 @@ road('a document that does not come is given up after fifteen seconds, and may b
   await goTo(visitor, '/view-document/terms-pl.pdf');
   const failed = page.getByRole('alert').getByText(viewerWords.pl.failed);
   await expect.poll(() => answer !== undefined).toBe(true);
-  await page.clock.runFor(pageNumbers.viewerGivesUpMs - 1_000);
+  await page.clock.runFor(pageNumbers.viewerGivesUpMs - 5_000);
   await expect(failed).toHaveCount(0);
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(6_000);
   await expect(failed).toBeVisible();
   await page.unroute('**/documents/terms-pl.pdf');
   await page.getByRole('button', { name: shellWords.pl['state.retry'] }).click();

@@ -26,7 +26,8 @@ road('a form says that it is open elsewhere, that it was not saved, and what its
   await goTo(desk, `/add-offer/${offerId}`);
   await expect(desk.page.getByText(form['identity.title'])).toBeVisible();
   await goTo(phone, `/add-offer/${offerId}`);
-  await expect(phone.page.getByRole('alert').getByText(form['session.other'])).toBeVisible();
+  // The other form tells of itself every fifteen seconds.
+  await expect(phone.page.getByRole('alert').getByText(form['session.other'])).toBeVisible({ timeout: 30_000 });
   await failing(desk, 'saveOffer', async () => {
     await desk.page.locator('[id="f-name"]').fill('Lokal przy rynku');
     await desk.page.getByRole('button', { name: form['bar.preview'] }).click();

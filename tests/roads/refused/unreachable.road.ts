@@ -83,7 +83,10 @@ road('the bell pressed without a network before its code has come says so', asyn
     await page.context().setOffline(true);
     await bell.click();
     await expect(page.getByText(away)).toBeVisible();
+    // The code of the bell was not fetched offline: it comes with the page, which is loaded anew.
+    const anew = page.waitForEvent('load');
     await page.context().setOffline(false);
+    await anew;
     await expect(page.getByText(away)).toBeHidden();
   }
   faults.splice(0);

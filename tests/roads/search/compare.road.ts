@@ -6,6 +6,7 @@ import { compareWords } from '../../../src/words/search/compare.ts';
 import { compareTrayWords } from '../../../src/words/search/compare-tray.ts';
 import { anInsertedOffer, anInsertedSigner, formOfToday } from '../../factories/deals.ts';
 import { goTo } from '../../pages/actor.ts';
+import { resize } from '../../pages/screens.ts';
 import { expect, road } from '../road.ts';
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -41,7 +42,7 @@ road('a printed comparison shows every column on an upright sheet', async ({ bro
   const { page } = actor;
   await goTo(actor, `/compare?ids=${ids.join()}`);
   // The width of an A4 sheet without its margins, in the browser's pixels.
-  await page.setViewportSize({ width: 718, height: 1047 });
+  await resize(actor, { width: 718, height: 1047 });
   await page.emulateMedia({ media: 'print' });
   const heads = page.locator('thead th');
   await expect(heads).toHaveCount(4);

@@ -175,7 +175,7 @@ road('a search is made, narrowed and opened with the keyboard alone', async ({ b
   await keyboard.press('ArrowDown');
   await page.waitForURL(/premisesPurpose=/);
   await reach('input[name=place]');
-  await keyboard.type('pracownia klon');
+  await keyboard.insertText('pracownia klon');
   await keyboard.press('Enter');
   await page.waitForURL(/text=/);
   await reach('a[aria-label^="Usuń filtr"], main ul a');

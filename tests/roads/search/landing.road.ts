@@ -43,6 +43,8 @@ road('the banner moves on by itself, and stands still for whoever looks closer, 
   const actor = await stage.visit(browser);
   const { page } = actor;
   await page.addInitScript("localStorage.setItem('consent', 'necessary')");
+  // From the beginning: what the browser's own clock has begun no other clock stops.
+  await page.clock.install();
   await goTo(actor, '/');
   const banner = page.getByRole('region', { name: homeWords.pl.news });
   const dots = banner.getByRole('button', { name: /^Slajd / });
@@ -67,7 +69,6 @@ road('the banner moves on by itself, and stands still for whoever looks closer, 
     expect(await shown()).toBe(n);
   };
   const turn = landingNumbers.bannerMs;
-  await page.clock.install();
   await choose(2);
   await page.clock.runFor(turn - 500);
   expect(await shown()).toBe(2);

@@ -86,7 +86,8 @@ road('the part of the map that somebody moved to is searched, and on a phone lis
   const places = { here: 'Lokal na wyspie', there: 'Lokal za zalewem' };
   await anInsertedOffer(stage, landlord, { name: places.here, geoMarker: { lat: 53.91, lng: 14.25 } });
   await anInsertedOffer(stage, landlord, { name: places.there, geoMarker: { lat: 53.91, lng: 14.75 } });
-  const actor = await stage.visit(browser);
+  // Without motion the map stays where it was let go: how far it slides depends on the frames.
+  const actor = await stage.visit(browser, { reducedMotion: 'reduce' });
   const { page } = actor;
   const article = (name: string) => page.getByRole('article').getByRole('link', { name });
   await page.addInitScript("localStorage.setItem('consent', 'necessary')");

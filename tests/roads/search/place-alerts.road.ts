@@ -7,7 +7,7 @@ import { wantedRefusalWords } from '../../../src/words/wanted/refusals.ts';
 import { anInsertedSigner } from '../../factories/deals.ts';
 import { aWantedListing } from '../../factories/wanted.ts';
 import { testPassword } from '../../kit/server.ts';
-import { type Actor, goTo } from '../../pages/actor.ts';
+import { type Actor, alive, goTo } from '../../pages/actor.ts';
 import { expectFits, expectSound } from '../../pages/screens.ts';
 import { expect, failing, forgive, road } from '../road.ts';
 
@@ -98,6 +98,7 @@ road('a place of the board is watched by signing in, mails a new listing, and is
   await stranger.page.getByRole('button', { name: choices['leave.act'] }).click();
   await expect(stranger.page.getByText(choices['leave.done.kind'].replace('{kind}', choices.placeAlerts))).toBeVisible();
   await page.reload();
+  await alive(page);
   await page.getByRole('link', { name: alerts.off }).click();
   await page.getByRole('switch', { name: choices.switch.replace('{kind}', choices.placeAlerts) }).click();
   const often = page.getByLabel(area);
