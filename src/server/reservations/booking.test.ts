@@ -77,19 +77,6 @@ describe('a race of bookings', () => {
     expect(await statementsOf(server.db, () => book(loser, offerId))).toHaveLength(2);
   });
 
-  it('is looked at by one statement for all losers whose turn is the same', async () => {
-    const losers = await Promise.all(Array.from({ length: 20 }, () => anInsertedSigner(server)));
-    const offerId = await anInsertedOffer(server, landlord);
-    await book(await anInsertedSigner(server), offerId);
-    const statements = await statementsOf(server.db, async () => {
-      const answers = await Promise.all(losers.map((loser) => book(loser, offerId)));
-      expect(new Set(answers.map(codeOf))).toEqual(new Set(['offer.already_booked']));
-    });
-    const looks = statements.filter(({ text }) => text.includes('from reservation where offer_id'));
-    expect(looks.length).toBeGreaterThan(0);
-    expect(looks.length).toBeLessThan(losers.length);
-  });
-
   it('is won by whoever may book, in whatever order they come', async () => {
     const [mayNot, may] = [await anInsertedSigner(server, { state: 'CHECKING' }), await anInsertedSigner(server)];
     const offerId = await anInsertedOffer(server, landlord);

@@ -47,20 +47,16 @@ export type RunningReservation = Pick<ReservationRow, 'uid' | 'option' | 'offerV
   readonly hidden: boolean;
 };
 
-/** The running reservations of offers, in their order, each with whether its time is over. */
-export const runningOfAll = async (reader: Reader, offerIds: readonly Id[]): Promise<readonly (RunningReservation | null)[]> => {
-  // Written by hand because everybody who loses a race for an offer runs it: putting it together takes as long as running it.
-  const { rows } = await reader.execute<Omit<RunningReservation, 'reservedUntil'> & { readonly offerId: Id; readonly reservedUntil: string }>(sql`
-    select offer_id as "offerId", uid, option, offer_version as "offerVersion", reserved_until as "reservedUntil", reserved_until <= clock_timestamp() as over,
-      (select hidden_reason is not null from offer where offer.id = reservation.offer_id) as hidden
-    from reservation where offer_id = any(${sql.param([...new Set(offerIds)])}) and ended_at is null`);
-  const found = new Map(rows.map(({ offerId, reservedUntil, ...row }) => [offerId, { ...row, reservedUntil: readInstant(reservedUntil) }]));
-  return offerIds.map((offerId) => found.get(offerId) ?? null);
-};
-
 /** The running reservation of an offer, with whether its time is over. */
-export const runningNow = async (reader: Reader, offerId: Id): Promise<RunningReservation | null> =>
-  (await runningOfAll(reader, [offerId]))[0] ?? null;
+export const runningNow = async (reader: Reader, offerId: Id): Promise<RunningReservation | null> => {
+  // Written by hand because everybody who loses a race for an offer runs it: putting it together takes as long as running it.
+  const { rows } = await reader.execute<Omit<RunningReservation, 'reservedUntil'> & { readonly reservedUntil: string }>(sql`
+    select uid, option, offer_version as "offerVersion", reserved_until as "reservedUntil", reserved_until <= clock_timestamp() as over,
+      (select hidden_reason is not null from offer where offer.id = reservation.offer_id) as hidden
+    from reservation where offer_id = ${offerId} and ended_at is null`);
+  const [row] = rows;
+  return row === undefined ? null : { ...row, reservedUntil: readInstant(row.reservedUntil) };
+};
 
 /** The running reservation of an offer, locked until the transaction ends. */
 export const lockRunningOf = async (tx: Tx, offerId: Id): Promise<ReservationRow | null> =>

@@ -11,15 +11,14 @@ import { type Person, personByUid } from '../../accounts/queries.ts';
 import { isLandlordVerified, mayRepresentWith } from '../../companies/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { onOneConnection } from '../../kit/database/connection.ts';
-import type { Db, Tx } from '../../kit/database/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { batchPer } from '../../kit/fast/batch.ts';
 import { together } from '../../kit/fast/together.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
 import { factsOf, type OfferRow, publishedVersion } from '../../offers/queries/facts.ts';
-import { bookingsOf, lockCompanyBookings, lockOfferRow, type ReservationRow, type RunningReservation, runningNow, runningOfAll } from '../store.ts';
+import { bookingsOf, lockCompanyBookings, lockOfferRow, type ReservationRow, type RunningReservation, runningNow } from '../store.ts';
 
 type BookInput = InputOf<typeof reservationsCalls.bookOffer>;
 type Booked = OutputOf<typeof reservationsCalls.bookOffer>;
@@ -34,7 +33,7 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
   const { offerId } = input;
   return onOneConnection(ctx, async (services) => {
     // Whoever waited for a connection while somebody else booked is answered without a transaction.
-    const known = await lookOf(services.db.$client)({ db: services.db, offerId });
+    const known = await runningNow(services.db, offerId);
     const early = known === null ? null : answerOfRunning(uid, input, known);
     if (early !== null) return early;
     return transact(services, async (tx) => {
@@ -48,16 +47,6 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
     });
   });
 };
-
-type Look = { readonly db: Db; readonly offerId: Id };
-
-/** Looks for all who look in one turn with one statement, over the connection of the first of them: each holds one until it is answered. */
-const lookOf = batchPer((_pool: Db['$client']) => async (looks: readonly Look[]): Promise<readonly (RunningReservation | null)[]> => {
-  const [first] = looks;
-  if (first === undefined) return [];
-  const ids = looks.map(({ offerId }) => offerId);
-  return runningOfAll(first.db, ids);
-});
 
 /** The answer that a running reservation gives: the first answer to a repeat, a refusal to everybody else; of a hidden offer the lifecycle tells who may know. */
 const answerOfRunning = (uid: Id, input: BookInput, running: RunningReservation): Result<Booked> | null => {
