@@ -1,13 +1,13 @@
 /** The calls and the upload of the agency room. */
 
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
+import { pdfUploadBytes } from '../kit/files/upload.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { answerAgreement, revokeAgreement, withdrawAgreement } from './commands/answer.ts';
 import { declareExchange, reviewAgreementFile, uploadAgreementFile } from './commands/files.ts';
 import { setInsurance, uploadPolicy } from './commands/insure.ts';
 import { proposeAgreement, sendAgreement } from './commands/propose.ts';
-import { agencyUploadBytes } from './commands/upload.ts';
 import { getAgreement, getAgreementByToken, getOfferAgency, listAgreements } from './queries/agreement.ts';
 import { listAgreementFiles, listLargeRents } from './queries/console.ts';
 
@@ -31,6 +31,6 @@ export const agencyEndpoints = [
 
 /** What the agency room takes besides calls: the signed file of an agreement, and the copy of a policy. */
 export const agencyRoutes: readonly RawRoute[] = [
-  { method: 'POST', path: '/agency/:id/form', limit: agencyUploadBytes, handle: uploadAgreementFile },
-  { method: 'POST', path: '/agency/policy', limit: agencyUploadBytes, handle: uploadPolicy },
+  { method: 'POST', path: '/agency/:id/form', limit: pdfUploadBytes, handle: uploadAgreementFile },
+  { method: 'POST', path: '/agency/policy', limit: pdfUploadBytes, handle: uploadPolicy },
 ];

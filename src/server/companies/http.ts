@@ -3,11 +3,12 @@
 import { accessCalls } from '../../contract/companies/endpoints/access.ts';
 import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
+import { pdfUploadBytes } from '../kit/files/upload.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { grantCompanyAccess, revokeCompanyAccess } from './commands/access.ts';
 import { changeCompany, decideCompanyChange } from './commands/change.ts';
-import { addCompany, authorityBytes, uploadAuthority } from './commands/company.ts';
+import { addCompany, uploadAuthority } from './commands/company.ts';
 import { clearCompanyDetails, decideCompany, submitCompany } from './commands/link.ts';
 import { checkCompanyRegisters, getCompanyFromRegistry } from './commands/registers.ts';
 import {
@@ -53,5 +54,5 @@ export const companiesEndpoints = [
 
 /** The document that proves a capacity is uploaded outside the calls, as a multipart form. */
 export const companiesRoutes: readonly RawRoute[] = [
-  { method: 'POST', path: '/companies/:id/authority', limit: authorityBytes, handle: uploadAuthority },
+  { method: 'POST', path: '/companies/:id/authority', limit: pdfUploadBytes, handle: uploadAuthority },
 ];

@@ -1,6 +1,7 @@
 /** The calls and the upload of the deposits room. */
 
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
+import { pdfUploadBytes } from '../kit/files/upload.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { approveMoney } from './commands/approve-money.ts';
@@ -9,7 +10,7 @@ import { assignReceipt, bookDepositReceipt, returnReceipt, reverseDepositReceipt
 import { bookDepositRefund } from './commands/book-refund.ts';
 import { answerStatement, proposeStatement } from './commands/make-statement.ts';
 import { recordDisputeTitle } from './commands/record-title.ts';
-import { titleUploadBytes, uploadTitle } from './commands/title-file.ts';
+import { uploadTitle } from './commands/title-file.ts';
 import { listDeposits, listUnmatched } from './queries/console.ts';
 import { getDeposit } from './queries/deposit.ts';
 
@@ -34,4 +35,4 @@ export const depositsEndpoints = [
 ];
 
 /** What the deposits room takes besides calls: the documents of titles. */
-export const depositsRoutes: readonly RawRoute[] = [{ method: 'POST', path: '/deposits/:id/title', limit: titleUploadBytes, handle: uploadTitle }];
+export const depositsRoutes: readonly RawRoute[] = [{ method: 'POST', path: '/deposits/:id/title', limit: pdfUploadBytes, handle: uploadTitle }];

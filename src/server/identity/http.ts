@@ -1,10 +1,11 @@
 /** The calls and the upload of the identity room. */
 
 import { identityCalls } from '../../contract/identity/endpoints.ts';
+import { pdfUploadBytes } from '../kit/files/upload.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { askPresence, decideRequest, enterCode, resetRequest } from './commands/console.ts';
-import { signedFileBytes, submitSignedFile, uploadSignedFile } from './commands/file.ts';
+import { submitSignedFile, uploadSignedFile } from './commands/file.ts';
 import { answerPresence, notePresence, openInstructions } from './commands/request.ts';
 import * as commands from './commands.ts';
 import { getRequest, listRequests } from './queries/requests.ts';
@@ -27,4 +28,4 @@ export const identityEndpoints = [
 ];
 
 /** The signed file is uploaded outside the calls, as a multipart form. */
-export const identityRoutes: readonly RawRoute[] = [{ method: 'POST', path: '/identity/file', limit: signedFileBytes, handle: uploadSignedFile }];
+export const identityRoutes: readonly RawRoute[] = [{ method: 'POST', path: '/identity/file', limit: pdfUploadBytes, handle: uploadSignedFile }];

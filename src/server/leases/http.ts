@@ -1,6 +1,7 @@
 /** The calls and the upload of the leases room. */
 
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { pdfUploadBytes } from '../kit/files/upload.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { objectToRejection, setNewDepositTerm } from './commands/end-lease.ts';
@@ -12,7 +13,7 @@ import { photoUploadBytes, uploadRejectionPhoto } from './commands/rejection-pho
 import { nameLeaseSigners, signLease } from './commands/sign-lease.ts';
 import { acknowledgeSignedLease, getPreparedLease } from './commands/spec-aliases.ts';
 import { closeTask } from './commands/tasks.ts';
-import { formUploadBytes, uploadLeaseForm } from './commands/upload-form.ts';
+import { uploadLeaseForm } from './commands/upload-form.ts';
 import { listLeaseForms } from './queries/form.ts';
 import { getLease } from './queries/get-lease.ts';
 import { listTasks } from './queries/list-tasks.ts';
@@ -41,5 +42,5 @@ export const leasesEndpoints = [
 /** What the leases room takes besides calls: photos that belong to a refusal, files of the written form. */
 export const leasesRoutes: readonly RawRoute[] = [
   { method: 'POST', path: '/leases/:id/rejection-photos', limit: photoUploadBytes, handle: uploadRejectionPhoto },
-  { method: 'POST', path: '/leases/:id/form', limit: formUploadBytes, handle: uploadLeaseForm },
+  { method: 'POST', path: '/leases/:id/form', limit: pdfUploadBytes, handle: uploadLeaseForm },
 ];

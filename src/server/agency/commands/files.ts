@@ -13,7 +13,7 @@ import {
   mayDeclareExchange,
 } from '../../../domain/agency/rules/file.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { agencyNumbers } from '../../../domain/kit/numbers.ts';
+import { agencyNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { namesPerson } from '../../../domain/leases/rules/form-signatures.ts';
@@ -21,6 +21,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { documentById } from '../../signing/queries/documents.ts';
@@ -30,13 +31,12 @@ import { type Access, accessOf } from '../queries/access.ts';
 import { type AgreementRow, agreementById } from '../store/agreements.ts';
 import { type AgencyFileRow, fileById, filesOf, formFactsOf } from '../store/files.ts';
 import { openOwner } from '../store/owner-number.ts';
-import { readUpload, type SentFile } from './upload.ts';
 
 /** `POST /agency/{agreementId}/form`, multipart: `kind` (`qualified` or `scan`), `file`, and `token` of whoever holds the owner's link. */
 export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Done>> => {
   const agreementId = params['id'] ?? '';
   if (!isId(agreementId)) return refused(refuse('agency.not_found'));
-  const form = await request.formData().catch(() => null);
+  const form = await formOf(request);
   const token = form?.get('token');
   const access = await accessOf(ctx, ctx.db, { agreementId, token: typeof token === 'string' && token !== '' ? token : undefined });
   if (!access.ok) return access;
@@ -61,10 +61,9 @@ type Sent = SentFile & { readonly kind: AgencyFileKind };
 
 const sentFile = async (form: FormData | null): Promise<Result<Sent>> => {
   const kind = agencyFileKinds.find((each) => each === form?.get('kind'));
-  const file = await readUpload(form);
-  if (kind === undefined || file === null || (kind === 'qualified' && file.ending !== 'pdf'))
-    return refused(refuse('agency.file_wrong', { field: 'file' }));
-  return ok({ ...file, kind });
+  const endings = kind === 'qualified' ? (['pdf'] as const) : (['pdf', 'jpg', 'png'] as const);
+  const sent = await readSent(fileIn(form, 'file'), { endings, bytesMax: limitNumbers.pdfBytes });
+  return kind === undefined || sent === null ? refused(refuse('agency.file_wrong', { field: 'file' })) : ok({ ...sent, kind });
 };
 
 /** A scan is evidence that the moderator looks at; a signed file is read. */

@@ -15,12 +15,12 @@ import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
+import { fileIn, formOf, readSent } from '../../kit/files/upload.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { insuranceOf, type Policy, policyOf, putInsurance, setPolicy, unnamedPolicies } from '../store/files.ts';
-import { readUpload } from './upload.ts';
 
 /** The newest one counts; agreements keep the one that they were drawn with. A copy of a policy goes with other data than it was uploaded for. */
 export const setInsurance = async (ctx: Ctx, input: InputOf<typeof agencyCalls.setInsurance>): Promise<Result<Done>> => {
@@ -49,9 +49,8 @@ export const uploadPolicy = async (ctx: Ctx, request: Request): Promise<Result<D
   if (ctx.viewer.kind === 'visitor') return refused(refuseKit('kit.signed_out'));
   const { uid, isAgent } = ctx.viewer;
   if (!isAgent) return refused(refuse('agency.not_agent'));
-  const sent = await readUpload(await request.formData().catch(() => null));
-  if (sent === null || sent.ending !== 'pdf' || sent.bytes.length > agencyNumbers.policyBytes)
-    return refused(refuse('agency.policy_wrong', { field: 'file' }));
+  const sent = await readSent(fileIn(await formOf(request), 'file'), { endings: ['pdf'], bytesMax: agencyNumbers.policyBytes });
+  if (sent === null) return refused(refuse('agency.policy_wrong', { field: 'file' }));
   // The name says nothing of the agent: it stays with agreements when the account is gone.
   const policy = { key: `agency/policies/${newId()}.pdf`, bytes: sent.bytes.length };
   await ctx.files.put(policy.key, sent.bytes, { contentType: 'application/pdf' });

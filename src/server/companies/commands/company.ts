@@ -19,6 +19,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { firstFile, formOf, readSent } from '../../kit/files/upload.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { mayChangeData } from '../queries.ts';
@@ -71,9 +72,6 @@ const withoutCapacity = (form: Result<unknown>): Refusal => {
 const isCorrectable = async (tx: Tx, link: LinkRow, uid: Id): Promise<boolean> =>
   link.company.creatorUid === uid && isCompanyEditable(link.member.state) && (await countSigners(tx, link.company.id)) === 0;
 
-/** Largest upload: the document with the form's own bytes around it. */
-export const authorityBytes = limitNumbers.pdfBytes + 64 * 1024;
-
 type Uploaded = Result<{ readonly sha256: string }>;
 
 /**
@@ -90,9 +88,10 @@ export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readon
   if (!may.ok) return may;
   const tooMany = ctx.rates.count(`authority:${uid}`, limitNumbers.authoritiesPerMinute);
   if (tooMany) return refused(tooMany);
-  const bytes = await pdfOf(request);
-  if (bytes === null)
+  const sent = await readSent(firstFile(await formOf(request)), { endings: ['pdf'], bytesMax: limitNumbers.pdfBytes });
+  if (sent === null)
     return refused(refuse('company.authority_invalid', { field: 'authority', params: { megabytes: limitNumbers.pdfBytes / 1024 / 1024 } }));
+  const { bytes } = sent;
   const [id, sha256] = [newId(), createHash('sha256').update(bytes).digest('hex')];
   const key = `users/${uid}/companies/${companyId}/${id}/Umocowanie.pdf`;
   await ctx.files.put(key, bytes, { contentType: 'application/pdf' });
@@ -123,13 +122,4 @@ const mayUpload = async ({ db }: { readonly db: Parameters<typeof memberOf>[0] }
   }
   if (found.acceptedAt === null) return refused(refuse('company.not_found'));
   return link === null || isCompanyEditable(link.member.state) ? ok(null) : refused(refuse('company.already_linked'));
-};
-
-/** The first file of the form, if it is a PDF by its first bytes. */
-const pdfOf = async (request: Request): Promise<Uint8Array | null> => {
-  const form = await request.formData().catch(() => null);
-  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
-  if (file === undefined || file.size > limitNumbers.pdfBytes) return null;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-' ? bytes : null;
 };

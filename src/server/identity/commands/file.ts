@@ -18,6 +18,7 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
+import { fileIn, formOf, readSent } from '../../kit/files/upload.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { logEvent } from '../../kit/process/events.ts';
@@ -28,8 +29,6 @@ import { deleteUnsent, isOpenElsewhere, markSent, openFileOf, replaceFile, signe
 import { lockIdentity } from '../store.ts';
 
 const megabytes = limitNumbers.pdfBytes / 1024 / 1024;
-/** Largest upload: one PDF of the greatest size with the form's own bytes around it. */
-export const signedFileBytes = limitNumbers.pdfBytes + 64 * 1024;
 
 /**
  * `POST /identity/file`, multipart: the terms as the person has signed them, in a version that was published. The signatures are read before
@@ -43,7 +42,7 @@ export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Resu
   if (early !== null) return refused(early);
   const tooMany = ctx.rates.count(`identity-file:${uid}`, identityNumbers.filesPerMinute);
   if (tooMany) return refused(tooMany);
-  const sent = await sentPdf(request);
+  const sent = await readSent(fileIn(await formOf(request), 'file'), { endings: ['pdf'], bytesMax: limitNumbers.pdfBytes });
   if (sent === null) return refused(refuse('identity.file_missing', { field: 'file', params: { megabytes } }));
   const original = await publishedTermsIn(sent.bytes);
   if (original === null) return refused(refuse('identity.file_other_document', { field: 'file' }));
@@ -68,16 +67,6 @@ export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Resu
   const unused = stored.ok ? before : fileKey;
   if (unused !== null) await ctx.files.remove(unused);
   return stored;
-};
-
-/** The first file of the form, if it is a PDF by its first bytes. */
-const sentPdf = async (request: Request): Promise<{ readonly name: string; readonly bytes: Uint8Array } | null> => {
-  const form = await request.formData().catch(() => null);
-  const file = form?.get('file');
-  if (!(file instanceof File) || file.size > limitNumbers.pdfBytes) return null;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (new TextDecoder('latin1').decode(bytes.subarray(0, 5)) !== '%PDF-') return null;
-  return { name: file.name.replace(/\p{C}/gu, '').slice(0, 200), bytes };
 };
 
 /** Sends the file that was uploaded to a moderator. */

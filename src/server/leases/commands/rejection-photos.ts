@@ -10,12 +10,13 @@ import { refuse } from '../../../domain/leases/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
 import { isFileKey } from '../../kit/files/keys.ts';
+import { firstFile, formBytes, formOf, readSent } from '../../kit/files/upload.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { leaseOfOffer } from '../store/leases.ts';
 import type { RejectionPhoto } from '../tables/rejection.ts';
 
 /** Largest upload: one photo with the form's own bytes around it. */
-export const photoUploadBytes = offerNumbers.photoBytesMax + 64 * 1024;
+export const photoUploadBytes = offerNumbers.photoBytesMax + formBytes;
 
 /** `POST /leases/{offerId}/rejection-photos`, multipart: one photo, answered with the key under which the statement names it. */
 export const uploadRejectionPhoto = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<RejectionPhoto>> => {
@@ -24,11 +25,9 @@ export const uploadRejectionPhoto = async (ctx: Ctx, request: Request, params: R
   const row = isId(offerId) ? await leaseOfOffer(ctx.db, offerId) : null;
   if (row === null || sideOfViewer(ctx.viewer, row) !== 'tenant') return refused(refuse('lease.not_found'));
   if ((await ctx.files.list(folderOf(offerId))).length >= 3 * leaseNumbers.rejectionPhotosMax) return refused(refuse('rejection.photos_too_many'));
-  const form = await request.formData().catch(() => null);
-  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
-  const bytes = file === undefined ? null : new Uint8Array(await file.arrayBuffer());
-  const ending = bytes === null || bytes.length > offerNumbers.photoBytesMax ? null : endingOf(bytes);
-  if (bytes === null || ending === null) return refused(refuse('rejection.photo_wrong'));
+  const sent = await readSent(firstFile(await formOf(request)), { endings: ['jpg', 'png'], bytesMax: offerNumbers.photoBytesMax });
+  if (sent === null) return refused(refuse('rejection.photo_wrong'));
+  const { bytes, ending } = sent;
   const key = `${folderOf(offerId)}/${newId()}.${ending}`;
   await ctx.files.put(key, bytes, { contentType: ending === 'jpg' ? 'image/jpeg' : 'image/png' });
   return ok({ key, sha256: hashOf(bytes) });
@@ -48,10 +47,3 @@ export const photosOf = async (ctx: Ctx, offerId: Id, keys: readonly string[]): 
 const folderOf = (offerId: Id): string => `offers/${offerId}/rejection`;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Judges by the bytes, never by the name or the declared type. */
-const endingOf = (bytes: Uint8Array): 'jpg' | 'png' | null => {
-  const starts = (...magic: readonly number[]): boolean => magic.every((value, at) => bytes[at] === value);
-  if (starts(0xff, 0xd8, 0xff)) return 'jpg';
-  return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? 'png' : null;
-};

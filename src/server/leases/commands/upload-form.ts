@@ -14,6 +14,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
+import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { documentById } from '../../signing/queries/documents.ts';
@@ -22,9 +23,6 @@ import { formEngine } from '../lifecycle/form.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { type FormFileRow, formFactsOf, formFilesOf, formOfLease } from '../store/form.ts';
 import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
-
-/** Largest upload: one PDF of the greatest size with the form's own bytes around it. */
-export const formUploadBytes = limitNumbers.pdfBytes + 64 * 1024;
 
 type OwnForm = { readonly row: LeaseRow; readonly side: Side };
 
@@ -54,25 +52,16 @@ const ownForm = async (ctx: Ctx, offerId: string): Promise<Result<OwnForm>> => {
   return (await formOfLease(ctx.db, row.id)) === null ? refused(refuse('written_form.not_needed')) : ok({ row, side });
 };
 
-type Sent = { readonly kind: FormFileKind; readonly name: string; readonly bytes: Uint8Array; readonly ending: 'pdf' | 'jpg' | 'png' };
+type Sent = SentFile & { readonly kind: FormFileKind };
 
 const sentFile = async (request: Request): Promise<Result<Sent>> => {
-  const form = await request.formData().catch(() => null);
+  const form = await formOf(request);
   const kind = formFileKinds.find((each) => each === form?.get('kind'));
-  const file = form?.get('file');
-  if (kind === undefined || !(file instanceof File)) return refused(refuse('written_form.file_missing', { field: 'file' }));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const ending = endingOf(bytes);
-  if (bytes.length > limitNumbers.pdfBytes || ending === null || (kind === 'qualified' && ending !== 'pdf'))
-    return refused(refuse('written_form.file_kind', { field: 'file' }));
-  return ok({ kind, name: file.name.replace(/\p{C}/gu, '').slice(0, 200), bytes, ending });
+  const file = fileIn(form, 'file');
+  if (kind === undefined || file === null) return refused(refuse('written_form.file_missing', { field: 'file' }));
+  const sent = await readSent(file, { endings: kind === 'qualified' ? ['pdf'] : ['pdf', 'jpg', 'png'], bytesMax: limitNumbers.pdfBytes });
+  return sent === null ? refused(refuse('written_form.file_kind', { field: 'file' })) : ok({ ...sent, kind });
 };
-
-const beginnings = { pdf: [0x25, 0x50, 0x44, 0x46, 0x2d], jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47] } as const;
-
-/** What a file is, by its first bytes: its name may say anything. */
-const endingOf = (bytes: Uint8Array): Sent['ending'] | null =>
-  (['pdf', 'jpg', 'png'] as const).find((ending) => beginnings[ending].every((byte, at) => bytes[at] === byte)) ?? null;
 
 /** Judges what was sent. A scan is evidence that the moderator looks at; a signed file is read. */
 const readFile = async (ctx: Ctx, { row, side }: OwnForm, sent: Sent & { readonly sha256: string }): Promise<Result<FormFileRow>> => {

@@ -8,11 +8,9 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/database/ids.ts';
+import { formBytes, formOf } from '../../kit/files/upload.ts';
 import type { ImageKind } from '../tables/image.ts';
 import { addImages, mayAddImages, type Sent, type Upload } from './pictures/add-images.ts';
-
-/** What a form has around its files. */
-const formBytes = 64 * 1024;
 
 /** Largest upload of photos: three photos of the greatest size. */
 export const uploadBytes = 3 * offerNumbers.photoBytesMax + formBytes;
@@ -43,7 +41,7 @@ const upload = async (ctx: Ctx, request: Request, params: Params, kind: ImageKin
   const may = await mayAddImages(ctx, offerId);
   if (!may.ok) return may;
   return afterEarlier(ctx.viewer.uid, async () => {
-    const form = await request.formData().catch(() => null);
+    const form = await formOf(request);
     if (form === null || ![...form.values()].some((value) => value instanceof File)) return refused(refuse('image.none_sent'));
     return addImages(ctx, offerId, kind, filesOf(form));
   });

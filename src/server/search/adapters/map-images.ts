@@ -2,6 +2,7 @@
 
 import { isInPoland } from '../../../domain/kit/map/coordinates.ts';
 import { layersFromZoom, layersToZoom, type MapLayer, mapLayers } from '../../../domain/kit/map/layers.ts';
+import { isOfKind } from '../../kit/files/upload.ts';
 import { Recent } from '../../kit/outside/recent.ts';
 import { type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { definePort } from '../../kit/ports.ts';
@@ -40,7 +41,7 @@ export const wmsImages = (
       const known = recent.get(key);
       if (known) return known;
       const answer = await services[layer].ask(questionOf(url, { ...fixed, BBOX: boxOf(tile).join(',') }));
-      if (!answer.ok || !isPng(answer.bytes)) return 'unavailable';
+      if (!answer.ok || !isOfKind(answer.bytes, 'png')) return 'unavailable';
       recent.set(key, answer.bytes, answer.bytes.length);
       return answer.bytes;
     },
@@ -75,5 +76,3 @@ const middleOf = ({ z, x, y }: Tile) => {
   const down = (y + 0.5) / 2 ** z;
   return { lng: across * 360 - 180, lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * down))) * 180) / Math.PI };
 };
-
-const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

@@ -6,6 +6,7 @@ import { refuseKit } from '../../../../domain/kit/refusals.ts';
 import { msOf } from '../../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../../domain/kit/verdict.ts';
 import type { Services } from '../../../kit/context.ts';
+import { isOfKind } from '../../../kit/files/upload.ts';
 import { inThread, type ThreadLimits } from '../../../kit/process/thread.ts';
 import { trustListText } from '../../adapters/trust-list.ts';
 import type { ReadAnswer, ReadOrder } from './read-worker.ts';
@@ -52,5 +53,4 @@ export const readPdf = async (
 };
 
 /** Whether bytes begin like a PDF and are not more than uploads may be. */
-export const isPdf = (file: Uint8Array): boolean =>
-  file.length <= limitNumbers.pdfBytes && Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, 8)).toString('latin1').startsWith('%PDF-');
+export const isPdf = (file: Uint8Array): boolean => file.length <= limitNumbers.pdfBytes && isOfKind(file, 'pdf');
