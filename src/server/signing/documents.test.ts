@@ -6,13 +6,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, protocolDocument } from '../../../tests/factories/documents.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/kit/database.ts';
+import { isSealedBy } from '../../../tests/kit/sealed.ts';
 import { day, instant } from '../../domain/kit/time.ts';
 import type { EvidencePageFacts } from '../../domain/leases/document/facts.ts';
 import { drawProtocol } from '../handover/documents.ts';
 import { connect, type Db, disconnect } from '../kit/database/database.ts';
 import { sealWithEvidence } from '../kit/documents/evidence.ts';
 import { openSeal } from '../kit/documents/seal-key.ts';
-import { inspectPdf, isSealedBy, judge } from '../kit/documents/verify.ts';
+import { judge } from '../kit/documents/verify.ts';
 import { readConfig } from '../kit/process/config.ts';
 import { byCode, bySha256, documentKey, insertDrawn, knownOf, markSealed, type NewDocument, newestOf, supersedeOthers } from './store/documents.ts';
 
@@ -111,7 +112,7 @@ describe('a document from drawing to verification', () => {
     expect(judge(knownOf(found), sealed.sha256)).toBe('sealed');
 
     const seal = await openSeal({ db: test.db, config });
-    expect(isSealedBy(inspectPdf(sealed.pdf), seal.fingerprint)).toBe(true);
+    expect(isSealedBy(sealed.pdf, seal.fingerprint)).toBe(true);
     const folder = mkdtempSync(path.join(tmpdir(), 'sealed-'));
     writeFileSync(path.join(folder, 'sealed.pdf'), sealed.pdf);
     const text = execFileSync('pdftotext', [path.join(folder, 'sealed.pdf'), '-'], { encoding: 'utf8' }).replace(/[\s\u00a0\u202f]+/g, ' ');
