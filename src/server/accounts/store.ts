@@ -6,6 +6,7 @@ import type { Id, Instant } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
 import type { Db, Reader, Tx } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
+import { takeLock } from '../kit/database/locks.ts';
 import { authAccount, authSession, authUser, person } from './tables.ts';
 
 /** A person as stored. */
@@ -242,5 +243,5 @@ export const endSessions = async (tx: Tx, uid: Id): Promise<void> => {
 
 /** Serialises changes of claims, so that two admins cannot remove each other at once. */
 export const lockClaims = async (tx: Tx): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts:claims', 0))`);
+  await takeLock(tx, 'accounts:claims');
 };

@@ -6,6 +6,7 @@ import type { Id } from '../../domain/kit/brand.ts';
 import { nameOfPerson, person } from '../accounts/tables.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
 import { newId } from '../kit/database/ids.ts';
+import { takeLock } from '../kit/database/locks.ts';
 import type { WaitingRows } from '../kit/database/waiting.ts';
 import { report } from './tables.ts';
 
@@ -14,7 +15,7 @@ export type NewReport = Pick<typeof report.$inferInsert, 'uid' | 'email' | 'type
 
 /** How many reports a sender has written within the last hour; two of the same sender wait for each other. */
 export const countRecentReports = async (tx: Tx, sender: string): Promise<number> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report:${sender}`}, 0))`);
+  await takeLock(tx, 'report', sender);
   return tx.$count(report, and(eq(report.sender, sender), gt(report.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
 };
 

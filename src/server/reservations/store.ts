@@ -10,6 +10,7 @@ import { isBooked, offerLifecycle } from '../../domain/offers/machine.ts';
 import type { DueRows } from '../kit/clock/duties.ts';
 import { readInstant } from '../kit/database/columns.ts';
 import type { Reader, Tx } from '../kit/database/database.ts';
+import { takeLock } from '../kit/database/locks.ts';
 import type { BookingsExpression, CompanyBookings } from '../offers/queries/facts.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { offerVersion } from '../offers/tables/version.ts';
@@ -22,7 +23,7 @@ const running = isNull(reservation.endedAt);
 
 /** Makes bookings of one company queue up, so that the limit of running reservations holds (docs/rules/reservations.md#how-many). */
 export const lockCompanyBookings = async (tx: Tx, companyId: Id): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bookings:${companyId}`}, 0))`);
+  await takeLock(tx, 'bookings', companyId);
 };
 
 /** Locks an offer's row, so that its bookings are decided one after the other. */

@@ -6,6 +6,7 @@ import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { nameOfPerson, person } from '../../accounts/tables.ts';
 import { readInstant } from '../../kit/database/columns.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { takenCase } from '../tables.ts';
 
@@ -40,7 +41,7 @@ export const takenBy = (kind: WaitingKind, { id, at, where }: WaitingRows, uid: 
 
 /** Holds a case against others who take it at the same moment; answers since when it waits, null when it does not. */
 export const lockCase = async (tx: Tx, { kind, id }: CaseKey, rows: WaitingRows): Promise<Instant | null> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`case:${kind}:${id}`}, 0))`);
+  await takeLock(tx, 'case', kind, id);
   const { table, where, at } = rows;
   const found = await tx.execute<{ since: string }>(
     sql`select ${at} as since from ${table} where ${rows.id}::text = ${id} and (${where ?? sql`true`})`,

@@ -12,6 +12,7 @@ import { dayOf, startOfDay } from '../../../domain/kit/time.ts';
 import { isBooked, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import type { OfferRow } from '../../offers/queries/facts.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { agencyAgreement } from '../tables.ts';
@@ -70,7 +71,7 @@ export const agreementOfDocument = async (reader: Reader, documentId: Id): Promi
 
 /** How many proposals an agent has mailed, counted one sender after the other until the transaction ends. */
 export const lockSentProposals = async (tx: Tx, agentUid: Id, email: string): Promise<SentProposals> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`agency:sends:${agentUid}`}, 0))`);
+  await takeLock(tx, 'agency:sends', agentUid);
   return sentProposals(tx, agentUid, email);
 };
 

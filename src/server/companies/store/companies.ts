@@ -8,6 +8,7 @@ import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Db, Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { company, companyAuthority, companyChange, companyMember } from '../tables.ts';
 
@@ -30,7 +31,7 @@ export const acceptedByNip = async (db: Reader, nip: string): Promise<CompanyRow
 
 /** Makes acceptances of one tax number queue up, so that no two companies of it are accepted at once. */
 export const lockNip = async (tx: Tx, nip: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`nip:${nip}`}, 0))`);
+  await takeLock(tx, 'nip', nip);
 };
 
 /** A company is accepted while it has an accepted member; called after every step of a link. */

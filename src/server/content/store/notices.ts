@@ -8,6 +8,7 @@ import { isWantedActive } from '../../../domain/wanted/machine.ts';
 import { nameOfPerson, person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { nameOfOffer, offer } from '../../offers/tables/offer.ts';
 import { wantedListing } from '../../wanted/tables.ts';
@@ -20,7 +21,7 @@ export type NoticeRow = typeof offerNotice.$inferSelect;
  * many networks. Two of the same sender wait for each other.
  */
 export const countRecentNotices = async (tx: Tx, sender: string, email: string | null): Promise<number> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice:${email ?? sender}`}, 0))`);
+  await takeLock(tx, 'notice', email ?? sender);
   const theirs = email === null ? eq(offerNotice.sender, sender) : or(eq(offerNotice.sender, sender), eq(offerNotice.email, email));
   return tx.$count(offerNotice, and(theirs, gt(offerNotice.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
 };

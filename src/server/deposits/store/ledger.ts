@@ -8,6 +8,7 @@ import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
 import { grosze, ZERO } from '../../../domain/kit/money.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import { lease } from '../../leases/tables/lease.ts';
 import { ledgerEntry, ledgerLine } from '../tables/ledger.ts';
 
@@ -141,7 +142,7 @@ const sameTransfer: readonly (readonly LedgerKind[])[] = [
 /** Whether a bank reference stands on another booking of the kind. Users of one reference queue up behind a lock. */
 export const isReferenceUsed = async (tx: Tx, kind: LedgerKind, bankReference: string): Promise<boolean> => {
   const kinds = sameTransfer.find((each) => each.includes(kind)) ?? [kind];
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bank:${kinds[0]}:${bankReference}`}, 0))`);
+  await takeLock(tx, 'bank', kinds[0] ?? kind, bankReference);
   const undoing = alias(ledgerEntry, 'undoing');
   const rows = await tx
     .select({ id: ledgerEntry.id })

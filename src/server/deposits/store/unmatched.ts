@@ -1,11 +1,12 @@
 /** Reads and writes money that no lease was found for, and acts that wait for a second admin. */
 
-import { and, asc, desc, eq, exists, inArray, isNull, not, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, not, notExists } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { nameOfPerson } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { nameOfLease } from '../../leases/tables/lease.ts';
 import { ledgerEntry } from '../tables/ledger.ts';
@@ -53,7 +54,7 @@ export const waitingReceipts = (reader: Reader): WaitingRows => ({
 
 /** One of them, if it still is. Users of one receipt queue up behind a lock: the row itself is never changed. */
 export const lockUnmatched = async (tx: Tx, id: Id): Promise<ReceiptRow | null> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`receipt:${id}`}, 0))`);
+  await takeLock(tx, 'receipt', id);
   const rows = await tx
     .select()
     .from(depositReceipt)

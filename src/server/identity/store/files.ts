@@ -9,6 +9,7 @@ import { plusMs } from '../../../domain/kit/time.ts';
 import { person } from '../../accounts/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import type { DrawnFiles } from '../../kit/files/clean-up.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { identityFile } from '../tables.ts';
@@ -50,7 +51,7 @@ export const openFilesOf = async (reader: Reader, uids: readonly Id[]): Promise<
 
 /** Whether another person has brought the same bytes and nobody has decided on them. Two at once are told one after the other. */
 export const isOpenElsewhere = async (tx: Tx, { uid, sha256 }: Pick<NewFile, 'uid' | 'sha256'>): Promise<boolean> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`identity-file:${sha256}`}, 0))`);
+  await takeLock(tx, 'identity-file', sha256);
   return (await tx.$count(identityFile, and(eq(identityFile.sha256, sha256), ne(identityFile.uid, uid), isOpen))) > 0;
 };
 

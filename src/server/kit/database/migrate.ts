@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
+import { sessionLocks } from './locks.ts';
 
 /** One migration file; the hash is of its text with unix line ends, so that a checkout on another system is the same. */
 type Migration = { readonly name: string; readonly text: string; readonly sha256: string };
@@ -22,8 +23,6 @@ export class OlderShape extends MigrationProblem {
 }
 
 const folder = path.join(import.meta.dirname, '../migrations');
-/** Any number will do, as long as every process of every version takes the same one. */
-const lockKey = 7_274_837;
 
 const load = async (from: string): Promise<Migration[]> => {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
@@ -81,7 +80,7 @@ export const migrate = async (url: string, from = folder): Promise<readonly stri
   const client = new pg.Client({ connectionString: url, application_name: 'parter migrations' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [sessionLocks.migrations]);
     await refuseOlderShape(client, files);
     const done = await landed(client);
     refuseEdited(files, done);

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { sessionLocks } from '../database/locks.ts';
 import { StartProblem } from '../process/start-problem.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -25,7 +26,6 @@ type Options = {
 };
 
 const patience = { start: 60_000, handover: 15_000, recovery: 20_000, step: 25 } as const;
-const owned = 7_274_838;
 
 const urlOf = (port: number, password: string, database: string): string => `postgres://parter:${password}@127.0.0.1:${port}/${database}`;
 
@@ -102,7 +102,7 @@ const start = async (cluster: Cluster, password: string, settings: Readonly<Reco
 const claim = async (client: pg.Client): Promise<boolean> => {
   const end = Date.now() + 2_000;
   do {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [owned]);
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [sessionLocks.cluster]);
     if (rows[0]?.mine) return true;
     await wait(100);
   } while (Date.now() < end);

@@ -9,6 +9,7 @@ import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verd
 import type { Services } from '../context.ts';
 import type { Reader, Tx } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
+import { takeLock } from '../database/locks.ts';
 import { emailCode } from '../tables/code.ts';
 import { isMac, mac } from './secrets.ts';
 
@@ -31,7 +32,7 @@ export const issueCode = async (
   tx: Tx,
   wanted: CodePurpose & { readonly email: string },
 ): Promise<Result<{ codeId: Id; code: string }>> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code:${wanted.uid}`}, 0))`);
+  await takeLock(tx, 'code', wanted.uid);
   const tooSoon = await pace(tx, wanted);
   if (tooSoon) return refused(tooSoon);
   await tx

@@ -4,11 +4,12 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import { offerQuestion } from '../tables/question.ts';
 
 /** How many questions a person asked within the last day, in all and about this offer; two of the same person wait for each other. */
 export const countRecentQuestions = async (tx: Tx, uid: Id, offerId: Id): Promise<{ readonly all: number; readonly here: number }> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`question:${uid}`}, 0))`);
+  await takeLock(tx, 'question', uid);
   const [counted] = await tx
     .select({ all: count(), here: sql<number>`count(*) filter (where ${offerQuestion.offerId} = ${offerId})::int` })
     .from(offerQuestion)

@@ -6,6 +6,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { shortIdLetters } from '../../../domain/outreach/rules/links.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import { shortLink } from '../tables.ts';
 
 export type ShortLinkRow = typeof shortLink.$inferSelect;
@@ -30,7 +31,7 @@ export const insertLink = async (tx: Tx, link: NewLink): Promise<string> => {
 
 /** How many links somebody has made within the last hour; two of the same person wait for each other. */
 export const countRecentLinks = async (tx: Tx, uid: Id): Promise<number> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`links:${uid}`}, 0))`);
+  await takeLock(tx, 'links', uid);
   return tx.$count(shortLink, and(eq(shortLink.createdBy, uid), gt(shortLink.createdAt, sql`clock_timestamp() - interval '1 hour'`)));
 };
 

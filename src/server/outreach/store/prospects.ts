@@ -7,6 +7,7 @@ import type { SentToday } from '../../../domain/outreach/rules/sending.ts';
 import type { Counter, Milestone } from '../../../domain/outreach/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { hashAddress, newId } from '../../kit/database/ids.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import { outreachBonus, outreachConversion, outreachDay, outreachSend, prospect, prospectMilestone } from '../tables.ts';
 
 export type ProspectRow = typeof prospect.$inferSelect;
@@ -71,7 +72,7 @@ export const insertSend = async (tx: Tx, send: NewSend): Promise<void> => {
 
 /** Makes everybody who sends wait for each other, so that a cap holds; then counts the day's mails. */
 export const lockSentToday = async (tx: Tx, day: Day, callerUid: Id): Promise<SentToday> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('outreach:sends', 0))`);
+  await takeLock(tx, 'outreach:sends');
   const sends = sql`${outreachDay.website} + ${outreachDay.offer}`;
   const [row] = await tx
     .select({

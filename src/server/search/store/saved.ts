@@ -7,6 +7,7 @@ import { plusMs } from '../../../domain/kit/time.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import { savedSearch, savedSearchMatch } from '../tables/saved.ts';
 
 /** A saved search as stored. */
@@ -18,7 +19,7 @@ const stands = isNull(savedSearch.deletedAt);
 
 /** Makes what one person saves and restores happen one after the other, so that the limit holds. */
 export const lockSavedOf = async (tx: Tx, uid: Id): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved:${uid}`}, 0))`);
+  await takeLock(tx, 'saved', uid);
 };
 
 /** The saved searches of a person, the newest first. */

@@ -11,6 +11,7 @@ import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import type { WantedState } from '../../../domain/wanted/types.ts';
 import { company } from '../../companies/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import type { CountExpression } from '../../workspace/queries/menu.ts';
 import { wantedListing, wantedSubmission } from '../tables.ts';
 
@@ -39,7 +40,7 @@ export const lockWanted = async (tx: Tx, id: Id): Promise<WantedRow | null> =>
 
 /** Makes what one company adds and restores happen one after the other, so that the limit holds. */
 export const lockWantedOf = async (tx: Tx, companyId: Id): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wanted:${companyId}`}, 0))`);
+  await takeLock(tx, 'wanted', companyId);
 };
 
 /** How many active listings a company has. */

@@ -11,6 +11,7 @@ import { matchNumbers, wantedNumbers } from '../../../domain/wanted/rules/wanted
 import { company } from '../../companies/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
+import { takeLock } from '../../kit/database/locks.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { bandsPerDegree } from '../../search/tables/grid.ts';
 import { listing } from '../../search/tables/listing.ts';
@@ -137,7 +138,7 @@ export type Pair = Pick<typeof wantedMatch.$inferSelect, 'listingId' | 'offerId'
 
 /** Lets one comparison of listings and offers follow the other, so that none writes over what a newer one has found. */
 export const lockMatching = async (tx: Tx): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('wanted:matching', 0))`);
+  await takeLock(tx, 'wanted:matching');
 };
 
 /**
