@@ -23,7 +23,6 @@ import {
   limitNumbers,
   listNumbers,
   offerNumbers,
-  outreachNumbers,
   pageNumbers,
   pictureNumbers,
   promotionNumbers,
@@ -33,6 +32,7 @@ import {
 import { provinces } from '../../src/domain/kit/provinces.ts';
 import { agoParts, instant } from '../../src/domain/kit/time.ts';
 import { shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
+import { outreachNumbers } from '../../src/domain/outreach/rules/outreach-numbers.ts';
 import { landingNumbers } from '../../src/domain/search/rules/landing.ts';
 import { kmBetween, zoomOfRadius } from '../../src/domain/wanted/rules/distance.ts';
 import { wantedNumbers } from '../../src/domain/wanted/rules/wanted-numbers.ts';

@@ -8,7 +8,7 @@ import { done } from '../kit/shapes.ts';
 export const lang = z.enum(['pl', 'en']);
 
 /** An e-mail address, lower-cased and without surrounding spaces. */
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const email = z.string().trim().toLowerCase().max(accountNumbers.emailMax).pipe(z.email());
 
 /** A first or last name. */
 export const personName = z.string().trim().min(1).max(accountNumbers.nameMax);

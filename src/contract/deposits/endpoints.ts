@@ -3,7 +3,7 @@ import { approvedActs, titleKinds } from '../../domain/deposits/types.ts';
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { outcomes, rejectionReasons } from '../../domain/leases/types.ts';
 import { call } from '../kit/call.ts';
-import { commandId, day, done, grosze, id, instant, page, pageOf, sha256, wordOf } from '../kit/shapes.ts';
+import { adminReason, commandId, day, done, grosze, id, instant, page, pageOf, sha256, wordOf } from '../kit/shapes.ts';
 import { ending, leaseState } from '../leases/schema.ts';
 import { signature, signatureRefusals } from '../signing/schema.ts';
 import { deposit } from './schema.ts';
@@ -78,7 +78,6 @@ const depositRow = z.object({
 const account = z.string().trim().max(40);
 const payerName = z.string().trim().min(2).max(200);
 const bankReference = z.string().trim().min(1).max(64);
-const reason = z.string().trim().min(3).max(500);
 const money = { offerId: id, amount: grosze, valueDate: day, bankReference, commandId };
 const bankErrors = ['deposit.reference_used', 'deposit.value_date_future', 'deposit.account_wrong'] as const;
 const moneyErrors = ['lease.not_found', 'lifecycle.not_allowed', 'deposit.amount_mismatch', 'deposit.nothing_held', ...bankErrors] as const;
@@ -130,14 +129,14 @@ export const depositsCalls = {
   }),
   setDepositProblem: call({
     wire: 'setDepositProblem',
-    in: z.object({ offerId: id, problem: reason, commandId }),
+    in: z.object({ offerId: id, problem: adminReason, commandId }),
     out: done,
     errors: ['lease.not_found', 'lifecycle.not_allowed', 'deposit.nothing_held', 'deposit.problem'],
     who: 'admin',
   }),
   clearDepositProblem: call({
     wire: 'clearDepositProblem',
-    in: z.object({ offerId: id, reason, commandId }),
+    in: z.object({ offerId: id, reason: adminReason, commandId }),
     out: done,
     errors: ['lease.not_found', 'lifecycle.not_allowed', 'deposit.no_problem'],
     who: 'admin',
@@ -163,7 +162,7 @@ export const depositsCalls = {
   /** Takes a receipt back: of a lease the one named, else the latest; without an offer one that nobody claimed. */
   reverseDepositReceipt: call({
     wire: 'reverseDepositReceipt',
-    in: z.object({ offerId: id.optional(), receiptId: id.optional(), reason, commandId }),
+    in: z.object({ offerId: id.optional(), receiptId: id.optional(), reason: adminReason, commandId }),
     out: done,
     errors: [
       ...moneyErrors,
@@ -186,7 +185,7 @@ export const depositsCalls = {
       payerAccount: account.nullable().optional(),
       account: account.optional(),
       recipient: payerName.optional(),
-      reason: reason.optional(),
+      reason: adminReason.optional(),
     }),
     out: done,
     errors: [
@@ -234,7 +233,7 @@ export const depositsCalls = {
       kind: z.enum(titleKinds),
       outcome: z.enum(outcomes).optional(),
       document: z.object({ name: z.string().trim().min(3).max(200), sha256 }),
-      reason,
+      reason: adminReason,
       commandId,
     }),
     out: done,

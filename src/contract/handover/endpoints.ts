@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountNumbers, leaseNumbers } from '../../domain/kit/numbers.ts';
 import { codeRefusals } from '../accounts/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, documentLink, done, id, instant, proxyToken } from '../kit/shapes.ts';
@@ -28,7 +29,7 @@ export const handoverCalls = {
       receptionForm: z.object({
         firstName: z.string().max(100),
         lastName: z.string().max(100),
-        email: z.string().max(254),
+        email: z.string().max(accountNumbers.emailMax),
         date: z.string().max(20).nullable(),
         hour: z.string().max(5).nullable(),
         authorized: z.boolean(),
@@ -105,7 +106,7 @@ export const handoverCalls = {
       offerId: id,
       accepted: z.boolean(),
       ...signature,
-      reason: z.string().trim().max(1000).optional(),
+      reason: z.string().trim().max(leaseNumbers.commentsMax).optional(),
       proxyToken,
       commandId,
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProtocolAct } from '../../domain/handover/permissions.ts';
 import { conditions, meterKinds, meterUnits } from '../../domain/kit/dictionaries.ts';
+import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import { protocolLocks } from '../../domain/leases/types.ts';
 import { side } from '../companies/schema.ts';
 import { documentLink, id, instant, uid, wordOf } from '../kit/shapes.ts';
@@ -16,8 +17,8 @@ export const protocolData = z.object({
       z.object({
         levelName: name,
         rooms: z
-          .array(z.object({ name, condition, comments: z.string().max(1000) }))
-          .max(200)
+          .array(z.object({ name, condition, comments: z.string().max(leaseNumbers.commentsMax) }))
+          .max(leaseNumbers.tableRowsMax)
           .readonly(),
       }),
     )
@@ -25,7 +26,7 @@ export const protocolData = z.object({
     .readonly(),
   establishedEquipmentState: z
     .array(z.object({ name, condition, quantity: z.number().min(0).max(100_000) }))
-    .max(200)
+    .max(leaseNumbers.tableRowsMax)
     .readonly(),
   localMeterReadings: z
     .array(z.object({ kind: z.enum(meterKinds), name, meterNumber: z.string().max(60), reading: z.string().max(20), unit: z.enum(meterUnits) }))
@@ -35,7 +36,7 @@ export const protocolData = z.object({
     .array(z.object({ name, quantity: z.int().min(0).max(10_000) }))
     .max(100)
     .readonly(),
-  additionalStatements: z.string().max(1000),
+  additionalStatements: z.string().max(leaseNumbers.statementsMax),
 });
 
 /** The handover page for a side or for the receiver's proxy. `lock` says why the form cannot be used now. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type RequestEvent, requestStatuses } from '../../domain/identity/request.machine.ts';
 import { rejectionReasons } from '../../domain/identity/types.ts';
-import { identityNumbers } from '../../domain/kit/numbers.ts';
+import { accountNumbers, identityNumbers } from '../../domain/kit/numbers.ts';
 import { companyStates } from '../../domain/kit/viewer.ts';
 import { call } from '../kit/call.ts';
 import { commandId, done, id, instant, moderatorReason, page, pageOf, person, refusalCode, sixDigits, uid, wordOf } from '../kit/shapes.ts';
@@ -88,7 +88,7 @@ export const identityCalls = {
       userUid: uid.optional(),
       firstName: z.string().max(200).optional(),
       lastName: z.string().max(200).optional(),
-      email: z.string().max(254).optional(),
+      email: z.string().max(accountNumbers.emailMax).optional(),
       /**
        * `true` asks for a code, `false` shows the instructions. Older clients do not know it: their first call shows the
        * instructions, and the next one, while they are shown, asks for the code.

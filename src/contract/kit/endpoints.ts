@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mapLayers } from '../../domain/kit/map/layers.ts';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { call } from './call.ts';
 import { refusalCode, textValues } from './shapes.ts';
 
@@ -45,7 +46,7 @@ export const kitCalls = {
   /** Mails that were delivered locally because no mail server is configured; NOT_FOUND in production. */
   readMailbox: call({
     wire: 'readMailbox',
-    in: z.object({ recipient: z.string().max(254).optional() }),
+    in: z.object({ recipient: z.string().max(accountNumbers.emailMax).optional() }),
     out: z.object({
       mails: z
         .array(

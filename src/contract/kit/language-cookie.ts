@@ -1,11 +1,12 @@
 /** The cookie in which a browser remembers a language: pages with one address for both are read in it where nobody is signed in. */
 
+import { YEAR_SECONDS } from '../../domain/kit/time/units.ts';
 import type { SignedIn } from '../../domain/kit/viewer.ts';
 
 type Lang = SignedIn['lang'];
 
 /** The cookie as it is set, by a page or by the server: for a year. */
-export const languageCookie = (lang: Lang): string => `lang=${lang};path=/;max-age=31536000;samesite=lax`;
+export const languageCookie = (lang: Lang): string => `lang=${lang};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
 
 /** The language that the cookies of a request remember; null when they remember none. */
 export const rememberedLang = (cookies: string): Lang | null => {

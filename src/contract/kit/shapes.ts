@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
 import { documentKinds } from '../../domain/kit/evidence.ts';
+import { consoleNumbers } from '../../domain/kit/numbers.ts';
 import { parseDay } from '../../domain/kit/time.ts';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
 
@@ -40,9 +41,9 @@ export const done = z.object({ status: z.literal('SUCCESS') });
 /** Optional key under which a repeat gets the first answer again. */
 export const commandId = z.string().min(8).max(64).optional();
 /** Why a moderator refuses, hides or takes back; whether it is needed, the rule says. */
-export const moderatorReason = z.string().trim().max(500).optional();
+export const moderatorReason = z.string().trim().max(consoleNumbers.reasonMax).optional();
 /** Why an admin does what hurts; it stands in the event log. */
-export const adminReason = z.string().trim().min(3).max(500);
+export const adminReason = z.string().trim().min(consoleNumbers.reasonMin).max(consoleNumbers.reasonMax);
 /** The token of the link that opens the handover to a receiver without an account. */
 export const proxyToken = z.string().max(200).optional();
 /** A person as the operator and the other side of a deal see them. */

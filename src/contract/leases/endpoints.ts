@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leaseNumbers } from '../../domain/kit/numbers.ts';
+import { consoleNumbers, leaseNumbers } from '../../domain/kit/numbers.ts';
 import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, consents, day, documentLink, done, id, instant, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
@@ -162,7 +162,12 @@ export const leasesCalls = {
   }),
   reviewLeaseForm: call({
     wire: 'reviewLeaseForm',
-    in: z.object({ fileId: id, accepted: z.boolean(), note: z.string().trim().min(3).max(leaseNumbers.formNoteMax), commandId }),
+    in: z.object({
+      fileId: id,
+      accepted: z.boolean(),
+      note: z.string().trim().min(consoleNumbers.reasonMin).max(leaseNumbers.formNoteMax),
+      commandId,
+    }),
     out: done,
     errors: ['written_form.file_not_found', 'written_form.reviewed', 'written_form.lease_ended', 'lifecycle.not_allowed'],
     who: 'admin',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
+import { accountNumbers, offerNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
 import { formerSections } from '../../domain/offers/rules/former/former.ts';
 import { offerFlows } from '../../domain/offers/types.ts';
 import { codeRefusals, email } from '../accounts/schema.ts';
@@ -266,7 +266,7 @@ export const offersCalls = {
       offerName: z.string().max(400).optional(),
       title: z.string().trim().max(writingNumbers.titleMax).default(''),
       description: z.string().trim().max(writingNumbers.questionMax).default(''),
-      tenant: z.string().max(254).optional(),
+      tenant: z.string().max(accountNumbers.emailMax).optional(),
       commandId,
     }),
     out: done,

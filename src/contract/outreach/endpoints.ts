@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outreachNumbers } from '../../domain/kit/numbers.ts';
+import { outreachNumbers } from '../../domain/outreach/rules/outreach-numbers.ts';
 import { callerOrders, contactBases, frames, milestones } from '../../domain/outreach/types.ts';
 import { call } from '../kit/call.ts';
 import { commandId, day, done, grosze, id, instant, page, pageOf, uid } from '../kit/shapes.ts';

@@ -2,6 +2,8 @@
  * Identifiers of Polish companies, people, accounts and land (docs/rules/identifiers.md#numbers-with-check-digits). Each `parse…` takes what people type and gives
  * the normalised form, or `null` when the form or the check digit is wrong.
  */
+
+import { accountNumbers } from './numbers.ts';
 import { type Province, provinceCodes, provinces } from './provinces.ts';
 
 const strip = (text: string): string => text.replace(/[\s\u00a0-]/g, '');
@@ -122,7 +124,7 @@ export const provinceOfTeryt = (code: string): Province | null =>
 export const parseEmail = (text: string): string | null => {
   const trimmed = text.trim();
   const match = /^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64})@((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})$/i.exec(trimmed);
-  if (match === null || trimmed.length > 254) return null;
+  if (match === null || trimmed.length > accountNumbers.emailMax) return null;
   const [, local = '', domain = ''] = match;
   return local.startsWith('.') || local.endsWith('.') || local.includes('..') ? null : `${local}@${domain.toLowerCase()}`;
 };

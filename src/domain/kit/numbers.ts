@@ -1,6 +1,6 @@
-/*
- * The numbers of the business in one place: code, texts, e-mails and tests read them here; docs/rules explains them. The unit stands
- * in the name or in the comment.
+/**
+ * The numbers of the business: code, texts, e-mails and tests read them here; docs/rules explains them. The unit stands in the name or in the
+ * comment. First pages bring this file, so the numbers of rooms that they do without stand in `rules/…-numbers.ts` of those rooms.
  */
 
 /** Offers: form, photos, validity (docs/rules/offers.md#fields). */
@@ -251,25 +251,6 @@ export const accountNumbers = {
   dataCopyMegabytes: 200, // of documents in one copy
 } as const;
 
-/** Short links, mails to prospects and their figures (docs/rules/outreach.md). */
-export const outreachNumbers = {
-  shortIdLength: 6,
-  urlMax: 2000,
-  linksPerHour: 60, // of one person
-  campaignMax: 40,
-  contentMax: 2000,
-  basisNoteMax: 200,
-  callerSendsPerDay: 50,
-  sendsPerDay: 500, // of all callers
-  bonusMax: 1_000_000, // grosze
-  tablePage: 5,
-  customDaysMax: 366,
-  dailyBarsMax: 62, // beyond that a bar is a week
-  chartPeople: 3, // who have a colour of their own; the others are one
-  csvRows: 20_000,
-  prospectMonths: 36, // after the last mail or visit: proof of the consent
-} as const;
-
 /** Signing (docs/rules/signing.md#two-signers). */
 export const signingNumbers = { firstSignatureHours: 24 } as const;
 
@@ -353,6 +334,8 @@ export const consoleNumbers = {
   casesShown: 50, // of all kinds, on the overview, and handovers of its day
   eventsShown: 8, // on the overview
   mailLateMinutes: 5, // after which a mail that nothing has refused counts as waiting
+  reasonMin: 3, // characters
+  reasonMax: 500,
 } as const;
 
 /** Lists and pages (docs/rules/search.md#lists). */

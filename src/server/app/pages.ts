@@ -10,6 +10,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { YEAR_SECONDS } from '../../domain/kit/time/units.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { newId } from '../kit/database/ids.ts';
 import { compressed } from '../kit/http/compression.ts';
@@ -138,12 +139,10 @@ const renderPage = (
   };
 };
 
-const year = 31_536_000;
-
 /** Files of the build carry a hash in their name, so that a browser may keep them for ever; the rest is asked for again after an hour. */
 const keepFor = (c: Context): void => {
   const forever = c.req.path.startsWith('/assets/');
-  c.header('cache-control', forever ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+  c.header('cache-control', forever ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
 };
 
 /** Serves the files of the build, in the form that was compressed while building. Paths that are no file cost one look-up in a set. */

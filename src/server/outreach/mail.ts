@@ -1,7 +1,7 @@
 /** The e-mails to prospects. */
 
 import { z } from 'zod';
-import { outreachNumbers } from '../../domain/kit/numbers.ts';
+import { outreachNumbers } from '../../domain/outreach/rules/outreach-numbers.ts';
 import { contactBases } from '../../domain/outreach/types.ts';
 import { formatOf } from '../../words/kit/format.ts';
 import { translators } from '../../words/kit/words.ts';

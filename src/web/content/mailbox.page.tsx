@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { kitCalls } from '../../contract/kit/endpoints.ts';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { mailboxWords } from '../../words/content/mail.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
@@ -17,7 +18,7 @@ import { MailFrame } from './parts/mail-frame.tsx';
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
-  const recipient = url.searchParams.get('recipient')?.trim().slice(0, 254) ?? '';
+  const recipient = url.searchParams.get('recipient')?.trim().slice(0, accountNumbers.emailMax) ?? '';
   const { mails } = orErrorPage(await ask(context)(kitCalls.readMailbox, recipient ? { recipient } : {}));
   return { mails, recipient, lang: langOf(context) };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allEventMethods, eventKinds } from '../../../domain/admin/rules/event-methods.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { call } from '../../kit/call.ts';
 import { day, id, instant, uid } from '../../kit/shapes.ts';
 
@@ -9,7 +10,7 @@ const named = z.object({ uid, name: z.string() });
 export const eventFilter = z.object({
   kind: z.enum(eventKinds).optional(),
   method: z.enum(allEventMethods).optional(),
-  person: z.string().trim().max(254).optional(),
+  person: z.string().trim().max(accountNumbers.emailMax).optional(),
   offerId: id.optional(),
   from: day.optional(),
   to: day.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { outgoingStages } from '../../../domain/admin/rules/outgoing.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { call } from '../../kit/call.ts';
 import { done, id, instant } from '../../kit/shapes.ts';
 
@@ -28,7 +29,7 @@ export const outgoingCalls = {
     wire: 'listMails',
     in: z.object({
       view: z.enum(['waiting', 'sent', 'returned']).default('waiting'),
-      address: z.string().trim().max(254).optional(),
+      address: z.string().trim().max(accountNumbers.emailMax).optional(),
       before: id.optional(),
     }),
     out: z.object({ items: z.array(outgoing), next: id.nullable() }),

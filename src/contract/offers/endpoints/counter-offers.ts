@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counterOfferNumbers } from '../../../domain/kit/numbers.ts';
+import { accountNumbers, counterOfferNumbers } from '../../../domain/kit/numbers.ts';
 import { representationRefusals } from '../../companies/schema.ts';
 import { call } from '../../kit/call.ts';
 import { commandId, done, id, instant, page, pageOf, uid } from '../../kit/shapes.ts';
@@ -82,7 +82,7 @@ export const counterOffersCalls = {
       offerId: id.optional(),
       counterOfferId: id.optional(),
       /** E-mail address of who sent it. */
-      tenant: z.string().max(254).optional(),
+      tenant: z.string().max(accountNumbers.emailMax).optional(),
       offerName: z.string().max(400).optional(),
       reason: z.string().trim().max(counterOfferNumbers.reasonMax).optional(),
       commandId,

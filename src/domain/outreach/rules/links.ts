@@ -1,9 +1,9 @@
 /** Short links and campaign links: which addresses they may lead to, what they carry, which visits count. */
 
-import { outreachNumbers } from '../../kit/numbers.ts';
 import { fold } from '../../kit/typed/fold.ts';
 import type { Refusal } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
+import { outreachNumbers } from './outreach-numbers.ts';
 
 /** The letters of a short link: 62 of them. */
 export const shortIdLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { outreachNumbers } from '../../kit/numbers.ts';
 import { day, instant } from '../../kit/time.ts';
 import type { Milestone } from '../types.ts';
 import { creditedTouch, earnsClick, touchedAt } from './attribution.ts';
 import { completedBy, conversionEnds, funnelOf, passedBetween, shareOf } from './figures.ts';
 import { campaignName, isMachine, isShortId, readAddress, withCampaign } from './links.ts';
+import { outreachNumbers } from './outreach-numbers.ts';
 import { mayAddress, maySendToday, mayWrite } from './sending.ts';
 import { barsOf, spanBefore, spanOf } from './spans.ts';
 

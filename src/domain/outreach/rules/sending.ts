@@ -1,17 +1,18 @@
 /** Whether a mail may be sent to a prospect (docs/rules/outreach.md#basis, #limits). */
 
 import type { Day } from '../../kit/brand.ts';
-import { outreachNumbers } from '../../kit/numbers.ts';
+import { accountNumbers } from '../../kit/numbers.ts';
 import type { Refusal, Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
 import type { ContactBasis } from '../types.ts';
+import { outreachNumbers } from './outreach-numbers.ts';
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The simple pattern of an e-mail address, small letters and without spaces around it. */
 export const mayAddress = (typed: string, own: string): Verdict => {
   if (typed === '') return refuse('outreach.email_required', { field: 'email' });
-  if (!email.test(typed) || typed.length > 254) return refuse('outreach.email_wrong', { field: 'email' });
+  if (!email.test(typed) || typed.length > accountNumbers.emailMax) return refuse('outreach.email_wrong', { field: 'email' });
   return typed === own ? refuse('outreach.own_email', { field: 'email' }) : null;
 };
 

@@ -1,9 +1,9 @@
 /** The spans of days that figures are shown for, in Warsaw (docs/rules/outreach.md#figures). */
 
 import type { Day } from '../../kit/brand.ts';
-import { outreachNumbers } from '../../kit/numbers.ts';
 import { addDays, addMonths, daysBetween, daysInMonth, partsOf, weekdayOf } from '../../kit/time.ts';
 import type { Frame } from '../types.ts';
+import { outreachNumbers } from './outreach-numbers.ts';
 
 /** Days from the first to the last, both counted. */
 export type Span = { readonly from: Day; readonly to: Day };

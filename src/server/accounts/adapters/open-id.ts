@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { instantOf } from '../../../domain/kit/time.ts';
 import { Recent } from '../../kit/outside/recent.ts';
@@ -60,7 +61,7 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 const claims = z.object({
   sub: z.string().min(1).max(255),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional(),
+  email: z.string().trim().toLowerCase().max(accountNumbers.emailMax).pipe(z.email()).optional(),
   // Some providers write it as text.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).default(false),
   auth_time: z.number().nonnegative().optional(),

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_MS } from '../../../domain/kit/time/units.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { authAccount, authSession } from '../tables.ts';
@@ -45,7 +46,7 @@ export const sessionProof = async (db: Reader, id: string): Promise<Date | null>
 export const insertSession = async (tx: Tx, uid: Id, userAgent: string, authenticatedAt: Date | null = null): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + accountNumbers.sessionDays * 86_400_000);
+  const expiresAt = new Date(now.getTime() + accountNumbers.sessionDays * DAY_MS);
   await tx.insert(authSession).values({ id: newId(), userId: uid, token, expiresAt, userAgent, authenticatedAt, createdAt: now, updatedAt: now });
   return token;
 };

@@ -3,13 +3,13 @@
 import { createHash, generateKeyPair, randomBytes, webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
+import { DAY_MS } from '../../../domain/kit/time/units.ts';
 
 /** A private key (PKCS#8) and its certificate, both DER. */
 export type KeyPair = { readonly privateKey: Uint8Array; readonly certificate: Uint8Array };
 
 const bits = 3072;
 const years = 10;
-const dayMs = 86_400_000;
 
 const derOf = (node: forge.asn1.Asn1): Uint8Array => new Uint8Array(Buffer.from(forge.asn1.toDer(node).getBytes(), 'latin1'));
 
@@ -32,8 +32,8 @@ export const makeSelfMade = async (operator: string, now: Date): Promise<KeyPair
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(keys.publicKey.export({ type: 'spki', format: 'pem' }).toString());
   certificate.serialNumber = serial();
-  certificate.validity.notBefore = new Date(now.getTime() - dayMs);
-  certificate.validity.notAfter = new Date(now.getTime() + years * 365 * dayMs);
+  certificate.validity.notBefore = new Date(now.getTime() - DAY_MS);
+  certificate.validity.notAfter = new Date(now.getTime() + years * 365 * DAY_MS);
   const name = [
     { name: 'commonName', value: 'Parter - self-made seal' },
     { name: 'organizationName', value: plainName(operator) },

@@ -1,11 +1,12 @@
 /** Serves files: by signed link, and public photos. */
 
+import { YEAR_SECONDS } from '../../../domain/kit/time/units.ts';
 import type { Config } from '../process/config.ts';
 import { isPublicKey, publicPhotoKey } from './keys.ts';
 import { type FileGrant, readLink } from './links.ts';
 import type { Files } from './port.ts';
 
-const forever = 'public, max-age=31536000, immutable';
+const forever = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /** Answers `/files/{key}?exp&sig`: whoever holds a fresh link may read, in parts if asked. */
 export const serveSignedFile = async (files: Files, config: Config, request: Request): Promise<Response> => {

@@ -1,8 +1,7 @@
 /** The headers that every answer carries. */
 
 import type { MiddlewareHandler } from 'hono';
-
-const year = 31_536_000;
+import { YEAR_SECONDS } from '../../../domain/kit/time/units.ts';
 
 /** Headers by name. */
 export type HeaderRecord = Readonly<Record<string, string>>;
@@ -18,7 +17,7 @@ export const headersOfAll = (baseUrl: string): HeaderRecord => ({
   'referrer-policy': 'same-origin',
   'x-frame-options': 'SAMEORIGIN',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=()',
-  ...(baseUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${year}` } : {}),
+  ...(baseUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
   'content-security-policy': policy,
 });
 

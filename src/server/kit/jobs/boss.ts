@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { DAY_SECONDS, ZONE } from '../../../domain/kit/time/units.ts';
 import type { Services } from '../context.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { WaitingJob } from '../database/outbox.ts';
 import { jobsDone } from '../process/metrics.ts';
 import type { JobEntry, JobRun, Jobs, QueuedJob } from './jobs.ts';
 
-const timeZone = 'Europe/Warsaw';
 const stopWithinMs = 20_000;
 /** How often a process looks for jobs whose worker has died. */
 const watchSeconds = 5;
@@ -57,8 +57,8 @@ export class BossJobs implements Jobs {
       retryDelayMax: 3600,
       expireInSeconds: entry.expireSeconds,
       heartbeatSeconds,
-      retentionSeconds: 60 * 86_400,
-      deleteAfterSeconds: 7 * 86_400,
+      retentionSeconds: 60 * DAY_SECONDS,
+      deleteAfterSeconds: 7 * DAY_SECONDS,
     };
     if (known) await this.boss.updateQueue(entry.name, options);
     else await this.boss.createQueue(entry.name, { ...options, policy: policyOf(entry) });
@@ -83,7 +83,7 @@ export class BossJobs implements Jobs {
   private async work(services: Services, entry: JobEntry): Promise<void> {
     for (let count = 0; count < entry.parallel; count += 1) await this.addWorker(services, entry);
     if (!entry.cron) return;
-    await this.boss.schedule(entry.name, entry.cron, {}, { tz: timeZone });
+    await this.boss.schedule(entry.name, entry.cron, {}, { tz: ZONE });
     // What fell due while nothing ran is found by the first look after the start.
     await this.boss.send(entry.name, {}, { singletonKey: 'cron' });
   }

@@ -3,9 +3,9 @@
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
 import type { Grosze } from '../../../domain/kit/brand.ts';
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/outreach/refusals.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';

@@ -3,11 +3,11 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/outreach/refusals.ts';
 import { campaignName, isMachine, withCampaign } from '../../../domain/outreach/rules/links.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { mayAddress } from '../../../domain/outreach/rules/sending.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';

@@ -1,7 +1,7 @@
 /** What outreach stores about people: prospects and the ground on which they were written to, and what callers did. */
 
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import type { Services } from '../../kit/context.ts';

@@ -1,12 +1,12 @@
 /** The figures of a span as a file for spreadsheets: one line for each day, caller and campaign. */
 
 import { isCaller } from '../../../domain/accounts/permissions.ts';
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { dayOf, parseDay } from '../../../domain/kit/time.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/outreach/refusals.ts';
 import { sendsOf } from '../../../domain/outreach/rules/figures.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { spanOf } from '../../../domain/outreach/rules/spans.ts';
 import { counters, frames } from '../../../domain/outreach/types.ts';
 import { formatOf } from '../../../words/kit/format.ts';

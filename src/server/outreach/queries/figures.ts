@@ -3,12 +3,12 @@
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { seesEveryCaller } from '../../../domain/outreach/permissions.ts';
 import { refuse } from '../../../domain/outreach/refusals.ts';
 import { conversionEnds } from '../../../domain/outreach/rules/figures.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { barsOf, type Span, spanBefore, spanOf } from '../../../domain/outreach/rules/spans.ts';
 import { milestones } from '../../../domain/outreach/types.ts';
 import { peopleByUid } from '../../accounts/queries.ts';

@@ -2,10 +2,10 @@
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/outreach/refusals.ts';
 import { isShortId, readAddress } from '../../../domain/outreach/rules/links.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';

@@ -2,6 +2,7 @@
 
 import { and, between, sql } from 'drizzle-orm';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
+import { ZONE } from '../../../domain/kit/time/units.ts';
 import type { Milestone } from '../../../domain/outreach/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { outreachBonus, prospectMilestone } from '../tables.ts';
@@ -19,7 +20,7 @@ export const upsertBonus = async (tx: Tx, milestone: Milestone, amount: Grosze, 
 
 /** How often each milestone was reached within these days, and the bonuses of it. */
 export const milestonesWithin = (reader: Reader, from: Day, to: Day) => {
-  const day = sql`(${prospectMilestone.at} at time zone 'Europe/Warsaw')::date`;
+  const day = sql`(${prospectMilestone.at} at time zone ${sql.raw(`'${ZONE}'`)})::date`;
   return reader
     .select({
       milestone: prospectMilestone.milestone,

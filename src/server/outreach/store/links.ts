@@ -3,8 +3,8 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
 import { shortIdLetters } from '../../../domain/outreach/rules/links.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { takeLock } from '../../kit/database/locks.ts';
 import { shortLink } from '../tables.ts';

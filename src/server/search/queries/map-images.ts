@@ -1,11 +1,11 @@
 /** Answers the pictures that are laid over a map. */
 
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_SECONDS } from '../../../domain/kit/time/units.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
 import { mapImagesPort, parseSquare } from '../adapters/map-images.ts';
 
-const day = 86_400;
 // Whatever a service sends is a picture here and nothing else.
 const guards = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
@@ -18,7 +18,9 @@ export const serveMapImage = async (ctx: Ctx, { layer = '', z = '', x = '', y = 
   const image = await ctx.ports.of(mapImagesPort).of(square.layer, square.tile);
   if (image === null) return nothing(404);
   if (image === 'unavailable') return nothing(503, '60');
-  return new Response(new Uint8Array(image), { headers: { ...guards, 'content-type': 'image/png', 'cache-control': `public, max-age=${day}` } });
+  return new Response(new Uint8Array(image), {
+    headers: { ...guards, 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` },
+  });
 };
 
 const nothing = (status: number, retryAfter = ''): Response =>

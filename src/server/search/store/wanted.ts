@@ -2,6 +2,7 @@
 
 import type { SearchFilters } from '../../../contract/search/endpoints.ts';
 import { searchNumbers } from '../../../domain/kit/numbers.ts';
+import { DAY_MS } from '../../../domain/kit/time/units.ts';
 import { choiceNumber, type FilterName, fieldFilter } from '../../../domain/search/rules/filters.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { foldStreet, wordsOf } from './folded.ts';
@@ -66,12 +67,10 @@ const namedOf = (given: Readonly<Partial<Record<NameColumn, string | undefined>>
 const placeOf = (place: Readonly<Partial<Record<(typeof placeColumns)[number], string | undefined>>>): readonly Named[] =>
   namedOf(Object.fromEntries(placeColumns.map((column) => [column, place[column]])));
 
-const dayMs = 86_400_000;
-
 /** A day as a number. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 /** A number as the day that it counts. */
-export const dayOfNumber = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
+export const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 const within = (name: FilterName, min: number | undefined, max: number | undefined): Within => ({
   name,

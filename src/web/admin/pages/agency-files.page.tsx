@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import { consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { agencyFileWords } from '../../../words/admin/agency-files.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -110,8 +111,8 @@ const FileActs = ({ item: { fileId, outcome } }: { readonly item: Item }) => {
         <ReasonDialog
           title={t(`${asking}.title`)}
           label={t('note')}
-          maxLength={500}
-          minLength={3}
+          maxLength={consoleNumbers.reasonMax}
+          minLength={consoleNumbers.reasonMin}
           tooShort={t('note.short')}
           texts={{ act: t(asking), busy: t('busy'), cancel: t('cancel') }}
           onClose={() => setAsking(null)}

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { eventCalls } from '../../../contract/admin/endpoints/events.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { allEventMethods, type EventKind, type EventMethod, eventKinds, isEventMethod } from '../../../domain/admin/rules/event-methods.ts';
-import { consoleNumbers } from '../../../domain/kit/numbers.ts';
+import { accountNumbers, consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { parseDay, parseInstant } from '../../../domain/kit/time.ts';
 import { eventWords } from '../../../words/admin/events.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
@@ -29,7 +29,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 const readFilter = (params: URLSearchParams): { readonly filter: Filter; readonly asked: Query } => {
-  const text = (name: string): string => params.get(name)?.trim().slice(0, 254) ?? '';
+  const text = (name: string): string => params.get(name)?.trim().slice(0, accountNumbers.emailMax) ?? '';
   const kind = eventKinds.find((one): one is EventKind => one === text('kind'));
   const method = allEventMethods.find((one): one is EventMethod => one === text('method'));
   const [person, offerId, from, to] = [text('person'), text('offerId'), parseDay(text('from')), parseDay(text('to'))];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
-import { leaseNumbers } from '../../../domain/kit/numbers.ts';
+import { consoleNumbers, leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { formWords } from '../../../words/leases/form.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -91,7 +91,7 @@ const FormActs = ({ item: { file, mayReview, maySendBack } }: { readonly item: I
           title={t(`console.${asking}.title`)}
           label={t('console.note')}
           maxLength={leaseNumbers.formNoteMax}
-          minLength={3}
+          minLength={consoleNumbers.reasonMin}
           tooShort={t('console.note.short')}
           texts={{ act: t(`console.${asking}`), busy: t('console.busy'), cancel: t('console.cancel') }}
           onClose={() => setAsking(null)}

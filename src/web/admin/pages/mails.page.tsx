@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { outgoingCalls } from '../../../contract/admin/endpoints/mails.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { outgoingWords } from '../../../words/admin/mails.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
@@ -26,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
   const params = args.url.searchParams;
   const view = viewOf[params.get('view') ?? ''] ?? 'waiting';
-  const address = params.get('address')?.trim().slice(0, 254) ?? '';
+  const address = params.get('address')?.trim().slice(0, accountNumbers.emailMax) ?? '';
   const before = /^[A-Za-z0-9]{20}$/.exec(params.get('before') ?? '')?.[0];
   const asked = { view, ...(address && { address }), ...(before && { before }) };
   return { ...orErrorPage(await ask(args.context)(outgoingCalls.listMails, asked)), view, address, isFirst: before === undefined };
@@ -60,7 +61,9 @@ export default function MailsPage() {
         <GetForm className={styles['search']} key={view}>
           {key && <input type="hidden" name="view" value={key} />}
           <Field label={t('search')}>
-            {(wiring) => <input {...wiring} name="address" type="search" maxLength={254} defaultValue={address} autoComplete="off" />}
+            {(wiring) => (
+              <input {...wiring} name="address" type="search" maxLength={accountNumbers.emailMax} defaultValue={address} autoComplete="off" />
+            )}
           </Field>
           <Button type="submit">{t('find')}</Button>
         </GetForm>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { userWords } from '../../../words/admin/users.ts';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
@@ -16,9 +17,6 @@ type AdminReasonProps = {
   readonly onSend: (reason: string) => Promise<string | undefined>;
 };
 
-/** The contract takes no shorter reason. */
-const shortest = 3;
-
 /** Asks about an admin's act before it is done, with the reason that the event log keeps. */
 export const AdminReason = ({ act, readBy, ...rest }: AdminReasonProps) => {
   const t = useWords(userWords);
@@ -28,8 +26,8 @@ export const AdminReason = ({ act, readBy, ...rest }: AdminReasonProps) => {
       {...rest}
       label={admin('reason')}
       hint={t(`reason.${readBy}`)}
-      maxLength={500}
-      minLength={shortest}
+      maxLength={consoleNumbers.reasonMax}
+      minLength={consoleNumbers.reasonMin}
       tooShort={t('reason.required')}
       texts={{ act, busy: admin('busy'), cancel: admin('cancel') }}
     />

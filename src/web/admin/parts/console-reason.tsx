@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { ReasonDialog } from '../../kit/dialog/reason-dialog.tsx';
 import { useWords } from '../../kit/words/words.ts';
@@ -23,7 +24,7 @@ export const ConsoleReason = ({ act, label, subject, children, ...rest }: Consol
       {...rest}
       label={label ?? t('reason')}
       hint={t('reason.hint')}
-      maxLength={500}
+      maxLength={consoleNumbers.reasonMax}
       tooShort={t('reason.required')}
       texts={{ act, busy: t('busy'), cancel: t('cancel') }}
     >

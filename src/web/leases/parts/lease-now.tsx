@@ -2,6 +2,7 @@
 
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { ZONE } from '../../../domain/kit/time/units.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Link as RouteLink } from '../../kit/page/link.tsx';
 import { ButtonLink } from '../../kit/parts/button.tsx';
@@ -101,7 +102,7 @@ const People = ({ lease }: { readonly lease: Lease }) => {
 const Calendar = ({ at }: { readonly at: string }) => {
   const lang = useLang();
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { timeZone: 'Europe/Warsaw', ...options }).format(new Date(at));
+    new Intl.DateTimeFormat(lang === 'pl' ? 'pl-PL' : 'en-GB', { timeZone: ZONE, ...options }).format(new Date(at));
   return (
     <div className={styles['calendar']} aria-hidden>
       <span>{part({ month: 'long' })}</span>

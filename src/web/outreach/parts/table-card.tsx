@@ -3,7 +3,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { outreachNumbers } from '../../../domain/kit/numbers.ts';
+import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { dashboardWords } from '../../../words/outreach/dashboard.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { useWords } from '../../kit/words/words.ts';

@@ -1,4 +1,5 @@
 import { eventKinds, eventMethods } from '../../../../domain/admin/rules/event-methods.ts';
+import { accountNumbers } from '../../../../domain/kit/numbers.ts';
 import { eventWords } from '../../../../words/admin/events.ts';
 import { GetForm } from '../../../kit/page/get-form.tsx';
 import { Link } from '../../../kit/page/link.tsx';
@@ -54,7 +55,7 @@ export const EventFilter = ({ filter: { given, wrong } }: { readonly filter: Fil
         )}
       </Field>
       <Field label={t('filter.person')}>
-        {(wiring) => <input {...wiring} name="person" maxLength={254} defaultValue={given.person} autoComplete="off" />}
+        {(wiring) => <input {...wiring} name="person" maxLength={accountNumbers.emailMax} defaultValue={given.person} autoComplete="off" />}
       </Field>
       <Field label={t('filter.offer')} error={wrong.offerId ? t('filter.offer.wrong') : undefined}>
         {(wiring) => <input {...wiring} name="offerId" maxLength={40} defaultValue={given.offerId} autoComplete="off" />}

@@ -60,7 +60,7 @@ export const GrantClaim = () => {
       <form className={styles['form']} {...form}>
         <div className={styles['two']}>
           <Field label={t('grant.email')} error={texts.email}>
-            {(wiring) => <input {...wiring} name="email" type="email" maxLength={254} autoComplete="off" />}
+            {(wiring) => <input {...wiring} name="email" type="email" maxLength={accountNumbers.emailMax} autoComplete="off" />}
           </Field>
           <Field label={t('grant.claim')} error={texts.claim}>
             {(wiring) => (

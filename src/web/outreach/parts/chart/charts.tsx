@@ -1,5 +1,5 @@
-import { outreachNumbers } from '../../../../domain/kit/numbers.ts';
 import { daysBetween } from '../../../../domain/kit/time.ts';
+import { outreachNumbers } from '../../../../domain/outreach/rules/outreach-numbers.ts';
 import { dashboardWords } from '../../../../words/outreach/dashboard.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';

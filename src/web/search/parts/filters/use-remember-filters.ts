@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
+import { YEAR_SECONDS } from '../../../../domain/kit/time/units.ts';
 import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
-
-const year = 365 * 24 * 3600;
 
 /** Keeps filters, in JSON, for the next visit, once the visitor has allowed storage beyond the necessary; null keeps what was kept before. */
 export const useRememberFilters = (filters: string | null): void => {
@@ -9,6 +8,6 @@ export const useRememberFilters = (filters: string | null): void => {
   useEffect(() => {
     if (!isAllowed || filters === null) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the three engines
-    document.cookie = `userFilters=${encodeURIComponent(filters)};path=/;max-age=${year};samesite=lax`;
+    document.cookie = `userFilters=${encodeURIComponent(filters)};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
   }, [isAllowed, filters]);
 };
