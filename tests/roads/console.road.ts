@@ -50,7 +50,7 @@ road('an admin finds somebody by keys alone, signs their device out with a reaso
   await page.getByRole('button', { name: users['claim.give'].replace('{claim}', users['claim.caller']) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: users['claim.give'].replace('{claim}', users['claim.caller']) }).click();
-  await expect(dialog.getByText(users['reason.required'])).toBeVisible();
+  await expect(dialog.getByText(adminWords.pl['reason.required'].replace('{min}', '3'))).toBeVisible();
   await dialog.getByLabel(admin.reason).fill('Dzwoni od poniedziałku');
   await expectFits(moderator, 'reason of a claim');
   await dialog.getByRole('button', { name: users['claim.give'].replace('{claim}', users['claim.caller']) }).click();

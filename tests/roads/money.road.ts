@@ -1,4 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
+import { grosze } from '../../src/domain/kit/money.ts';
+import { dayOf } from '../../src/domain/kit/time.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { companyWords } from '../../src/words/companies/pages.ts';
 import { statementWords } from '../../src/words/deposits/statement.ts';
@@ -8,6 +12,7 @@ import { signWords } from '../../src/words/signing/sign.ts';
 import { typedDay } from '../e2e/story.ts';
 import { aSignedLease, type Deal, payDeposit } from '../factories/deals.ts';
 import { rejectPremises } from '../factories/handover.ts';
+import { must } from '../factories/published-offer.ts';
 import type { Stage } from '../kit/stage.ts';
 import { type Actor, expectAccessible, goTo } from '../pages/actor.ts';
 import { enterCode } from '../pages/offers.ts';
@@ -208,3 +213,26 @@ const signStatement = async (actor: Actor): Promise<void> => {
   await dialog.getByRole('button', { name: statement.sign, exact: true }).click();
   await expect(dialog).toBeHidden();
 };
+
+road('money without a lease is taken back with a reason of which the console says truly who reads it', async ({ browser, stage }) => {
+  const [first, second] = [await stage.person({ claims: ['admin'] }), await stage.person({ claims: ['admin'] })];
+  const bank = { amount: grosze(1_234_00), valueDate: dayOf(await databaseNow(stage.db)), bankReference: 'BEZ-UMOWY-1' };
+  await must(first, depositsCalls.bookDepositReceipt, { ...bank, payerName: 'Zofia Nieznana', payerAccount: null });
+  const actor = await stage.enter(browser, second);
+  const { page } = actor;
+  await goTo(actor, '/admin/deposits');
+  const row = page.getByRole('row').filter({ hasText: 'Zofia Nieznana' });
+  await row.getByRole('button', { name: admin['unmatched.reverse'] }).click();
+  const dialog = page.getByRole('dialog');
+  // Nobody is known who could be written to.
+  const limits = (text: string): string => text.replace('{min}', '3').replace('{max}', '500');
+  await expect(dialog.getByText(limits(admin['reason.log']))).toBeVisible();
+  await dialog.getByLabel(admin['why.reverse']).fill('No');
+  await dialog.getByRole('button', { name: admin['unmatched.reverse'] }).click();
+  await expect(dialog.getByText(limits(admin['reason.required']))).toBeVisible();
+  await expectFits(actor, 'money without a lease is taken back');
+  await dialog.getByLabel(admin['why.reverse']).fill('Zapisano dwa razy');
+  await dialog.getByRole('button', { name: admin['unmatched.reverse'] }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toHaveCount(0);
+});

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { RejectionReason } from '../../../src/domain/identity/types.ts';
 import { identityConsoleWords } from '../../../src/words/admin/identities.ts';
 import { adminWords } from '../../../src/words/admin/pages.ts';
-import { userWords } from '../../../src/words/admin/users.ts';
 import { identityWords } from '../../../src/words/identity/pages.ts';
 import { makeCertificate, signPdf } from '../../factories/certificates.ts';
 import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../../factories/identity.ts';
@@ -205,7 +204,7 @@ road('whoever gives up is at the beginning, and a reset asks first for the reaso
   await expect(question).toBeVisible();
   await expectFits(admin, 'identity console reset');
   await question.getByRole('button', { name: desk['reset.act'] }).click();
-  await expect(question.getByText(userWords.pl['reason.required'])).toBeVisible();
+  await expect(question.getByText(adminWords.pl['reason.required'].replace('{min}', '3'))).toBeVisible();
   await question.getByLabel(adminWords.pl.reason).fill('Na prośbę osoby: zgubiła telefon');
   await question.getByRole('button', { name: desk['reset.act'] }).click();
   await expect(heading(user, page['choice.title'])).toBeVisible();

@@ -17,7 +17,7 @@ import { Field } from '../../kit/parts/native-field.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import { OfferBadge } from '../../search/parts/card/offer-badge.tsx';
 import styles from '../console.module.css';
-import { ConsoleReason } from '../parts/console-reason.tsx';
+import { AdminReason } from '../parts/admin-reason.tsx';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 import { useHidingGround } from '../parts/hiding-ground.tsx';
 
@@ -117,10 +117,16 @@ const Acts = ({ row: { id, name, hidden } }: { readonly row: Row }) => {
         </Button>
       )}
       {asking && (
-        <ConsoleReason title={t('moderation.hide.title', { name })} act={t('moderation.hide')} onClose={() => setAsking(false)} onSend={hide}>
+        <AdminReason
+          readBy="addressees"
+          title={t('moderation.hide.title', { name })}
+          act={t('moderation.hide')}
+          onClose={() => setAsking(false)}
+          onSend={hide}
+        >
           <p>{t('moderation.hide.text')}</p>
           {fields}
-        </ConsoleReason>
+        </AdminReason>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { ConsoleReason } from '../parts/console-reason.tsx';
+import { AdminReason } from '../parts/admin-reason.tsx';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 import { useHidingGround } from '../parts/hiding-ground.tsx';
 
@@ -110,7 +110,8 @@ const Acts = ({ row: { id, about } }: { readonly row: Row }) => {
         {n(`console.hide${of}`)}
       </Button>
       {deciding && (
-        <ConsoleReason
+        <AdminReason
+          readBy="addressees"
           title={n(`console.${deciding}${of}`)}
           subject={about.name}
           act={n(`console.${deciding}${of}`)}
@@ -119,7 +120,7 @@ const Acts = ({ row: { id, about } }: { readonly row: Row }) => {
           onSend={send}
         >
           {fields}
-        </ConsoleReason>
+        </AdminReason>
       )}
     </div>
   );

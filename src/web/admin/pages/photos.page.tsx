@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { ConsoleReason } from '../parts/console-reason.tsx';
+import { AdminReason } from '../parts/admin-reason.tsx';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -115,9 +115,9 @@ const Acts = ({ row: { image, offer, ruling } }: { readonly row: Row }) => {
         </Button>
       )}
       {asking && (
-        <ConsoleReason title={t('photos.refuse.title')} act={t('photos.refuse')} onClose={() => setAsking(false)} onSend={refuse}>
+        <AdminReason readBy="addressees" title={t('photos.refuse.title')} act={t('photos.refuse')} onClose={() => setAsking(false)} onSend={refuse}>
           <p>{t('photos.refuse.text')}</p>
-        </ConsoleReason>
+        </AdminReason>
       )}
     </div>
   );

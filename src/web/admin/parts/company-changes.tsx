@@ -16,7 +16,7 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { ConsoleReason } from './console-reason.tsx';
+import { AdminReason } from './admin-reason.tsx';
 
 type Change = OutputOf<typeof companiesCalls.listCompanyChanges>['items'][number];
 type Field = Exclude<keyof Change['form'], 'noKrs'>;
@@ -120,7 +120,8 @@ const ChangeCard = ({ change }: { readonly change: Change }) => {
         </div>
       )}
       {isAsking && (
-        <ConsoleReason
+        <AdminReason
+          readBy="addressees"
           title={t('reject.title', { name: change.now.name })}
           act={t('reject')}
           onClose={() => setAsking(false)}

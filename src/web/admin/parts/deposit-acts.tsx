@@ -11,7 +11,7 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { ConsoleReason } from './console-reason.tsx';
+import { AdminReason } from './admin-reason.tsx';
 import { BankDialog, type DepositRow } from './money-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -111,7 +111,15 @@ const WhyDialog = ({ row, what, onClose }: Why) => {
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
-    <ConsoleReason title={t(`act.${what}`)} subject={row.offerName} act={t(`act.${what}`)} label={t(`why.${what}`)} onClose={onClose} onSend={send}>
+    <AdminReason
+      readBy="addressees"
+      title={t(`act.${what}`)}
+      subject={row.offerName}
+      act={t(`act.${what}`)}
+      label={t(`why.${what}`)}
+      onClose={onClose}
+      onSend={send}
+    >
       {what === 'reverse' && row.allowed.includes('undoLast') && (
         <Note tone="amber">{t(row.disputed ? 'reverse.last.disputed' : 'reverse.last')}</Note>
       )}
@@ -129,7 +137,7 @@ const WhyDialog = ({ row, what, onClose }: Why) => {
           }))}
         />
       )}
-    </ConsoleReason>
+    </AdminReason>
   );
 };
 

@@ -11,7 +11,7 @@ import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { ConsoleReason } from './console-reason.tsx';
+import { AdminReason } from './admin-reason.tsx';
 import { TeamActs } from './team-acts.tsx';
 
 /** A request that waits for a moderator. */
@@ -65,14 +65,15 @@ export const ReviewActs = ({ review }: { readonly review: Review }) => {
       ))}
       {review.kind === 'company' && <TeamActs review={review} />}
       {asking && (
-        <ConsoleReason
+        <AdminReason
+          readBy="addressees"
           title={t(`${asking}.title`, { name })}
           act={t(asking)}
           onClose={() => setAsking(null)}
           onSend={(reason) => decide(false, reason)}
         >
           {asking === 'takeBack' && <p>{t('takeBack.text')}</p>}
-        </ConsoleReason>
+        </AdminReason>
       )}
     </div>
   );

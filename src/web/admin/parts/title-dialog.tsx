@@ -12,7 +12,7 @@ import { ChoiceField } from '../../kit/form/choice-field.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { ConsoleReason } from './console-reason.tsx';
+import { AdminReason } from './admin-reason.tsx';
 import { DisputeSubject } from './dispute-subject.tsx';
 import type { DepositRow } from './money-dialog.tsx';
 
@@ -38,7 +38,8 @@ export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readon
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
-    <ConsoleReason
+    <AdminReason
+      readBy="approval"
       title={t('act.recordTitle')}
       subject={row.offerName}
       act={t('act.prepare')}
@@ -71,6 +72,6 @@ export const TitleDialog = ({ row, onClose }: { readonly row: DepositRow; readon
         <span>{file === null ? t('title.document') : file.name}</span>
         <input type="file" accept="application/pdf" onChange={(event) => setFile(event.target.files?.[0] ?? null)} />
       </label>
-    </ConsoleReason>
+    </AdminReason>
   );
 };

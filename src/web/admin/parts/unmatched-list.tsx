@@ -13,7 +13,7 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-import { ConsoleReason } from './console-reason.tsx';
+import { AdminReason } from './admin-reason.tsx';
 import { BankDialog } from './money-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
@@ -107,7 +107,9 @@ const ReverseDialog = ({ receiptId, onClose }: { readonly receiptId: string; rea
     const answer = await act(depositsCalls.reverseDepositReceipt, { receiptId, reason });
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
-  return <ConsoleReason title={t('unmatched.reverse')} act={t('unmatched.reverse')} label={t('why.reverse')} onClose={onClose} onSend={send} />;
+  return (
+    <AdminReason readBy="log" title={t('unmatched.reverse')} act={t('unmatched.reverse')} label={t('why.reverse')} onClose={onClose} onSend={send} />
+  );
 };
 
 const AssignDialog = ({ item, onClose }: { readonly item: Unmatched; readonly onClose: () => void }) => {
