@@ -133,7 +133,7 @@ road('a form that is folded away, reloaded or closed keeps what was typed until 
   await expect(page.getByRole('heading', { name: words['form.title'] })).toBeFocused();
   const place = form.getByRole('combobox', { name: words['form.location'] });
   await place.fill('Łódź');
-  const where = page.waitForResponse(/\/getPlace/);
+  const where = page.waitForResponse(/\/placeDetails/);
   await form.getByRole('listbox').getByRole('option').first().click();
   await where;
   await form.getByLabel(words['form.description']).fill('Sklep rowerowy.');

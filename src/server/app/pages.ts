@@ -121,7 +121,7 @@ const renderPage = (
       call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId, making }),
       version: async () => app.request('/version.json'),
       isAnonymous: isAnonymous(c.req.raw),
-      liveMark: isAnonymous(c.req.raw) ? null : services.live.mark(),
+      liveMark: making ? null : services.live.mark(),
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
     const { response, html } = close(await answer(c.req.raw, context));

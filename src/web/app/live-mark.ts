@@ -2,5 +2,5 @@
 
 import { createContext } from 'react-router';
 
-/** Null on pages of visitors, which others are given too. */
+/** Null on a page that is made for all visitors and kept. */
 export const liveMarkContext = createContext<number | null>(null);

@@ -127,14 +127,22 @@ road('an account that reads English goes in English to its end, though the brows
   const actor = await stage.enter(browser, await stage.person({ lang: 'en' }));
   const { page } = actor;
   const t = deletionWords.en;
+  const stream = Promise.withResolvers<void>();
   await goTo(actor, '/moja-tablica/account/info');
   await page.getByRole('button', { name: t['card.act'] }).click();
   await stage.hold(async () => {
     await page.getByRole('dialog').getByRole('button', { name: t['confirm.act'] }).click();
     await expect(page.getByRole('heading', { name: t['run.title'], exact: true })).toBeVisible();
+    await page.route(/\/live\?/, async (route) => {
+      await stream.promise;
+      await route.continue();
+    });
     await page.reload();
     await expect(page.getByRole('heading', { name: t['run.title'], exact: true })).toBeVisible();
   });
+  // All of it is done before the page's stream is open, as on a slow line.
+  await stage.work();
+  stream.resolve();
   await page.waitForURL((url) => url.pathname === '/en');
   await expect(page.getByRole('listitem').filter({ hasText: t.done })).toBeVisible();
 });

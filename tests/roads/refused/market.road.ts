@@ -113,7 +113,7 @@ road('an offer that a colleague sent meanwhile is said to be sent; what fails at
   await tenant.page.getByRole('button', { name: wanted['mine.add'] }).click();
   const form = tenant.page.getByRole('dialog');
   await form.getByRole('combobox', { name: wanted['form.location'] }).fill('Łódź');
-  const where = tenant.page.waitForResponse(/\/getPlace/);
+  const where = tenant.page.waitForResponse(/\/placeDetails/);
   await form.getByRole('listbox').getByRole('option').first().click();
   await where;
   await failing(tenant, 'addWantedListing', async () => {
