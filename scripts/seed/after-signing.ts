@@ -11,7 +11,7 @@ import { namePerson } from '../../src/server/handover/commands/appointment.ts';
 import { saveProtocolDraft } from '../../src/server/handover/commands/draft.ts';
 import { prepareProtocol } from '../../src/server/handover/commands/prepare.ts';
 import { attachProtocol } from '../../src/server/handover/commands/submit.ts';
-import { openRound } from '../../src/server/handover/store/protocol.ts';
+import { submittedRound } from '../../src/server/handover/store/protocol.ts';
 import type { Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { prepareRejection, rejectPremises } from '../../src/server/leases/commands/reject-premises.ts';
@@ -84,7 +84,7 @@ async function attach(services: Services, { offerId, landlord }: Signed): Promis
 }
 
 async function attachedHash(services: Services, offerId: Id): Promise<string> {
-  const round = await openRound(services.db, (await leaseOf(services, offerId)).id);
+  const round = await submittedRound(services.db, (await leaseOf(services, offerId)).id);
   return (await documentById(services.db, round?.documentId ?? ''))?.sha256 ?? '';
 }
 

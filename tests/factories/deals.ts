@@ -17,7 +17,7 @@ import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { offerVersion } from '../../src/server/offers/tables/version.ts';
-import { refreshListing } from '../../src/server/search/commands.ts';
+import { refreshListings } from '../../src/server/search/commands.ts';
 import { documentKey } from '../../src/server/signing/store/documents.ts';
 import { document } from '../../src/server/signing/tables/document.ts';
 import { evidence } from '../../src/server/signing/tables/evidence.ts';
@@ -151,7 +151,7 @@ export const anInsertedOffer = async (
     });
     const signedBy = landlord.uid;
     await tx.insert(offerVersion).values({ offerId, version: 1, form, images: [], landlord: party, feeRates, documentId, evidenceId, signedBy });
-    await refreshListing(tx, offerId);
+    await refreshListings(tx, [offerId]);
   });
   return offerId;
 };

@@ -15,10 +15,6 @@ export const isMember = (viewer: Viewer, companyId: Id): boolean => isSignedIn(v
 export const isSigner = (viewer: Viewer, companyId: Id): boolean =>
   isMember(viewer, companyId) && isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED';
 
-/** May the viewer see the company's register data and workers? Members and admins. */
-export const mayReadCompany = (viewer: Viewer, company: { readonly id: Id }): Verdict =>
-  isMember(viewer, company.id) || isAdmin(viewer) ? null : refuse('company.not_found');
-
 /** As what the viewer sees and removes the people of a company: its creator while their own link is accepted, or an admin; null: not at all. */
 export const peopleManager = (viewer: Viewer, company: { readonly id: Id; readonly creatorUid: Id }): 'creator' | 'admin' | null => {
   if (isSignedIn(viewer) && viewer.uid === company.creatorUid && isSigner(viewer, company.id)) return 'creator';

@@ -8,7 +8,7 @@ import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { filterShape } from '../../domain/search/rules/filters.ts';
 import { newId } from '../kit/database/ids.ts';
 import { offer } from '../offers/tables/offer.ts';
-import { refreshListing, refreshListings } from './commands.ts';
+import { refreshListings } from './commands.ts';
 import { searchJobs } from './jobs.ts';
 import { listingFilter } from './tables/filter.ts';
 import { listing } from './tables/listing.ts';
@@ -34,7 +34,7 @@ describe('the projection of many offers', () => {
   it('is the same as that of each alone', async () => {
     await server.db.delete(listing);
     await server.db.transaction(async (tx) => {
-      for (const id of ids) await refreshListing(tx, id);
+      for (const id of ids) await refreshListings(tx, [id]);
     });
     const alone = await rows();
     await server.db.delete(listing);

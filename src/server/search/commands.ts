@@ -101,6 +101,3 @@ export const refreshLife = async (tx: Tx, known: Known, now: Instant): Promise<v
   else if (!(await putLife(tx, row))) return refreshKnown(tx, known, now);
   await notice(tx, [listingsTopic]);
 };
-
-/** Brings the search projection of an offer up to date within the transaction that changed it. */
-export const refreshListing = (tx: Tx, offerId: Id): Promise<void> => refreshListings(tx, [offerId]);

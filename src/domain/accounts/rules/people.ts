@@ -1,5 +1,4 @@
 import type { Instant } from '../../kit/brand.ts';
-import { type Problems, textTo } from '../../kit/fields.ts';
 import { accountNumbers } from '../../kit/numbers.ts';
 import type { Verdict } from '../../kit/verdict.ts';
 import { refuse } from '../refusals.ts';
@@ -7,7 +6,7 @@ import type { SignedIn } from '../types.ts';
 import type { VerificationStatus } from './verification-status.ts';
 import { missingSteps, type VerificationStep } from './verification-steps.ts';
 
-const { passwordSignUpMin, passwordMax, nameMax } = accountNumbers;
+const { passwordSignUpMin, passwordMax } = accountNumbers;
 
 /** Password of a sign-up or reset: 8-50 characters with at least one upper-case and one lower-case letter (docs/rules/accounts.md#passwords). */
 export const checkPassword = (password: string): Verdict => {
@@ -39,12 +38,6 @@ export const passwordStrength = (password: string, isGuessable = false): Passwor
   const met = [length, digit, special, cases].filter(Boolean).length;
   return { length, digit, special, cases, score: isGuessable ? Math.min(met, 1) : met };
 };
-
-/** First and last name: required, at most 60 characters. */
-export const checkNames = (names: { readonly firstName: string; readonly lastName: string }): Problems => [
-  ...textTo('firstName', names.firstName, nameMax),
-  ...textTo('lastName', names.lastName, nameMax),
-];
 
 /** A name as stored: outer spaces gone, inner ones single. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ');

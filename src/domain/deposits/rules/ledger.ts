@@ -1,5 +1,5 @@
 import type { Grosze, Id } from '../../kit/brand.ts';
-import { minus, negate, sum, type Taxed, ZERO } from '../../kit/money.ts';
+import { negate, type Taxed, ZERO } from '../../kit/money.ts';
 import type { LedgerAccount, LedgerKind, LedgerLine } from '../types.ts';
 
 /** One double entry: its kind and lines that sum to zero. */
@@ -41,10 +41,3 @@ export const feeEntry = (leaseId: Id, fee: Taxed): LedgerEntry => ({
     ...(fee.vat === ZERO ? [] : [line('vat_due', leaseId, negate(fee.vat))]),
   ],
 });
-
-/** Whether the lines sum to zero: the one law of the ledger. */
-export const isBalanced = (lines: readonly LedgerLine[]): boolean => sum(...lines.map((each) => each.amount)) === 0;
-
-/** Credit balance of an account for one lease, grosze: `held_for_tenant` is what is kept of the tenant's money. */
-export const balanceOf = (account: LedgerAccount, leaseId: Id, lines: readonly LedgerLine[]): Grosze =>
-  minus(ZERO, sum(...lines.filter((each) => each.leaseId === leaseId && each.account === account).map((each) => each.amount)));

@@ -64,8 +64,7 @@ describe('ledger', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
         const lines = entries.flatMap((one) => one.lines);
-        expect(entries.every((one) => ledger.isBalanced(one.lines))).toBe(true);
-        expect(ledger.isBalanced(lines)).toBe(true);
+        expect(entries.map((one) => sum(...one.lines.map((line) => line.amount)))).toEqual(entries.map(() => 0));
         const owed = (['held_for_tenant', 'payable_to_landlord', 'unmatched'] as const).map((account) => balance(lines, account));
         expect(sum(balance(lines, 'deposit_bank'), ...owed)).toBe(0);
         const fees = entries.filter((one) => one.kind === 'fee_invoice').flatMap((one) => one.lines);

@@ -53,15 +53,6 @@ export const insertRound = async (tx: Tx, row: typeof protocolRound.$inferInsert
   await tx.insert(protocolRound).values(row);
 };
 
-/** The round that waits for the other side. */
-export const openRound = async (reader: Reader, leaseId: Id): Promise<RoundRow | null> =>
-  (
-    await reader
-      .select()
-      .from(protocolRound)
-      .where(and(eq(protocolRound.leaseId, leaseId), isNull(protocolRound.outcome)))
-  )[0] ?? null;
-
 /** The newest round, open or not. */
 export const lastRound = async (reader: Reader, leaseId: Id): Promise<RoundRow | null> =>
   (await reader.select().from(protocolRound).where(eq(protocolRound.leaseId, leaseId)).orderBy(desc(protocolRound.round)).limit(1))[0] ?? null;

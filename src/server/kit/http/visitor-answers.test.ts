@@ -9,7 +9,7 @@ import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { offer } from '../../offers/tables/offer.ts';
-import { refreshListing } from '../../search/commands.ts';
+import { refreshListings } from '../../search/commands.ts';
 import { transact } from '../database/transaction.ts';
 import { notice } from '../live/notices.ts';
 import { visitorAnswers } from '../process/metrics.ts';
@@ -183,7 +183,7 @@ it('a change in one process drops the answer in another as soon as the notice ha
       .update(offer)
       .set({ form: { ...row?.form, name: 'Nowa nazwa' } })
       .where(eq(offer.id, offerId));
-    await refreshListing(tx, offerId);
+    await refreshListings(tx, [offerId]);
     await notice(tx, [`offer:${offerId}`]);
     return ok(null);
   });

@@ -12,7 +12,7 @@ import { newId } from '../../kit/database/ids.ts';
 import { insertImages } from '../../offers/store/images.ts';
 import type { ImageKind } from '../../offers/tables/image.ts';
 import { enginePort } from '../adapters/engine.ts';
-import { refreshListing } from '../commands.ts';
+import { refreshListings } from '../commands.ts';
 import { warmSearch } from './search.ts';
 
 let server: TestServer;
@@ -91,7 +91,7 @@ const withPictures = (offerId: string, kinds: readonly ImageKind[]): Promise<voi
       tx,
       rows.map((row) => ({ ...row, thumb: '', sha256: '0'.repeat(64), likeness: '0'.repeat(16), entropy: 7 })),
     );
-    await refreshListing(tx, offerId);
+    await refreshListings(tx, [offerId]);
   });
 
 type Wished = Partial<SearchFilters> | { readonly fields: object };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lineOf } from '../../../../tests/factories/search-lines.ts';
 import { provinces } from '../../../domain/kit/provinces.ts';
 import { day } from '../../../domain/kit/time.ts';
 import { fold } from '../../../domain/kit/typed/fold.ts';
@@ -8,9 +9,7 @@ import type { Chip, LinePlace } from '../../../domain/search/rules/line/chips.ts
 import { joinChips } from '../../../domain/search/rules/line/join-chips.ts';
 import { readLine } from '../../../domain/search/rules/line/read-line.ts';
 import { vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
-import { writeLine } from '../../../domain/search/rules/line/write-line.ts';
 import { fieldTerms, lineTerms, rangeFields } from '../../../words/search/line-terms.ts';
-import { lineTextsOf } from '../../../words/search/line-texts.ts';
 import { allPlaces } from '../../kit/places.ts';
 
 const places = allPlaces();
@@ -61,11 +60,10 @@ describe('a line written from chips', () => {
   );
 
   it.each(['pl', 'en'] as const)('is understood as the same chips (%s)', (lang) => {
-    const texts = lineTextsOf(lang, vocabulary);
     fc.assert(
       fc.property(fc.array(chip, { maxLength: 5 }), (made) => {
         const chips = joinChips(made);
-        const line = writeLine(chips, texts);
+        const line = lineOf(chips, lang, vocabulary);
         expect({ line, ...readLine(line, vocabulary, today) }).toEqual({ line, chips, unread: [] });
       }),
       { numRuns: 200 },
@@ -73,18 +71,16 @@ describe('a line written from chips', () => {
   });
 
   it('names the county of a town where another province stands beside it', () => {
-    const texts = lineTextsOf('pl', vocabulary);
     const chips: readonly Chip[] = [
       { kind: 'place', place: { level: 'province', province: 'dolnoslaskie' }, within: null },
       { kind: 'place', place: { level: 'city', city: 'Osiek', province: 'malopolskie', county: 'oświęcimski' }, within: null },
     ];
-    expect(readLine(writeLine(chips, texts), vocabulary, today).chips).toEqual(chips);
+    expect(readLine(lineOf(chips, 'pl', vocabulary), vocabulary, today).chips).toEqual(chips);
   });
 
   it.each(['pl', 'en'] as const)('names every field and key so that it leads back (%s)', (lang) => {
-    const texts = lineTextsOf(lang, vocabulary);
     const wrong = fieldTerms.flatMap(({ chip: wanted }) => {
-      const line = writeLine([wanted], texts);
+      const line = lineOf([wanted], lang, vocabulary);
       const { chips, unread } = readLine(line, vocabulary, today);
       return JSON.stringify(chips) === JSON.stringify([wanted]) && unread.length === 0
         ? []
@@ -94,10 +90,9 @@ describe('a line written from chips', () => {
   });
 
   it.each(['pl', 'en'] as const)('names every limit so that it leads back (%s)', (lang) => {
-    const texts = lineTextsOf(lang, vocabulary);
     const wrong = [...rangeFields, 'pricePerMetre'].flatMap((field) => {
       const wanted: Chip = { kind: 'range', field, min: 200, max: 300 };
-      const line = writeLine([wanted], texts);
+      const line = lineOf([wanted], lang, vocabulary);
       const { chips } = readLine(line, vocabulary, today);
       return JSON.stringify(chips) === JSON.stringify([wanted]) ? [] : [`${line}: ${JSON.stringify(chips)}`];
     });

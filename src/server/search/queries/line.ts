@@ -7,13 +7,13 @@ import { fold } from '../../../domain/kit/typed/fold.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { LinePlace } from '../../../domain/search/rules/line/chips.ts';
 import { formsOf } from '../../../domain/search/rules/line/inflection.ts';
+import { type PlaceTexts, placeText } from '../../../domain/search/rules/line/place-text.ts';
 import { readLine, type UnderstoodLine } from '../../../domain/search/rules/line/read-line.ts';
 import { tokensOf } from '../../../domain/search/rules/line/tokens.ts';
 import { bothVocabularies, type Term, type Vocabulary, vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
-import { type LineTexts, placeText } from '../../../domain/search/rules/line/write-line.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { lineTerms } from '../../../words/search/line-terms.ts';
-import { lineTextsOf } from '../../../words/search/line-texts.ts';
+import { placeTextsOf } from '../../../words/search/place-texts.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { allPlaces, type Place } from '../../kit/places.ts';
 import { enginePort } from '../adapters/engine.ts';
@@ -23,7 +23,7 @@ type Understood = z.output<typeof searchCalls.understandLine.out>;
 
 type Knowledge = {
   readonly vocabulary: Vocabulary;
-  readonly texts: Readonly<Record<Lang, LineTexts>>;
+  readonly texts: Readonly<Record<Lang, PlaceTexts>>;
   readonly pointOf: (place: LinePlace) => Point | null;
 };
 type Point = { readonly lat: number; readonly lng: number };
@@ -43,7 +43,7 @@ const knowledgeOf = (places: readonly Place[]): Knowledge => {
   const vocabulary = vocabularyOf(lineTerms(places));
   return {
     vocabulary,
-    texts: { pl: lineTextsOf('pl', vocabulary), en: lineTextsOf('en', vocabulary) },
+    texts: { pl: placeTextsOf('pl', vocabulary), en: placeTextsOf('en', vocabulary) },
     pointOf: (place) => {
       if (place.level === 'city') return points.get(pointKey(place.city, null, place.province)) ?? null;
       return place.level === 'district' ? (points.get(pointKey(place.district, place.city, place.province)) ?? null) : null;
@@ -64,10 +64,10 @@ export const understandLine = async (ctx: Ctx, { line }: { readonly line: string
   const listed = await listedAmong(ctx, [...unknownWords(first), ...wordsOfStreets(line, vocabulary)]);
   if (listed === null) return ok(presented(first, texts[ctx.lang], pointOf));
   const both = bothVocabularies(vocabulary, vocabularyOf(listed.terms));
-  return ok(presented(readLine(line, both, today), lineTextsOf(ctx.lang, both), (place) => pointOf(place) ?? listed.pointOf(place)));
+  return ok(presented(readLine(line, both, today), placeTextsOf(ctx.lang, both), (place) => pointOf(place) ?? listed.pointOf(place)));
 };
 
-const presented = ({ chips, unread }: UnderstoodLine, texts: LineTexts, pointOf: Knowledge['pointOf']): Understood => ({
+const presented = ({ chips, unread }: UnderstoodLine, texts: PlaceTexts, pointOf: Knowledge['pointOf']): Understood => ({
   chips: chips.map((chip) => (chip.kind === 'place' ? { ...chip, text: placeText(chip.place, texts), point: pointOf(chip.place) } : chip)),
   unread: [...unread],
 });

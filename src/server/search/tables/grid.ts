@@ -28,16 +28,10 @@ const rowFactor = 1000;
 /** The number of the cell in this row and column; no grid has a thousand columns. */
 export const cellNumber = (row: number, column: number): number => row * rowFactor + column;
 
-/** The number of the cell that holds a place. */
-export const cellOf = (grid: CellColumn, { lat, lng }: { readonly lat: number; readonly lng: number }): number => {
-  const { perLat, perLng } = grids[grid];
-  return cellNumber(Math.floor(lat * perLat), Math.floor(lng * perLng));
-};
-
 /** What is added to a cell's number for the cell itself and the eight around it. */
 export const neighbours: readonly number[] = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => cellNumber(row, column)));
 
-/** The same as SQL, for the generated column. */
+/** The number of the cell that holds a place as SQL, for the generated column. */
 export const cellSql = (grid: CellColumn): string => {
   const { perLat, perLng } = grids[grid];
   return `floor(lat * ${perLat})::integer * ${rowFactor} + floor(lng * ${perLng})::integer`;

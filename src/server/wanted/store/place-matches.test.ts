@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { aWantedListing } from '../../../../tests/factories/wanted.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { statementsOf } from '../../../../tests/kit/statements.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import type { GeoPoint } from '../../../domain/kit/map/coordinates.ts';
+import { type MainUse, mainUses } from '../../../domain/kit/provinces.ts';
+import { isInArea } from '../../../domain/wanted/rules/place-alert.ts';
+import { placeAlert, placeAlertMatch, wantedListing } from '../tables.ts';
 import { type WantedRow, wantedById } from './listings.ts';
 import { findAlertsFor } from './place-matches.ts';
 
@@ -37,18 +42,12 @@ const find = () => server.db.transaction((tx) => findAlertsFor(tx, listing, { in
 it('finds the alerts that a listing is new to by two boxes of the map, in one statement, and none of them twice', async () => {
   const asked = (await statementsOf(server.db, find)).filter(({ text }) => !/^(begin|commit)/.test(text));
   expect(asked).toHaveLength(1);
-  const { rows } = await server.db.execute<{ use: string | null; km: number; radius: number }>(sql`
-    select a.use, a.radius_km as radius, 2 * 6371 * asin(sqrt(sin(radians(a.lat - 51.7592) / 2) ^ 2
-      + cos(radians(a.lat)) * cos(radians(51.7592)) * sin(radians(a.lng - 19.456) / 2) ^ 2)) as km
-    from place_alert_match m join place_alert a on a.id = m.alert_id`);
-  expect(rows.length).toBeGreaterThan(200);
-  expect(rows.some(({ radius }) => radius > 25) && rows.some(({ radius }) => radius <= 25)).toBe(true);
-  expect(rows.every(({ use, km, radius }) => (use === null || use === 'retail') && km <= radius)).toBe(true);
-  // Every alert is compared without boxes here.
-  const inside = await server.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from place_alert a where (a.use is null or a.use = 'retail') and 2 * 6371 * asin(sqrt(sin(radians(a.lat - 51.7592) / 2) ^ 2
-      + cos(radians(a.lat)) * cos(radians(51.7592)) * sin(radians(a.lng - 19.456) / 2) ^ 2)) <= a.radius_km`);
-  expect(inside.rows[0]?.n).toBe(rows.length);
+  const found = await server.db
+    .select({ radius: placeAlert.radiusKm })
+    .from(placeAlertMatch)
+    .innerJoin(placeAlert, eq(placeAlert.id, placeAlertMatch.alertId));
+  expect(found.length).toBeGreaterThan(200);
+  expect(found.some(({ radius }) => radius > 25) && found.some(({ radius }) => radius <= 25)).toBe(true);
   expect(await find()).toEqual([]);
 });
 
@@ -69,4 +68,45 @@ it('does not read all alerts', async () => {
   expect(plan).toContain('place_alert_near');
   expect(plan).toContain('place_alert_wide');
   expect(plan).not.toMatch(/Seq Scan on (place_alert|wanted_listing)\b/);
+});
+
+describe('an alert hears of a listing', () => {
+  type Alert = { readonly id: string; readonly point: GeoPoint; readonly radius: number; readonly use: MainUse | null };
+  let alerts: readonly Alert[];
+  beforeAll(async () => {
+    const rows = await server.db.select().from(placeAlert);
+    alerts = rows.map(({ id, lat, lng, radiusKm, use }) => ({ id, point: { lat, lng }, radius: radiusKm, use }));
+  });
+
+  /** Those that the database finds for the listing, stood somewhere else. */
+  const foundFor = (point: GeoPoint, use: MainUse | null): Promise<readonly string[]> =>
+    server.db.transaction(async (tx) => {
+      await tx.delete(placeAlertMatch);
+      const [moved] = await tx
+        .update(wantedListing)
+        .set({ ...point, use })
+        .where(eq(wantedListing.id, listing.id))
+        .returning();
+      if (moved === undefined) throw new Error('there is no listing');
+      await findAlertsFor(tx, moved, { instant: now, daily: now, weekly: now });
+      return (await tx.select().from(placeAlertMatch)).map(({ alertId }) => alertId).toSorted();
+    });
+
+  it('whose place lies in its area, as the domain says it, wherever that is', async () => {
+    const near = fc.record({
+      n: fc.nat(people * 20 - 1),
+      share: fc.double({ min: 0, max: 1.2, noNaN: true }),
+      turn: fc.double({ min: 0, max: 7, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(near, fc.option(fc.constantFrom(...mainUses)), async ({ n, share, turn }, use) => {
+        // Around the edge of some alert's circle; about 111 km are a degree to the north, 68 to the east.
+        const { point, radius } = alerts[n] ?? { point: listing, radius: 1 };
+        const at = { lat: point.lat + (share * radius * Math.cos(turn)) / 111.195, lng: point.lng + (share * radius * Math.sin(turn)) / 68 };
+        const expected = alerts.filter((alert) => isInArea(alert, { point: at, use })).map(({ id }) => id);
+        expect(await foundFor(at, use)).toEqual(expected.toSorted());
+      }),
+      { numRuns: 50 },
+    );
+  });
 });

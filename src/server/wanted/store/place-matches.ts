@@ -15,7 +15,7 @@ import { type DueTimes, dueBy } from './matches.ts';
 /** The alert is neither paused nor deleted; written out, so that the partial index answers. */
 const isOn = sql`${placeAlert.pausedAt} is null and ${placeAlert.deletedAt} is null`;
 
-/** The listing stands in the alert's area: `isInArea` of the domain as a condition. */
+/** The listing stands in the alert's area: `isInArea` of the domain as a condition, which a test compares with it. */
 const isInArea: SQL | undefined = and(
   sql`${kmTo(placeAlert.lat, placeAlert.lng)} <= ${placeAlert.radiusKm}`,
   sql`(${placeAlert.use} is null or ${isForUse(placeAlert.use)})`,
