@@ -1,6 +1,6 @@
 /** The cookie in which a browser remembers a language: pages with one address for both are read in it where nobody is signed in. */
 
-import { YEAR_SECONDS } from '../../domain/kit/time/units.ts';
+import { YEAR_SECONDS } from '../../domain/kit/time/seconds.ts';
 import type { SignedIn } from '../../domain/kit/viewer.ts';
 
 type Lang = SignedIn['lang'];

@@ -10,7 +10,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
-import { YEAR_SECONDS } from '../../domain/kit/time/units.ts';
+import { YEAR_SECONDS } from '../../domain/kit/time/seconds.ts';
 import type { Lang } from '../../words/kit/words.ts';
 import { newId } from '../kit/database/ids.ts';
 import { compressed } from '../kit/http/compression.ts';

@@ -1,7 +1,7 @@
 /** Remembers in a browser to which accounts somebody has signed in there. */
 
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
-import { DAY_SECONDS } from '../../../domain/kit/time/units.ts';
+import { DAY_SECONDS } from '../../../domain/kit/time/seconds.ts';
 import type { Config } from '../../kit/process/config.ts';
 import { macs, sameText } from '../../kit/security/secrets.ts';
 import { browserCookie, cookieIn } from './browser-cookie.ts';

@@ -1,6 +1,6 @@
 /** Serves files: by signed link, and public photos. */
 
-import { YEAR_SECONDS } from '../../../domain/kit/time/units.ts';
+import { YEAR_SECONDS } from '../../../domain/kit/time/seconds.ts';
 import type { Config } from '../process/config.ts';
 import { isPublicKey, publicPhotoKey } from './keys.ts';
 import { type FileGrant, readLink } from './links.ts';

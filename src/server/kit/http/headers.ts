@@ -1,7 +1,7 @@
 /** The headers that every answer carries. */
 
 import type { MiddlewareHandler } from 'hono';
-import { YEAR_SECONDS } from '../../../domain/kit/time/units.ts';
+import { YEAR_SECONDS } from '../../../domain/kit/time/seconds.ts';
 
 /** Headers by name. */
 export type HeaderRecord = Readonly<Record<string, string>>;

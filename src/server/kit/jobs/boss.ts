@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { DAY_SECONDS, ZONE } from '../../../domain/kit/time/units.ts';
+import { DAY_SECONDS } from '../../../domain/kit/time/seconds.ts';
+import { ZONE } from '../../../domain/kit/time/units.ts';
 import type { Services } from '../context.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { WaitingJob } from '../database/outbox.ts';

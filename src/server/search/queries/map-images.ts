@@ -1,7 +1,7 @@
 /** Answers the pictures that are laid over a map. */
 
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
-import { DAY_SECONDS } from '../../../domain/kit/time/units.ts';
+import { DAY_SECONDS } from '../../../domain/kit/time/seconds.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
 import { mapImagesPort, parseSquare } from '../adapters/map-images.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { YEAR_SECONDS } from '../../../../domain/kit/time/units.ts';
+import { YEAR_SECONDS } from '../../../../domain/kit/time/seconds.ts';
 import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
 
 /** Keeps filters, in JSON, for the next visit, once the visitor has allowed storage beyond the necessary; null keeps what was kept before. */
