@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Instant } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
-import { claims, companyStates, identityStates } from '../../domain/kit/viewer.ts';
+import { claims, companyStates, identityStates, langs } from '../../domain/kit/viewer.ts';
 import { done } from '../kit/shapes.ts';
 
 /** The product's languages. */
-export const lang = z.enum(['pl', 'en']);
+export const lang = z.enum(langs);
 
 /** An e-mail address, lower-cased and without surrounding spaces. */
 export const email = z.string().trim().toLowerCase().max(accountNumbers.emailMax).pipe(z.email());

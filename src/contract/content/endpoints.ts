@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { noticeDecisions, noticeGrounds, noticeKinds, wantedNoticeGrounds } from '../../domain/content/rules/offer-notices.ts';
 import { reportMarks, reportTypes } from '../../domain/content/types.ts';
 import { accountNumbers, writingNumbers } from '../../domain/kit/numbers.ts';
+import { lang } from '../accounts/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, done, id, instant, page, pageOf, uid } from '../kit/shapes.ts';
 import { hidingGround } from '../offers/schema/hiding.ts';
@@ -27,7 +28,7 @@ const writtenNotice = {
   goodFaith: z.literal(true),
   name: text(writingNumbers.titleMax).optional(),
   email: z.email().max(accountNumbers.emailMax).optional(),
-  lang: z.enum(['pl', 'en']).default('pl'),
+  lang: lang.default('pl'),
   commandId,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { signatureKinds } from '../../domain/identity/types.ts';
+import { chainVerdicts } from '../../domain/kit/evidence.ts';
 import { instant } from '../kit/shapes.ts';
 
 /** A signature of a person's file: whom it names, when, and whether the file is as it was signed. */
@@ -10,5 +11,5 @@ export const fileSignature = z.object({
   intact: z.boolean(),
   whole: z.boolean(),
   issuer: z.string().nullable(),
-  chain: z.enum(['trusted', 'untrusted', 'no_list']),
+  chain: z.enum(chainVerdicts),
 });

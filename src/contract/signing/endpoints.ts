@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { chainVerdicts } from '../../domain/kit/evidence.ts';
 import { limitNumbers } from '../../domain/kit/numbers.ts';
 import { signingPurposes } from '../../domain/signing/rules.ts';
-import { chainVerdicts, publicStatuses } from '../../domain/signing/types.ts';
+import { publicStatuses, timeSources } from '../../domain/signing/types.ts';
 import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { commandId, day, documentKind, documentLink, done, id, instant, proxyToken, sha256 } from '../kit/shapes.ts';
@@ -131,7 +132,7 @@ export const signingCalls = {
           chain: z.enum(chainVerdicts),
           inValidity: z.boolean(),
           judgedAt: instant,
-          judgedBy: z.enum(['timestamp', 'upload']),
+          judgedBy: z.enum(timeSources),
         }),
       ),
       /** Acts that the evidence page shows. */

@@ -1,4 +1,5 @@
 import type { Instant } from '../kit/brand.ts';
+import type { ChainVerdict } from '../kit/evidence.ts';
 
 /** Why a moderator refuses a request of the citizen app (docs/rules/identity.md#decision); `custom` has words of its own. */
 export const rejectionReasons = ['incorrect_data', 'time_expired_error', 'custom'] as const;
@@ -34,5 +35,5 @@ export type FileSignature = {
   readonly intact: boolean;
   readonly whole: boolean;
   readonly issuer: string | null;
-  readonly chain: 'trusted' | 'untrusted' | 'no_list';
+  readonly chain: ChainVerdict;
 };

@@ -1,7 +1,11 @@
-/*
+/**
  * Every enumeration of the product as stable English keys (docs/rules/identifiers.md#dictionaries); their Polish and English names live in `words`.
  * The order is the order of the lists on the screen; a list sorted by name keeps `other` and `none` last.
  */
+
+/** Leases, and announcements of a sale. */
+export const offerTypes = ['rent', 'sell'] as const;
+export type OfferType = (typeof offerTypes)[number];
 
 /** Uses accepted by the landlord and uses by official documents. */
 export const premisesUses = ['storage', 'production', 'wholesale', 'retail_sale', 'office', 'workshop', 'services'] as const;

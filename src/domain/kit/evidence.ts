@@ -5,6 +5,10 @@ import type { Capacity } from './dictionaries.ts';
 export const documentKinds = ['project', 'offer', 'lease', 'protocol', 'rejection', 'invoice_l', 'invoice_t', 'agency'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** Whether the chain of a certificate ends at the configured trust list; `no_list` when none is configured. */
+export const chainVerdicts = ['trusted', 'untrusted', 'no_list'] as const;
+export type ChainVerdict = (typeof chainVerdicts)[number];
+
 /** A declaration as it was ticked: the sentence in the language of the page, the version and the SHA-256 of that sentence. */
 export type ConsentFacts = { readonly key: string; readonly version: string; readonly text: string; readonly sha256: string };
 

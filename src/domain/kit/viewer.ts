@@ -1,4 +1,10 @@
+/** Who is asking, as far as rules need to know it. */
+
 import type { Id, Instant } from './brand.ts';
+
+/** The product's languages. */
+export const langs = ['pl', 'en'] as const;
+export type Lang = (typeof langs)[number];
 
 /** A claim granted by an admin (docs/rules/accounts.md#roles). */
 export const claims = ['admin', 'creator', 'caller'] as const;
@@ -23,7 +29,7 @@ export type SignedIn = {
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
-  readonly lang: 'pl' | 'en';
+  readonly lang: Lang;
   readonly claims: readonly Claim[];
   readonly identity: IdentityState;
   readonly company: { readonly id: Id; readonly name: string; readonly state: CompanyState } | null;

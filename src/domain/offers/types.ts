@@ -15,6 +15,10 @@ export type OfferBadge = (typeof offerBadges)[number];
 /** Moderation stands beside the state (docs/rules/publishing.md#moderation). */
 export type Moderation = { readonly at: 'clear' } | { readonly at: 'hidden'; readonly reason: string };
 
+/** Who or what hid an offer. */
+export const hiddenCauses = ['moderation', 'signer'] as const;
+export type HiddenCause = (typeof hiddenCauses)[number];
+
 /** The three lease options that the form has a place for (docs/rules/wire.md#lease-options). */
 export const leaseOptions = ['infinite', 'fixedshort', 'fixedlong'] as const;
 export type FormOption = (typeof leaseOptions)[number];

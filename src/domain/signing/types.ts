@@ -1,4 +1,5 @@
 import type { Day, Instant } from '../kit/brand.ts';
+import type { ChainVerdict } from '../kit/evidence.ts';
 
 /** Whom a certificate names, as its issuer wrote it. `serialNumber` is the person's number, such as `PNOPL-80010112345`; `organizationId` the company's, such as `VATPL-5260001246`. */
 export type CertificateSubject = {
@@ -14,9 +15,9 @@ export type CertificateSubject = {
 /** What a certificate states about being qualified (ETSI EN 319 412-5): issued as a qualified one, key in a qualified device, for which purposes. */
 export type QcStatements = { readonly compliance: boolean; readonly device: boolean; readonly purposes: readonly ('esign' | 'eseal' | 'web')[] };
 
-/** Whether the chain of a certificate ends at the configured trust list; `no_list` when none is configured. */
-export const chainVerdicts = ['trusted', 'untrusted', 'no_list'] as const;
-export type ChainVerdict = (typeof chainVerdicts)[number];
+/** What gives the moment for which a signature is judged: a trusted time stamp, or the upload. */
+export const timeSources = ['timestamp', 'upload'] as const;
+export type TimeSource = (typeof timeSources)[number];
 
 /** One signature of a PDF file, read and checked. */
 export type ReadSignature = {
@@ -36,7 +37,7 @@ export type ReadSignature = {
   readonly claimedAt: Instant | null;
   /** The moment for which it is judged: its time stamp if that is trusted, else the upload (docs/rules/form.md#what-a-signature-is-judged-by). */
   readonly judgedAt: Instant;
-  readonly judgedBy: 'timestamp' | 'upload';
+  readonly judgedBy: TimeSource;
   readonly inValidity: boolean;
   readonly qc: QcStatements;
   readonly chain: ChainVerdict;

@@ -1,6 +1,7 @@
 /** The e-mails about the handover. */
 
 import { z } from 'zod';
+import { sides } from '../../domain/companies/types.ts';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
 import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import { handoverMailWords } from '../../words/handover/mail.ts';
@@ -128,7 +129,7 @@ export const handoverCancelled = mailTemplate({
 export const personNamed = mailTemplate({
   id: 'handover.person_named',
   about: 'One side named its person; to the signer of the other side.',
-  facts: z.object({ ...invitation, side: z.enum(['landlord', 'tenant']) }),
+  facts: z.object({ ...invitation, side: z.enum(sides) }),
   sample: {
     ...example,
     address: 'ul. Nawrot 14, 90-060 Łódź',
@@ -327,7 +328,7 @@ export const protocolConfirmed = mailTemplate({
       .string()
       .nullable()
       .transform((on) => on as Day | null),
-    side: z.enum(['landlord', 'tenant']),
+    side: z.enum(sides),
   }),
   sample: {
     ...example,

@@ -6,11 +6,10 @@ import { refuse } from '../../domain/offers/refusals.ts';
 import { firstRightOf } from '../../domain/offers/rules/counter-offers/sending.ts';
 import type { HidingGround, HidingOrigin } from '../../domain/offers/rules/hiding.ts';
 import { reservationEnd } from '../../domain/offers/rules/validity.ts';
-import type { LeaseOption, OfferFacts, OfferForm } from '../../domain/offers/types.ts';
+import type { HiddenCause, LeaseOption, OfferFacts, OfferForm } from '../../domain/offers/types.ts';
 import { engineOf, type StepOf } from '../kit/lifecycle/engine.ts';
 import { changeOffer, factsOf, lockOffer, type OfferChange, type OfferRow } from './store/offers.ts';
 import type { PreparationRow } from './store/versions.ts';
-import type { HiddenCause } from './tables/offer.ts';
 
 /** What was signed: the preparation whose document was read, and the evidence of the act. */
 type SignedVersion = { readonly prepared: PreparationRow; readonly evidenceId: Id };

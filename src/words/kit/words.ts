@@ -1,5 +1,7 @@
+import type { Lang } from '../../domain/kit/viewer.ts';
+
 /** The product's languages; Polish is the default. */
-export type Lang = 'pl' | 'en';
+export type { Lang };
 
 /** Plural forms by `Intl.PluralRules`: Polish needs one, few, many, other; English one, other. The number is `{n}`. */
 export type Plural = { readonly one: string; readonly few?: string; readonly many?: string; readonly other: string };

@@ -3,6 +3,7 @@
 import type { Unit } from '../../domain/kit/catalogue.ts';
 import { mainUses, type Province, provinces } from '../../domain/kit/provinces.ts';
 import { fold } from '../../domain/kit/typed/fold.ts';
+import { langs } from '../../domain/kit/viewer.ts';
 import { entryAt } from '../../domain/offers/fields/catalogue.ts';
 import { type FieldFilter, fieldFilters } from '../../domain/search/rules/filters.ts';
 import type { Chip, FieldChip, LinePlace } from '../../domain/search/rules/line/chips.ts';
@@ -37,7 +38,6 @@ export const lineTerms = (places: readonly KnownPlace[]): readonly Term[] => [
 /** What a field, or a key of it, is called: the first text is the one that leads back to it. */
 export type FieldTerm = { readonly chip: FieldChip; readonly texts: Readonly<Record<Lang, readonly string[]>> };
 
-const langs = ['pl', 'en'] as const satisfies readonly Lang[];
 const lots = 'parkingDetails.parkingLotsAvailable';
 
 type Texts = Readonly<Record<string, string>>;

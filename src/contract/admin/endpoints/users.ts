@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claims, companyStates, identityStates } from '../../../domain/kit/viewer.ts';
+import { lang } from '../../accounts/schema.ts';
 import { call } from '../../kit/call.ts';
 import { instant, page, pageOf, person, uid } from '../../kit/shapes.ts';
 
@@ -41,7 +42,7 @@ export const userCalls = {
     wire: 'getUser',
     in: z.object({ uid }),
     out: userRow.extend({
-      lang: z.enum(['pl', 'en']),
+      lang,
       isAgent: z.boolean(),
       hasPassword: z.boolean(),
       secondFactor: z.object({ since: instant, recoveryCodes: z.int() }).nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { faqIds } from '../../../domain/content/rules/faq.ts';
 import { faqAuthors } from '../../../domain/content/rules/faq-answer.ts';
 import { writingNumbers } from '../../../domain/kit/numbers.ts';
+import { lang } from '../../accounts/schema.ts';
 import { call } from '../../kit/call.ts';
 import { commandId, done, id, instant, page, pageOf } from '../../kit/shapes.ts';
 
@@ -16,7 +17,7 @@ const opinion = z.object({
   question: z.string().nullable(),
   answer: z.string().nullable(),
   author: z.enum(faqAuthors).nullable(),
-  lang: z.enum(['pl', 'en']),
+  lang,
   createdAt: instant,
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { chainVerdicts } from '../../../domain/kit/evidence.ts';
 import { fileOutcomes, formDoubts, formFileKinds, formStates } from '../../../domain/leases/rules/form.ts';
+import { timeSources } from '../../../domain/signing/types.ts';
 import { side } from '../../companies/schema.ts';
 import { day, id, instant, sha256 } from '../../kit/shapes.ts';
 
@@ -12,10 +14,10 @@ export const formSignature = z.object({
   issuer: z.string(),
   number: z.string(),
   judgedAt: instant,
-  judgedBy: z.enum(['timestamp', 'upload']),
+  judgedBy: z.enum(timeSources),
   qualified: z.boolean(),
   inValidity: z.boolean(),
-  chain: z.enum(['trusted', 'untrusted', 'no_list']),
+  chain: z.enum(chainVerdicts),
   /** The side whose signer or company it names. */
   names: side.nullable(),
 });

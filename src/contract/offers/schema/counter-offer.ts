@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CounterOfferEvent, counterOfferStates } from '../../../domain/offers/counter-offer.machine.ts';
+import { side } from '../../companies/schema.ts';
 import { documentLink, firstSignature, grosze, id, instant, refusalCode, wordOf } from '../../kit/shapes.ts';
 import { leaseOption } from './lease-option.ts';
 import { serviceFees } from './service-fees.ts';
@@ -38,7 +39,7 @@ export const counterOfferPage = counterOffer.extend({
   offerId: id,
   offerName: z.string(),
   offerNumber: z.int(),
-  side: z.enum(['landlord', 'tenant']),
+  side,
   /** The version that binds now, and the one that signing would make. */
   version: z.int(),
   nextVersion: z.int(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { offerTypes } from '../../../domain/kit/dictionaries.ts';
 import { vatStatuses } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissions.ts';
 import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
 import { photoDoubts, photoFlags } from '../../../domain/offers/rules/photos/flags.ts';
-import { offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
+import { hiddenCauses, offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
 import { counterOffer } from './counter-offer.ts';
 import { offerForm } from './form.ts';
@@ -120,7 +121,7 @@ export const offerView = z.object({
 export const offerCard = z.object({
   id,
   name: z.string(),
-  offerType: z.enum(['rent', 'sell']),
+  offerType: z.enum(offerTypes),
   use: z.enum(mainUses),
   address: z.string(),
   city: z.string(),
@@ -162,7 +163,7 @@ export const moderatedOffer = z.object({
   address: z.string(),
   badge: z.enum(offerBadges),
   owner: z.object({ name: z.string(), email: z.string(), company: z.string().nullable() }),
-  hidden: z.object({ reason: z.string(), cause: z.enum(['moderation', 'signer']) }).nullable(),
+  hidden: z.object({ reason: z.string(), cause: z.enum(hiddenCauses) }).nullable(),
   publishedAt: instant.nullable(),
 });
 

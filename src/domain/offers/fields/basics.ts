@@ -1,5 +1,5 @@
 import { fieldsIn } from '../../kit/catalogue.ts';
-import { premisesUses } from '../../kit/dictionaries.ts';
+import { offerTypes, premisesUses } from '../../kit/dictionaries.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
 import { mainUses } from '../../kit/provinces.ts';
 import type { About } from './about.ts';
@@ -10,7 +10,7 @@ const { choice, choices, text } = fieldsIn<About>({ section: 'basics', group: 'b
 export const basicsFields = {
   name: text({ required: true, stored: 120, max: limits.nameMax }),
   description: text({ required: true, stored: 2000, max: limits.descriptionMax, multiline: true }),
-  offerType: choice(['rent', 'sell'], null, { look: 'track', sheet: null }),
+  offerType: choice(offerTypes, null, { look: 'track', sheet: null }),
   legalMainUse: choice(mainUses, 'mainUse', { required: true, look: 'track', page: 'legal' }),
   legalWarehouseUseAccepted: choices(premisesUses, 'premisesUse', { required: true, page: 'legal', filter: 'allOf' }),
   legalWarehouseUseOfficial: choices(premisesUses, 'premisesUse', { required: true, page: 'legal', sheet: 'place', filter: 'allOf' }),

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { isOwnPath } from '../../../domain/accounts/rules/own-path.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
+import { langs } from '../../../domain/kit/viewer.ts';
 import type { Config } from '../../kit/process/config.ts';
 import { seal, unseal } from '../../kit/security/secrets.ts';
 import { browserCookie, cookieIn } from './browser-cookie.ts';
@@ -11,7 +12,7 @@ const ownPath = z.string().refine(isOwnPath);
 
 const attempt = z.object({
   ...{ state: z.string(), nonce: z.string(), verifier: z.string() },
-  ...{ at: ownPath, from: ownPath.nullable(), lang: z.enum(['pl', 'en']), again: z.boolean().default(false) },
+  ...{ at: ownPath, from: ownPath.nullable(), lang: z.enum(langs), again: z.boolean().default(false) },
 });
 const identity = z.object({
   ...{ issuer: z.string(), subject: z.string(), email: z.string(), emailVerified: z.boolean() },

@@ -1,5 +1,6 @@
 /** Mails the sides what happened to the protocol. */
 
+import { sides } from '../../../domain/companies/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { answerBy } from '../../../domain/leases/rules/meeting.ts';
@@ -88,7 +89,7 @@ export const mailConfirmed = async (services: Services, tx: Tx, row: LeaseRow, s
   const name = `protokol-${(sealed.number ?? '').replaceAll('/', '-')}.pdf`;
   const attachments = [{ name, fileKey: sealed.sealedKey ?? sealed.drawnKey, contentType: 'application/pdf' }];
   const { payout, reception } = await loadFacts(services, tx, row);
-  for (const side of ['landlord', 'tenant'] as const) {
+  for (const side of sides) {
     const facts = { offerId: row.offerId, offerName: row.offerName, deposit: row.deposit, payoutDue: payout?.due ?? null, side };
     for (const person of await readersOf(tx, row, side)) await mail(services, tx, protocolConfirmed, person, { facts, attachments, once: row.id });
   }

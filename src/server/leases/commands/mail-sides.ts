@@ -1,5 +1,6 @@
 /** Mails the sides of a lease, and admins about it. */
 
+import { sides } from '../../../domain/companies/types.ts';
 import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { Side } from '../../../domain/leases/types.ts';
@@ -61,7 +62,7 @@ export const mailLease = async (
 };
 
 /** Both sides of a lease. */
-export const bothSides: readonly Side[] = ['landlord', 'tenant'];
+export const bothSides: readonly Side[] = sides;
 
 /** How the deposit is transferred, with the button that leads there. */
 export const transferDetails = (row: LeaseRow): MailDetails => ({

@@ -7,6 +7,7 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { mayModerate } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { type HidingGround, type HidingOrigin, hidingGroundOf, hidingGroundProblem } from '../../../domain/offers/rules/hiding.ts';
+import type { HiddenCause } from '../../../domain/offers/types.ts';
 import { isLandlordVerified } from '../../companies/queries.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -17,7 +18,6 @@ import { offerEngine } from '../lifecycle.ts';
 import { publishedBySigner } from '../store/lists.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
 import { publishedVersion } from '../store/versions.ts';
-import type { HiddenCause } from '../tables/offer.ts';
 
 /** Takes an offer out of search and booking with a reason, or puts it back. */
 export const hideOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.hideOffer>): Promise<Result<Done>> => {

@@ -4,9 +4,9 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import { langs } from '../../../domain/kit/viewer.ts';
 import { mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
-import type { Lang } from '../../../words/kit/words.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
 import { drawSharePicture } from '../adapters/share-picture.ts';
@@ -16,7 +16,6 @@ import { factsOf, findOffer } from '../store/offers.ts';
 
 const kept = 'public, max-age=3600';
 const comeAgainSeconds = 5;
-const languages: readonly Lang[] = ['pl', 'en'];
 
 /**
  * `GET /offers/{id}/picture/{hash}.jpg`, for the programs that show a link. Of an offer that a visitor may open, and only as it is now: an
@@ -27,7 +26,7 @@ export const getSharePicture = async (ctx: Ctx, _request: Request, params: Reado
   const row = await findOffer(ctx.db, offerId);
   if (row === null || mayView({ kind: 'visitor' }, factsOf(row)) !== null) return refused(refuse('offer.not_found'));
   const images = await imagesOf(ctx.db, offerId);
-  const pictures = languages.map((lang) => sharePictureOf(lang, row.form, images));
+  const pictures = langs.map((lang) => sharePictureOf(lang, row.form, images));
   const wanted = pictures.find(({ hash }) => params['file'] === `${hash}.jpg`);
   if (wanted === undefined) return redirect(sharePicturePath(offerId, sharePictureOf(ctx.lang, row.form, images)));
   const key = keyOf(offerId, wanted);

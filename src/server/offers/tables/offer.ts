@@ -4,11 +4,15 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import { isBooked, isSigned, offerLifecycle } from '../../../domain/offers/machine.ts';
-import { type FirstRight, firstOfferState, type OfferForm, type OfferState, type Reservation } from '../../../domain/offers/types.ts';
+import {
+  type FirstRight,
+  firstOfferState,
+  type HiddenCause,
+  type OfferForm,
+  type OfferState,
+  type Reservation,
+} from '../../../domain/offers/types.ts';
 import { createdAt, grosze, id, instant, json } from '../../kit/database/columns.ts';
-
-/** Who or what hid an offer. */
-export type HiddenCause = 'moderation' | 'signer';
 
 const among = (holds: (state: OfferState) => boolean): string =>
   `(state in (${offerLifecycle.states

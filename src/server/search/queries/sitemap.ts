@@ -1,6 +1,7 @@
 /** Tells search engines which pages there are: robots.txt and the sitemap, split so that no file names more than 50 000 addresses. */
 
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
+import { type Lang, langs } from '../../../domain/kit/viewer.ts';
 import { marketPath } from '../../../domain/search/rules/market.ts';
 import { addressIn } from '../../../words/kit/addresses.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -10,7 +11,6 @@ import { allMarkets, listedFrom, listedStarts, type MarketCount } from '../store
 /** An offer has an address in each language, and a file may hold 50 000 addresses. */
 const offersPerFile = 25_000;
 const hour = 3_600;
-const langs = ['pl', 'en'] as const;
 
 const publicPages = ['/', '/offers', '/faq', '/pomoc', '/wanted-listings', '/accessibility', '/check', '/regulamin-promocji', '/api'];
 
@@ -66,7 +66,7 @@ export const serveOffersSitemap = async (ctx: Ctx, { file = '' }: Readonly<Recor
 
 /** The page in both languages, each with the addresses of both. */
 const urls = ({ config }: Ctx, path: string, changed?: string): readonly string[] => {
-  const address = (lang: (typeof langs)[number]): string => escaped(config.baseUrl + addressIn(lang, path));
+  const address = (lang: Lang): string => escaped(config.baseUrl + addressIn(lang, path));
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
   const others = langs.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(lang)}"/>`).join('');
   return langs.map((lang) => `<url><loc>${address(lang)}</loc>${lastmod}${others}</url>`);

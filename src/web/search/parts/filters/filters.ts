@@ -4,6 +4,7 @@ import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
 import { cursorPattern } from '../../../../contract/search/schema/cursor.ts';
 import type { FieldWishes } from '../../../../contract/search/schema.ts';
 import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
+import { type OfferType, offerTypes } from '../../../../domain/kit/dictionaries.ts';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
@@ -19,10 +20,6 @@ export type Order = (typeof orders)[number];
 export const views = ['both', 'list', 'map'] as const;
 /** A way to look at results. */
 export type View = (typeof views)[number];
-
-/** Leases, and announcements of a sale. */
-export const offerTypes = ['rent', 'sell'] as const;
-type OfferType = (typeof offerTypes)[number];
 
 /** The search as its address says it. */
 export type Chosen = {

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { searchCalls } from '../../../../contract/search/endpoints.ts';
+import { offerTypes } from '../../../../domain/kit/dictionaries.ts';
 import type { MainUse } from '../../../../domain/kit/provinces.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
@@ -14,7 +15,6 @@ import { listWords } from '../../../../words/search/list.ts';
 import { filterLabel, optionName } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import { unitNameOf } from '../../../offers/parts/form/names.ts';
-import { offerTypes } from './filters.ts';
 import { typedUnit } from './typed-numbers.ts';
 import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
 

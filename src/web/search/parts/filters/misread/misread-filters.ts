@@ -1,5 +1,6 @@
 /** Says which filters of the address are no choice, no day, no distance and no part of a map; numbers have their own file (`number-params.ts`). Runs on the server. */
 
+import { offerTypes } from '../../../../../domain/kit/dictionaries.ts';
 import { mainUses, provinces } from '../../../../../domain/kit/provinces.ts';
 import { parseDay } from '../../../../../domain/kit/time.ts';
 import type { FieldFilter, FilterName } from '../../../../../domain/search/rules/filters.ts';
@@ -8,7 +9,7 @@ import { filterWords } from '../../../../../words/search/filters.ts';
 import { listWords } from '../../../../../words/search/list.ts';
 import { fieldName, filterLabel } from '../../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../../kit/words/words.ts';
-import { type Chosen, isPostCode, offerTypes } from '../filters.ts';
+import { type Chosen, isPostCode } from '../filters.ts';
 import { panelFilters, wishNames } from '../wishes.ts';
 import { type Misread, misreadParam, withoutValues } from './misread.ts';
 import { misreadNumbers } from './number-params.ts';
