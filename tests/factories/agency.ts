@@ -28,12 +28,6 @@ export const nextOwner = (): string => {
   return `wlasciciel-${owners}@poczta.example`;
 };
 
-/** The subjects of what was mailed to an address, oldest first, once everything that waits is sent. */
-export const subjectsTo = async (server: TestServer, email: string): Promise<readonly string[]> => {
-  await server.work();
-  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-};
-
 /** How an agreement stands for somebody; the code of the refusal where they may not see it. */
 export const statusOf = async (who: Client, agreementId: string): Promise<string> => {
   const found = await who.ask(agencyCalls.getAgreement, { agreementId });

@@ -6,6 +6,7 @@ import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts'
 import { signingCalls } from '../../src/contract/signing/endpoints.ts';
 import type { Capacity, LegalForm, RepresentationRule } from '../../src/domain/companies/types.ts';
 import { addDays, dayOf } from '../../src/domain/kit/time.ts';
+import type { LeaseFacts } from '../../src/domain/leases/types.ts';
 import type { FeeRates } from '../../src/domain/offers/rules/fees.ts';
 import { validToOf } from '../../src/domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
@@ -15,6 +16,7 @@ import { partyOf } from '../../src/server/companies/queries.ts';
 import { company, companyMember } from '../../src/server/companies/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
+import { leaseFactsOfOffer } from '../../src/server/leases/queries/facts.ts';
 import { offer } from '../../src/server/offers/tables/offer.ts';
 import { offerVersion } from '../../src/server/offers/tables/version.ts';
 import { refreshListings } from '../../src/server/search/commands.ts';
@@ -225,4 +227,11 @@ export const payDeposit = async (server: TestServer, admin: TestPerson, deal: De
   if (!deposit.ok) throw new Error(`deposit refused: ${JSON.stringify(deposit.refusal)}`);
   const valueDate = dayOf(await databaseNow(server.db));
   return admin.ask(depositsCalls.bookDepositReceipt, { offerId: deal.offerId, amount: deposit.value.amount, valueDate, bankReference, ...payer });
+};
+
+/** What the rules know of the lease of a deal. */
+export const leaseFactsOf = async (server: TestServer, { offerId }: Deal): Promise<LeaseFacts> => {
+  const found = await leaseFactsOfOffer(server.services, server.db, offerId);
+  if (found === null) throw new Error('there is no lease');
+  return found.facts;
 };

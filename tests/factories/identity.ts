@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
 import type { Client, TestPerson, TestServer } from '../kit/server.ts';
 import { makeCertificate, signPdf } from './certificates.ts';
@@ -52,4 +53,10 @@ export const sendSignedFile = async (person: TestPerson): Promise<void> => {
   const certificate = makeCertificate({ subject: { commonName: `${person.firstName} ${person.lastName}` } });
   await uploadSigned(person, await signPdf(new Uint8Array(await readFile('assets/public/documents/terms-pl.pdf')), certificate));
   await must(person, identityCalls.submitSignedFile, {});
+};
+
+/** How far somebody's identity is, as they read it themselves. */
+export const identityOf = async (person: TestPerson): Promise<string> => {
+  const me = await must(person, accountsCalls.getMe, {});
+  return me.kind === 'signed-in' ? me.identity : 'signed out';
 };

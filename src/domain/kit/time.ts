@@ -1,5 +1,6 @@
 import type { Day, Instant } from './brand.ts';
-import { DAY_MS, MINUTE_MS, ZONE } from './time/units.ts';
+import { DAY_MS, MINUTE_MS } from './time/units.ts';
+import { writtenAt } from './time/wall-clock.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
@@ -54,11 +55,6 @@ export const earlier = (a: Instant, b: Instant): Instant => (a < b ? a : b);
 
 /** The later of two days. */
 export const laterDay = (a: Day, b: Day): Day => (a > b ? a : b);
-
-// Sweden writes moments as ISO does: 2026-11-21 14:20:05. Reading that is ten times as fast as having the parts named.
-const wallClock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-
-const writtenAt = (at: Instant): string => wallClock.format(new Date(msOf(at)));
 
 /** What the clock and calendar on a Warsaw wall show. `weekday` 1 = Monday … 7 = Sunday. */
 export type WallClock = {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit, type Signer } from '../../../tests/factories/deals.ts';
 import { agreeEarly, handoverOf } from '../../../tests/factories/handover.ts';
+import { confirmDeletion, deleteAccount } from '../../../tests/factories/leaving.ts';
 import { aProject, must } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
@@ -19,8 +20,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const holdsOf = async (person: TestPerson) => (await must(person, leavingCalls.getAccountDeletion, {})).holds;
-const confirm = (person: TestPerson) => person.ask(leavingCalls.confirmAccountDeletion, { userUid: person.uid });
-const remove = (person: TestPerson) => person.ask(leavingCalls.deleteAccount, { userId: person.uid });
 const leave = async (person: TestPerson): Promise<void> => {
   await must(person, leavingCalls.confirmAccountDeletion, { userUid: person.uid });
   await must(person, leavingCalls.deleteAccount, { userId: person.uid });
@@ -124,8 +123,8 @@ const reasons: readonly (readonly [string, () => Promise<readonly (readonly [Tes
 test.each(reasons)('%s', async (_reason, cause) => {
   for (const [person, hold] of await cause()) {
     expect(await holdsOf(person)).toEqual([expect.objectContaining(hold)]);
-    expect(await confirm(person)).toMatchObject({ refusal: { code: 'deletion.held' } });
-    expect(await remove(person)).toMatchObject({ ok: false });
+    expect(await confirmDeletion(person)).toMatchObject({ refusal: { code: 'deletion.held' } });
+    expect(await deleteAccount(person)).toMatchObject({ ok: false });
   }
 });
 
@@ -172,6 +171,6 @@ it('an offer that began to hold between the two calls stops the second', async (
   const owner = await anInsertedSigner(server);
   await must(owner, leavingCalls.confirmAccountDeletion, { userUid: owner.uid });
   await anInsertedOffer(server, owner);
-  expect(await remove(owner)).toMatchObject({ refusal: { code: 'deletion.held' } });
+  expect(await deleteAccount(owner)).toMatchObject({ refusal: { code: 'deletion.held' } });
   expect(await must(owner, accountsCalls.getMe, {})).toMatchObject({ uid: owner.uid });
 });

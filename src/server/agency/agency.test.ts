@@ -10,11 +10,11 @@ import {
   send,
   shortLease as short,
   statusOf,
-  subjectsTo,
 } from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, must } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
+import { subjectsTo } from '../../../tests/kit/letters.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';

@@ -11,11 +11,11 @@ import {
   readyToAccept,
   shortLease as short,
   statusOf,
-  subjectsTo,
 } from '../../../tests/factories/agency.ts';
 import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { lastCode, must, readyToSign } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
+import { subjectsTo } from '../../../tests/kit/letters.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSignedLease, type Deal, payDeposit, payer } from '../../../tests/factories/deals.ts';
+import { aSignedLease, type Deal, leaseFactsOf, payDeposit, payer } from '../../../tests/factories/deals.ts';
 import { passObjection, rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { agree, endUnpaid, propose } from '../../../tests/factories/statements.ts';
@@ -13,7 +13,6 @@ import { addBusinessDays } from '../../domain/kit/business-days.ts';
 import { addDays, dayOf } from '../../domain/kit/time.ts';
 import { depositRefusalWords } from '../../words/deposits/refusals.ts';
 import { databaseNow } from '../kit/database/database.ts';
-import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -34,11 +33,6 @@ const receive = async ({ offerId }: Deal, reference: string, amount: number, fro
   codeOf(await admin.ask(depositsCalls.bookDepositReceipt, { offerId, ...(await bank(reference, amount)), ...from }));
 const refund = async ({ offerId }: Deal, reference: string, amount: number, to: Partial<typeof elsewhere & { payerAccount: string }> = {}) =>
   codeOf(await admin.ask(depositsCalls.bookDepositRefund, { offerId, ...(await bank(reference, amount)), ...to }));
-const factsOf = async ({ offerId }: Deal) => {
-  const found = await leaseFactsOfOffer(server.services, server.db, offerId);
-  if (found === null) throw new Error('no lease');
-  return found.facts;
-};
 const rowOf = async ({ offerId }: Deal) => {
   for (let page = 1; ; page += 1) {
     const { items, pages } = await must(admin, depositsCalls.listDeposits, { waiting: false, page });
@@ -62,7 +56,7 @@ describe('any receipt can be booked', () => {
   it('parts add up to the deposit, and each side reads what is missing', async () => {
     const deal = await aSignedLease(server);
     expect(await receive(deal, 'A-1', 1_000_00)).toBe('ok');
-    expect(await factsOf(deal)).toMatchObject({ state: 'DEPOSIT_PENDING', depositHeld: 1_000_00 });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'DEPOSIT_PENDING', depositHeld: 1_000_00 });
     expect(await must(deal.tenant, depositsCalls.getDeposit, { offerId: deal.offerId })).toMatchObject({
       amount: DEPOSIT - 1_000_00,
       received: 1_000_00,
@@ -73,7 +67,7 @@ describe('any receipt can be booked', () => {
     expect(tenant).toMatch(/Wpłynęło: 1\s000,00\szł\s+Brakuje: 22\s616,00\szł/);
     expect(landlord).toContain('Wpłynęła część kaucji');
     expect(await receive(deal, 'A-2', DEPOSIT - 1_000_00, other)).toBe('ok');
-    const { state, receipts } = await factsOf(deal);
+    const { state, receipts } = await leaseFactsOf(server, deal);
     expect([state, receipts.map(({ amount, payerAccount }) => [amount, payerAccount])]).toEqual([
       'DEPOSIT_CONFIRMED',
       [
@@ -124,7 +118,7 @@ describe('any receipt can be booked', () => {
     const tasks = await must(admin, leasesCalls.listTasks, { open: true, page: 1 });
     expect(tasks.items.find((task) => task.offerId === deal.offerId)?.kind).toBe('surplus');
     // It is due like any refund, and its delay is reported, too, while the lease goes on.
-    expect((await factsOf(deal)).refund).toEqual({ stage: 'due', due: addBusinessDays(await today(), 5) });
+    expect((await leaseFactsOf(server, deal)).refund).toEqual({ stage: 'due', due: addBusinessDays(await today(), 5) });
     const { ledger } = await must(deal.tenant, leasesCalls.getLease, { offerId: deal.offerId });
     expect(ledger.at(-1)).toMatchObject({ kind: 'deposit_refund', amount: -DEPOSIT, planned: true });
     await server.db.execute(sql`update deposit_transfer set due = due - 20 where lease_id = ${deal.leaseId}`);
@@ -134,7 +128,7 @@ describe('any receipt can be booked', () => {
     expect(await refund(deal, 'B-3', 2 * DEPOSIT)).toBe('deposit.amount_mismatch');
     expect(await refund(deal, 'B-3', DEPOSIT)).toBe('ok');
     expect(await refund(deal, 'B-3', DEPOSIT)).toBe('ok');
-    expect(await factsOf(deal)).toMatchObject({ state: 'DEPOSIT_CONFIRMED', depositHeld: DEPOSIT, refund: { stage: 'booked' } });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'DEPOSIT_CONFIRMED', depositHeld: DEPOSIT, refund: { stage: 'booked' } });
     expect(await mailTo(deal.tenant.email)).toMatch(/Rachunek: 61\s1090\s1014/);
   });
 
@@ -143,11 +137,11 @@ describe('any receipt can be booked', () => {
     await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${deal.leaseId}`);
     expect(await endUnpaid(server, deal)).toMatchObject({ ok: true });
     expect(await receive(deal, 'C-1', DEPOSIT)).toBe('ok');
-    const { state, refund: due } = await factsOf(deal);
+    const { state, refund: due } = await leaseFactsOf(server, deal);
     expect([state, due]).toEqual(['REJECTED', { stage: 'due', due: addBusinessDays(await today(), 5) }]);
     expect(await mailTo(deal.tenant.email)).toContain('przyszła po zakończeniu umowy');
     expect(await refund(deal, 'C-2', DEPOSIT)).toBe('ok');
-    expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
   });
 
   it('the rest of a part payment that comes after the end is no surplus, and who ended the lease is not guessed', async () => {
@@ -177,7 +171,7 @@ describe('any receipt can be booked', () => {
     const { reference } = await must(deal.tenant, depositsCalls.getDeposit, { offerId: deal.offerId });
     const assign = (receiptId: string) => admin.ask(depositsCalls.assignReceipt, { receiptId, reference: `KAUCJA ${reference}` }).then(codeOf);
     expect([await assign(first.id), await assign(first.id)]).toEqual(['ok', 'deposit.receipt_not_found']);
-    expect(await factsOf(deal)).toMatchObject({ state: 'DEPOSIT_CONFIRMED', depositHeld: DEPOSIT });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'DEPOSIT_CONFIRMED', depositHeld: DEPOSIT });
     const back = async (receiptId: string) =>
       codeOf(await admin.ask(depositsCalls.returnReceipt, { receiptId, valueDate: await today(), bankReference: 'U-3' }));
     expect([await back(last.id), await back(last.id)]).toEqual(['ok', 'deposit.receipt_not_found']);
@@ -199,20 +193,23 @@ describe('any receipt can be booked', () => {
       'ok',
       'ok',
     ]);
-    const [, wrong] = (await factsOf(deal)).receipts;
+    const [, wrong] = (await leaseFactsOf(server, deal)).receipts;
     expect([await reverse(deal.leaseId), await reverse(wrong?.id), await reverse(wrong?.id)]).toEqual([
       'deposit.receipt_not_found',
       'ok',
       'deposit.receipt_not_found',
     ]);
-    expect((await factsOf(deal)).receipts.map(({ bankReference }) => bankReference)).toEqual(['V-1', 'V-3']);
+    expect((await leaseFactsOf(server, deal)).receipts.map(({ bankReference }) => bankReference)).toEqual(['V-1', 'V-3']);
     await propose(server, deal.landlord, deal, 'refund_ends');
     await agree(server, deal.tenant, deal);
-    expect([await reverse(undefined), (await factsOf(deal)).state]).toEqual(['ok', 'REJECTED']);
-    expect([await reverse(undefined), (await factsOf(deal)).state]).toEqual(['ok', 'AFTER_REJECTION']);
+    expect([await reverse(undefined), (await leaseFactsOf(server, deal)).state]).toEqual(['ok', 'REJECTED']);
+    expect([await reverse(undefined), (await leaseFactsOf(server, deal)).state]).toEqual(['ok', 'AFTER_REJECTION']);
     // Late money opens it again, and was none of this lease's.
-    expect([await receive(deal, 'V-4', 700_00), (await factsOf(deal)).state]).toEqual(['ok', 'REJECTED']);
-    expect([await reverse(undefined), await factsOf(deal)]).toMatchObject(['ok', { state: 'AFTER_REJECTION', refund: null, depositHeld: 0 }]);
+    expect([await receive(deal, 'V-4', 700_00), (await leaseFactsOf(server, deal)).state]).toEqual(['ok', 'REJECTED']);
+    expect([await reverse(undefined), await leaseFactsOf(server, deal)]).toMatchObject([
+      'ok',
+      { state: 'AFTER_REJECTION', refund: null, depositHeld: 0 },
+    ]);
     expect(await reverse(undefined)).toBe('deposit.nothing_held');
   });
 
@@ -234,7 +231,7 @@ describe('any receipt can be booked', () => {
     await payDeposit(server, admin, deal, 'D-1');
     await server.db.execute(sql`update lease set deposit_due = deposit_due - 30 where id = ${deal.leaseId}`);
     await must(second, depositsCalls.reverseDepositReceipt, { offerId: deal.offerId, reason: 'Zła umowa' });
-    expect((await factsOf(deal)).terms.depositDue).toBe(addBusinessDays(await today(), 3));
+    expect((await leaseFactsOf(server, deal)).terms.depositDue).toBe(addBusinessDays(await today(), 3));
     expect(codeOf(await endUnpaid(server, deal))).toBe('lease.not_yet_overdue');
   });
 });
@@ -255,8 +252,8 @@ describe('a refund', () => {
     await rejectPremises(server, deal);
     await passObjection(server, deal);
     expect(await refund(deal, 'E-3', DEPOSIT)).toBe('deposit.amount_mismatch');
-    expect([await refund(deal, 'E-3', 1_000_00), (await factsOf(deal)).state]).toEqual(['ok', 'REJECTED']);
-    expect([await refund(deal, 'E-4', DEPOSIT - 1_000_00), (await factsOf(deal)).state]).toEqual(['ok', 'AFTER_REJECTION']);
+    expect([await refund(deal, 'E-3', 1_000_00), (await leaseFactsOf(server, deal)).state]).toEqual(['ok', 'REJECTED']);
+    expect([await refund(deal, 'E-4', DEPOSIT - 1_000_00), (await leaseFactsOf(server, deal)).state]).toEqual(['ok', 'AFTER_REJECTION']);
   });
 
   it('of one of two payers of the same sum goes to the one who is named, not to whoever paid last', async () => {
@@ -270,7 +267,7 @@ describe('a refund', () => {
     expect(await refund(deal, 'E2-3', half, { payerAccount: elsewhere.account })).toBe('deposit.nothing_to_refund');
     const first = { payerAccount: payer.payerAccount };
     expect([await refund(deal, 'E2-3', half, first), await refund(deal, 'E2-3', half, first)]).toEqual(['ok', 'ok']);
-    const { state, refunded, refund: due } = await factsOf(deal);
+    const { state, refunded, refund: due } = await leaseFactsOf(server, deal);
     expect([state, refunded.map(({ payerAccount }) => payerAccount), due?.stage]).toEqual(['REJECTED', [payer.payerAccount], 'due']);
     const mails = (await mailTo(deal.tenant.email)).replaceAll('\u00a0', ' ');
     const mailed = mails.slice(mails.lastIndexOf('Zwrot z kaucji'));
@@ -278,20 +275,20 @@ describe('a refund', () => {
     expect(mailed.replaceAll(/\s/g, '')).not.toContain(other.payerAccount);
     // The other's own account is no "elsewhere": nobody else has to approve it.
     expect(await refund(deal, 'E2-4', half, { ...elsewhere, account: other.payerAccount })).toBe('ok');
-    expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
   });
 
   it('goes elsewhere only when a second admin approves it, with the reason in the mail', async () => {
     const deal = await rejected('F-1');
     expect(await refund(deal, 'F-2', DEPOSIT, { account: elsewhere.account })).toBe('deposit.account_wrong');
     expect(await refund(deal, 'F-2', DEPOSIT, elsewhere)).toBe('ok');
-    expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', depositHeld: DEPOSIT });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'REJECTED', depositHeld: DEPOSIT });
     const [approval] = (await rowOf(deal)).approvals;
     expect(approval).toMatchObject({ act: 'refund_elsewhere', amount: DEPOSIT, ...elsewhere, mine: true });
     const approvalId = approval?.id ?? '';
     expect(codeOf(await admin.ask(depositsCalls.approveMoney, { approvalId, accepted: true }))).toBe('deposit.second_admin_needed');
     expect(codeOf(await second.ask(depositsCalls.approveMoney, { approvalId, accepted: true }))).toBe('ok');
-    expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
     const { rows } = await server.db.execute(
       sql`select account, payer_account as payer, reason from deposit_transfer where lease_id = ${deal.leaseId}`,
     );
@@ -306,7 +303,7 @@ describe('a refund', () => {
     await must(admin, depositsCalls.approveMoney, { approvalId: approval?.id ?? '', accepted: false });
     expect((await rowOf(deal)).approvals).toEqual([]);
     expect(await refund(deal, 'G-2', DEPOSIT, { ...elsewhere, account: payer.payerAccount })).toBe('ok');
-    expect((await factsOf(deal)).state).toBe('AFTER_REJECTION');
+    expect((await leaseFactsOf(server, deal)).state).toBe('AFTER_REJECTION');
   });
 });
 

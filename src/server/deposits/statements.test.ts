@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aSignedLease, type Deal, payDeposit, payer } from '../../../tests/factories/deals.ts';
+import { aSignedLease, type Deal, leaseFactsOf, payDeposit, payer } from '../../../tests/factories/deals.ts';
 import { codeFor, rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { agree, attachTitle, propose } from '../../../tests/factories/statements.ts';
@@ -11,7 +11,6 @@ import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import type { Outcome } from '../../domain/leases/types.ts';
 import { databaseNow } from '../kit/database/database.ts';
-import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -24,11 +23,6 @@ afterAll(() => server.close());
 
 const DEPOSIT = 23_616_00;
 const bank = async (bankReference: string) => ({ amount: DEPOSIT as never, valueDate: dayOf(await databaseNow(server.db)), bankReference });
-const factsOf = async ({ offerId }: Deal) => {
-  const found = await leaseFactsOfOffer(server.services, server.db, offerId);
-  if (found === null) throw new Error('no lease');
-  return found.facts;
-};
 /** All mails to an address; a word of one letter is tied to the next, which is of no matter here. */
 const mailTo = async (email: string): Promise<string> => {
   await server.work();
@@ -56,13 +50,19 @@ describe('joint statements', () => {
     expect(await mailTo(tenant.email)).toContain('Druga strona prosi o podpis');
     expect(codeOf(await landlord.ask(depositsCalls.answerStatement, { offerId, accepted: true }))).toBe('lease.own_statement');
     expect(await agree(server, tenant, deal)).toBe(text);
-    expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', depositHeld: 0, depositPayable: DEPOSIT, refund: null, payout: { stage: 'due' } });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({
+      state: 'REJECTED',
+      depositHeld: 0,
+      depositPayable: DEPOSIT,
+      refund: null,
+      payout: { stage: 'due' },
+    });
     const { rows } = await server.db.execute(
       sql`select uid, document_sha256 as hash from evidence where purpose = 'statement' and subject_id = ${deal.leaseId}`,
     );
     expect([new Set(rows.map(({ uid }) => uid)), new Set(rows.map(({ hash }) => hash)).size]).toEqual([new Set([landlord.uid, tenant.uid]), 1]);
     await must(admin, depositsCalls.bookDepositPayout, { offerId, ...(await bank('A-3')) });
-    expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, depositPayable: 0 });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, depositPayable: 0 });
     expect(await mailTo(landlord.email)).toMatch(/Na podstawie zgodnych oświadczeń obu stron umowa z/);
     // The lease has ended: nobody settles anything "at the end of the lease".
     expect(await mailTo(landlord.email)).toMatch(/Kaucja należy się Tobie na podstawie/);
@@ -72,10 +72,10 @@ describe('joint statements', () => {
   it('take a lease up where the withdrawal stopped it, with new terms', async () => {
     const deal = await disputed('B-1');
     await server.db.execute(sql`update lease set withdrawal_until = withdrawal_until - 20 where id = ${deal.leaseId}`);
-    const before = (await factsOf(deal)).withdrawalUntil;
+    const before = (await leaseFactsOf(server, deal)).withdrawalUntil;
     await propose(server, deal.tenant, deal, 'resumes');
     await agree(server, deal.landlord, deal);
-    const after = await factsOf(deal);
+    const after = await leaseFactsOf(server, deal);
     expect(after).toMatchObject({ state: 'DEPOSIT_CONFIRMED', depositHeld: DEPOSIT, refund: null, calledAt: null });
     expect(after.withdrawalUntil > before).toBe(true);
     expect(after.rounds - after.roundsBefore).toBe(0);
@@ -87,10 +87,10 @@ describe('joint statements', () => {
     const deal = await disputed('C-1');
     const { offerId } = deal;
     await must(deal.landlord, depositsCalls.proposeStatement, { offerId, outcome: 'payout_ends' });
-    expect((await factsOf(deal)).statement).toBeNull();
+    expect((await leaseFactsOf(server, deal)).statement).toBeNull();
     await propose(server, deal.landlord, deal, 'payout_ends');
     await must(deal.landlord, depositsCalls.answerStatement, { offerId, accepted: false });
-    expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', statement: null, depositHeld: DEPOSIT });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'REJECTED', statement: null, depositHeld: DEPOSIT });
     expect(codeOf(await deal.tenant.ask(depositsCalls.answerStatement, { offerId, accepted: true }))).toBe('lease.no_statement');
     const stranger = await server.person();
     expect(codeOf(await stranger.ask(depositsCalls.proposeStatement, { offerId, outcome: 'payout_ends' }))).toBe('lease.not_found');
@@ -103,7 +103,7 @@ describe('a statement that nobody answered', () => {
     await payDeposit(server, admin, deal, 'V-1');
     await propose(server, deal.tenant, deal, 'payout_goes_on');
     await rejectPremises(server, deal);
-    expect((await factsOf(deal)).statement).toBeNull();
+    expect((await leaseFactsOf(server, deal)).statement).toBeNull();
     expect(codeOf(await deal.landlord.ask(depositsCalls.answerStatement, { offerId: deal.offerId, accepted: true }))).toBe('lease.no_statement');
     for (const { email } of [deal.landlord, deal.tenant]) expect(await mailTo(email)).toContain('straciło aktualność');
   });
@@ -117,7 +117,7 @@ describe('a statement that nobody answered', () => {
     await must(landlord, depositsCalls.proposeStatement, { offerId, outcome: 'refund_ends' });
     const act = await codeFor(server, landlord, { offerId, purpose: 'statement', email: landlord.email });
     await must(second, depositsCalls.bookDepositReceipt, { offerId, ...part, bankReference: 'W-2' });
-    expect((await factsOf(deal)).statement).toBeNull();
+    expect((await leaseFactsOf(server, deal)).statement).toBeNull();
     expect(codeOf(await landlord.ask(depositsCalls.proposeStatement, { offerId, outcome: 'refund_ends', ...act }))).toBe('signing.document_missing');
   });
 });
@@ -150,7 +150,7 @@ describe('what can be signed', () => {
     expect(await sign('payout_ends')).toBe('signing.document_changed');
     await must(landlord, depositsCalls.proposeStatement, { offerId, outcome: 'payout_ends' });
     expect([await sign('refund_ends'), await sign('payout_ends')]).toEqual(['signing.document_changed', 'signing.document_changed']);
-    expect((await factsOf(deal)).statement).toBeNull();
+    expect((await leaseFactsOf(server, deal)).statement).toBeNull();
     expect(await mailTo(tenant.email)).not.toContain('Druga strona prosi o podpis');
   });
 
@@ -169,7 +169,7 @@ describe('what can be signed', () => {
     });
     expect(await signing).toBe('signing.document_changed');
     const { rows } = await server.db.execute(sql`select 1 from evidence where purpose = 'statement' and subject_id = ${deal.leaseId}`);
-    expect([(await factsOf(deal)).statement, rows]).toEqual([null, []]);
+    expect([(await leaseFactsOf(server, deal)).statement, rows]).toEqual([null, []]);
   });
 });
 
@@ -201,7 +201,7 @@ describe('a title', () => {
     await must(second, depositsCalls.approveMoney, { approvalId, accepted: true });
     expect(await mailTo(deal.landlord.email)).toMatch(/Na podstawie podanego niżej dokumentu[\s\S]+Powód: Wyrok I C 12-26\.pdf/);
     await must(admin, depositsCalls.bookDepositRefund, { offerId, ...(await bank('D-2')) });
-    expect((await factsOf(deal)).state).toBe('AFTER_REJECTION');
+    expect((await leaseFactsOf(server, deal)).state).toBe('AFTER_REJECTION');
   });
 
   it('of a court comes after the long stop, and the court is paid by name', async () => {
@@ -217,10 +217,10 @@ describe('a title', () => {
     await must(second, depositsCalls.approveMoney, { approvalId: rows[0]?.id ?? '', accepted: true });
     // Neither the payer nor the landlord: only the court.
     expect(codeOf(await admin.ask(depositsCalls.bookDepositRefund, { offerId, ...(await bank('E-1R')) }))).toBe('deposit.court_due');
-    expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', depositHeld: DEPOSIT });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'REJECTED', depositHeld: DEPOSIT });
     const court = { recipient: 'Sąd Rejonowy w Łodzi', account: '10105000997603123456789123' };
     await must(admin, depositsCalls.bookCourtDeposit, { offerId, ...(await bank('E-2')), ...court });
-    expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
     expect(await mailTo(deal.tenant.email)).toContain('jest w depozycie sądowym');
   });
 });
@@ -241,7 +241,7 @@ describe('a settlement', () => {
     await agree(server, tenant, deal);
     expect(codeOf(await landlord.ask(leasesCalls.objectToRejection, { offerId, reason }))).toBe('lease.not_disputed');
     await must(admin, depositsCalls.bookDepositRefund, { offerId, ...(await bank('G-2')) });
-    expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, ending: { by: 'rejection' } });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, ending: { by: 'rejection' } });
   });
 
   it('takes a rejection back for good: what ends the lease later is no rejection', async () => {
@@ -249,10 +249,10 @@ describe('a settlement', () => {
     const { offerId, landlord, tenant } = deal;
     await propose(server, tenant, deal, 'resumes');
     await agree(server, landlord, deal);
-    expect(await factsOf(deal)).toMatchObject({ state: 'DEPOSIT_CONFIRMED', rejection: null, ending: null });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'DEPOSIT_CONFIRMED', rejection: null, ending: null });
     await propose(server, landlord, deal, 'refund_ends');
     await agree(server, tenant, deal);
-    expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', rejection: null, ending: { by: 'settlement' } });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'REJECTED', rejection: null, ending: { by: 'settlement' } });
     expect(codeOf(await landlord.ask(leasesCalls.objectToRejection, { offerId, reason }))).toBe('lease.not_disputed');
     const { rejection } = await must(tenant, leasesCalls.getLease, { offerId });
     expect(rejection).toBeNull();
@@ -267,10 +267,10 @@ describe('a settlement', () => {
       await must(admin, depositsCalls.recordDisputeTitle, { offerId, kind: 'court_deposit', document, reason: 'Brak zgody stron' });
       const { rows } = await server.db.execute<{ id: string }>(sql`select id from money_approval where lease_id = ${deal.leaseId}`);
       await must(second, depositsCalls.approveMoney, { approvalId: rows[0]?.id ?? '', accepted: true });
-      expect((await factsOf(deal)).court).toMatchObject({ stage: 'due' });
+      expect((await leaseFactsOf(server, deal)).court).toMatchObject({ stage: 'due' });
       await propose(server, deal.landlord, deal, outcome);
       await agree(server, deal.tenant, deal);
-      expect((await factsOf(deal)).court).toBeNull();
+      expect((await leaseFactsOf(server, deal)).court).toBeNull();
       const refund = await admin.ask(depositsCalls.bookDepositRefund, { offerId, ...(await bank(`I-R-${outcome}`)) });
       expect(codeOf(refund)).toBe(outcome === 'refund_ends' ? 'ok' : 'deposit.nothing_to_refund');
     }
@@ -283,11 +283,11 @@ describe('the long stop', () => {
     await payDeposit(server, admin, deal, 'F-1');
     await server.db.execute(sql`update lease set withdrawal_until = withdrawal_until - 400 where id = ${deal.leaseId}`);
     await server.tick();
-    expect((await factsOf(deal)).calledAt).not.toBeNull();
+    expect((await leaseFactsOf(server, deal)).calledAt).not.toBeNull();
     for (const { email } of [deal.landlord, deal.tenant]) expect(await mailTo(email)).toContain('Wezwanie do oświadczeń');
     await server.db.execute(sql`update lease set called_at = called_at - interval '20 days' where id = ${deal.leaseId}`);
     await server.tick();
-    expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', refund: { stage: 'due' }, depositHeld: DEPOSIT });
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'REJECTED', refund: { stage: 'due' }, depositHeld: DEPOSIT });
     expect(await mailTo(deal.tenant.email)).toContain('zakończona z upływem czasu');
     // There was no withdrawal that both sides could take back.
     expect((await must(deal.landlord, leasesCalls.getLease, { offerId: deal.offerId })).outcomes).not.toContain('resumes');

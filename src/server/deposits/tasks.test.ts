@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aSignedLease, type Deal, payDeposit, payer } from '../../../tests/factories/deals.ts';
+import { aSignedLease, type Deal, leaseFactsOf, payDeposit, payer } from '../../../tests/factories/deals.ts';
 import { rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { agree, attachTitle, propose } from '../../../tests/factories/statements.ts';
@@ -10,7 +10,6 @@ import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { databaseNow } from '../kit/database/database.ts';
-import { leaseFactsOfOffer } from '../leases/queries/facts.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -33,7 +32,6 @@ const openTasks = async ({ leaseId }: Deal): Promise<string[]> => {
   );
   return rows.map(({ kind }) => kind);
 };
-const factsOf = async ({ offerId }: Deal) => (await leaseFactsOfOffer(server.services, server.db, offerId))?.facts;
 const paid = async (reference: string): Promise<Deal> => {
   const deal = await aSignedLease(server);
   await payDeposit(server, admin, deal, reference);
@@ -58,7 +56,7 @@ it('a surplus that was booked by mistake is no task once the booking was taken b
   const { offerId } = deal;
   await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('U-2', SURPLUS)), ...payer });
   await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Zła umowa' });
-  expect([await openTasks(deal), (await factsOf(deal))?.refund]).toEqual([[], null]);
+  expect([await openTasks(deal), (await leaseFactsOf(server, deal)).refund]).toEqual([[], null]);
 });
 
 it('nobody mediates any more, and no call waits, once the tenant has rejected the premises', async () => {
@@ -83,10 +81,10 @@ it('money that comes in while the deposit waits for a court goes there, and is d
   const { rows } = await server.db.execute<{ id: string }>(sql`select id from money_approval where lease_id = ${leaseId}`);
   await must(second, depositsCalls.approveMoney, { approvalId: rows[0]?.id ?? '', accepted: true });
   await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('C-2', SURPLUS)), ...payer });
-  expect(await factsOf(deal)).toMatchObject({ court: { stage: 'due' }, refund: null });
+  expect(await leaseFactsOf(server, deal)).toMatchObject({ court: { stage: 'due' }, refund: null });
   const court = { recipient: 'Sąd Rejonowy w Łodzi', account: '10105000997603123456789123' };
   await must(admin, depositsCalls.bookCourtDeposit, { offerId, ...(await bank('C-3', 23_616_00 + SURPLUS)), ...court });
-  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
+  expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
 });
 
 it('what was booked by mistake is taken back also after the end', async () => {
@@ -96,9 +94,9 @@ it('what was booked by mistake is taken back also after the end', async () => {
   await propose(server, landlord, deal, 'payout_ends');
   await agree(server, tenant, deal);
   await must(admin, depositsCalls.bookDepositPayout, { offerId, ...(await bank('X-3', 23_616_00)) });
-  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: SURPLUS });
+  expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: SURPLUS });
   await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Zła umowa' });
-  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
+  expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0, refund: null });
   expect(await openTasks(deal)).toEqual([]);
 });
 
@@ -109,7 +107,7 @@ it('a dispute about money that was booked by mistake is left to the sides: the l
   await must(landlord, leasesCalls.objectToRejection, { offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
   await propose(server, landlord, deal, 'payout_ends');
   await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Przelew był do innej umowy' });
-  expect(await factsOf(deal)).toMatchObject({
+  expect(await leaseFactsOf(server, deal)).toMatchObject({
     state: 'AFTER_REJECTION',
     depositHeld: 0,
     statement: null,
@@ -135,9 +133,9 @@ it('money that comes after such an end goes back to its payer', async () => {
   await must(landlord, leasesCalls.objectToRejection, { offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
   await must(second, depositsCalls.reverseDepositReceipt, { offerId, reason: 'Inna umowa' });
   await must(admin, depositsCalls.bookDepositReceipt, { offerId, ...(await bank('N-2', SURPLUS)), ...payer });
-  expect(await factsOf(deal)).toMatchObject({ state: 'REJECTED', refund: { stage: 'due' } });
+  expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'REJECTED', refund: { stage: 'due' } });
   await must(admin, depositsCalls.bookDepositRefund, { offerId, ...(await bank('N-3', SURPLUS)) });
-  expect(await factsOf(deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
+  expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'AFTER_REJECTION', depositHeld: 0 });
 });
 
 it('the console names first the leases from which money is due to leave', async () => {

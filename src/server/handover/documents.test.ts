@@ -1,26 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawing, protocolDocument } from '../../../tests/factories/documents.ts';
-import type { Drawn } from '../kit/documents/sheet.ts';
+import { pdfText } from '../../../tests/kit/pdf-text.ts';
 import { drawProtocol } from './documents.ts';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'protocol-'));
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-});
-
-const textOf = ({ pdf }: Drawn): string => {
-  const file = path.join(folder, 'document.pdf');
-  writeFileSync(file, pdf);
-  return execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replace(/[\s\u00a0]+/g, ' ');
-};
 
 describe('the drawn protocol', () => {
   it('shows the four tables, the statements, and who hands over to whom', async () => {
-    const text = textOf(await drawProtocol(protocolDocument(), drawing));
+    const text = pdfText((await drawProtocol(protocolDocument(), drawing)).pdf);
     for (const part of [
       'Rysa na witrynie',
       'Odnowiony',
@@ -46,7 +31,7 @@ describe('the drawn protocol', () => {
       transferredKeysAndDevices: [],
       additionalStatements: '',
     };
-    const text = textOf(await drawProtocol(protocolDocument({ data, reception: null, transfer: null }), drawing));
+    const text = pdfText((await drawProtocol(protocolDocument({ data, reception: null, transfer: null }), drawing)).pdf);
     for (const part of [
       'Nie opisano pomieszczeń.',
       'Nie przekazano wyposażenia.',

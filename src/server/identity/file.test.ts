@@ -3,12 +3,11 @@ import { PDF, rgb } from '@libpdf/core';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate, signPdf, type TestSubject } from '../../../tests/factories/certificates.ts';
-import { sendSignedFile, uploadSigned } from '../../../tests/factories/identity.ts';
+import { identityOf, sendSignedFile, uploadSigned } from '../../../tests/factories/identity.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
-import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { adminCalls } from '../../contract/admin/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
 import { identityRecords } from './commands/personal-records.ts';
@@ -30,10 +29,6 @@ const signedBy = (subject: TestSubject, issuer = authority('Urząd Próbny'), wi
 const aPerson = () => server.person({ firstName: 'Michał', lastName: 'Żurawski' });
 const own = { commonName: 'Michał Jan Żurawski', givenName: 'Michał Jan', surname: 'Żurawski', serialNumber: 'PNOPL-80010112345' };
 const fileOf = async (person: TestPerson) => (await must(person, calls.getMyIdentity, {})).file;
-const identityOf = async (person: TestPerson): Promise<string> => {
-  const me = await must(person, accountsCalls.getMe, {});
-  return me.kind === 'signed-in' ? me.identity : 'signed out';
-};
 const rowOf = async ({ uid }: TestPerson) => (await server.db.execute(sql`select * from identity_file where uid = ${uid}`)).rows[0] ?? {};
 const listed = async ({ uid }: TestPerson, waiting = true) =>
   (await must(admin, adminCalls.listReviews, { kind: 'identity', waiting, page: 1 })).items.find(({ person }) => person.uid === uid);

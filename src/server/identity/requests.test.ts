@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedForCode, gaveCode, passSweep, passTime, requestIdOf, sendSignedFile } from '../../../tests/factories/identity.ts';
+import { askedForCode, gaveCode, identityOf, passSweep, passTime, requestIdOf, sendSignedFile } from '../../../tests/factories/identity.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { identityCalls as calls } from '../../contract/identity/endpoints.ts';
 import type { RejectionReason } from '../../domain/identity/types.ts';
 import { identityNumbers } from '../../domain/kit/numbers.ts';
@@ -22,10 +21,6 @@ afterAll(() => server.close());
 
 const mine = (person: TestPerson) => must(person, calls.getMyIdentity, {});
 const statusOf = async (person: TestPerson): Promise<string | null> => (await mine(person)).request?.status ?? null;
-const identityOf = async (person: TestPerson): Promise<string> => {
-  const me = await must(person, accountsCalls.getMe, {});
-  return me.kind === 'signed-in' ? me.identity : 'signed out';
-};
 const listed = async (requestId: string) =>
   (await must(admin, calls.listRequests, { view: 'all', page: 1 })).items.find(({ id }) => id === requestId) ?? null;
 const stored = async (requestId: string) => (await server.db.execute(sql`select * from identity_request where id = ${requestId}`)).rows[0] ?? null;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedSigner, aSignedLease, type Deal, payer } from '../../../tests/factories/deals.ts';
 import { handoverOf } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
+import { subjectsTo } from '../../../tests/kit/letters.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
@@ -24,10 +25,7 @@ const receive = async ({ offerId }: Deal, bankReference: string) =>
     valueDate: dayOf(await databaseNow(server.db)),
   });
 
-const subjectsTo = async (email: string): Promise<string> => {
-  await server.work();
-  return (await server.mailsTo(email)).map(({ subject }) => subject).join('\n');
-};
+const lettersTo = async (email: string): Promise<string> => (await subjectsTo(server, email)).join('\n');
 
 it('whoever signed a lease and left the company reads nothing of it any more; a colleague does', async () => {
   const deal = await aSignedLease(server);
@@ -36,12 +34,12 @@ it('whoever signed a lease and left the company reads nothing of it any more; a 
   await must(tenant, teamCalls.handOverCompany, { uid: colleague.uid });
   await must(tenant, companiesCalls.clearCompanyDetails, {});
   await receive(deal, 'READ-1');
-  expect(await subjectsTo(colleague.email)).toContain('Mamy Twoją kaucję');
-  expect(await subjectsTo(tenant.email)).not.toContain('Mamy Twoją kaucję');
-  expect(await subjectsTo(landlord.email)).toContain('wpłynęła');
+  expect(await lettersTo(colleague.email)).toContain('Mamy Twoją kaucję');
+  expect(await lettersTo(tenant.email)).not.toContain('Mamy Twoją kaucję');
+  expect(await lettersTo(landlord.email)).toContain('wpłynęła');
   await handoverOf(server, admin).nameTransfer(deal);
-  expect(await subjectsTo(colleague.email)).toContain('wskazał osobę wydającą');
-  expect(await subjectsTo(tenant.email)).not.toContain('wskazał osobę wydającą');
+  expect(await lettersTo(colleague.email)).toContain('wskazał osobę wydającą');
+  expect(await lettersTo(tenant.email)).not.toContain('wskazał osobę wydającą');
 });
 
 it('a signer who still acts for the company reads alone what is written to it, and a company for which nobody acts now is written to as it signed', async () => {
@@ -49,12 +47,12 @@ it('a signer who still acts for the company reads alone what is written to it, a
   const { tenant } = deal;
   const colleague = await anInsertedSigner(server, { companyId: tenant.companyId, companyName: tenant.companyName });
   await receive(deal, 'READ-2');
-  expect([await subjectsTo(tenant.email), await subjectsTo(colleague.email)]).toEqual([
+  expect([await lettersTo(tenant.email), await lettersTo(colleague.email)]).toEqual([
     expect.stringContaining('Mamy Twoją kaucję'),
     expect.not.stringContaining('kaucję'),
   ]);
   const other = await aSignedLease(server);
   await server.db.execute(sql`update company_member set state = 'REJECTED' where company_id = ${other.tenant.companyId}`);
   await receive(other, 'READ-3');
-  expect(await subjectsTo(other.tenant.email)).toContain('Mamy Twoją kaucję');
+  expect(await lettersTo(other.tenant.email)).toContain('Mamy Twoją kaucję');
 });

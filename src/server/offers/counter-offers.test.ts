@@ -5,6 +5,7 @@ import { acceptAndSign, anOpenOffer, passFirstRight, propose, proposed, readyToA
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { aPublishedOffer, aSigner, lastCode, must } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
+import { subjectsTo } from '../../../tests/kit/letters.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { counterOffersCalls as calls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
@@ -39,10 +40,8 @@ const makeOverdue = (id: string) =>
   server.db.execute(sql`update counter_offer set expires_at = clock_timestamp() - interval '1 second' where id = ${id}`);
 const stateOf = async (id: string): Promise<string | undefined> =>
   (await server.db.execute<{ state: string }>(sql`select state from counter_offer where id = ${id}`)).rows[0]?.state;
-const subjectsTo = async ({ email }: { readonly email: string }): Promise<readonly string[]> => {
-  await server.work();
-  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' ')).filter((subject) => /Kontrofer|Wersja/.test(subject));
-};
+const lettersTo = async ({ email }: { readonly email: string }): Promise<readonly string[]> =>
+  (await subjectsTo(server, email)).filter((subject) => /Kontrofer|Wersja/.test(subject));
 
 describe('sending', () => {
   it('keeps one open for a company and shows it to both sides alone', async () => {
@@ -77,7 +76,7 @@ describe('sending', () => {
     expect(home).toMatchObject({ yours: [], others: [{ ...answer, nextActor: 'other', nextStep: 'await_answer', sentCounterOffer: id }] });
     expect(owners).toMatchObject({ yours: [{ ...answer, nextActor: 'you', nextStep: 'answer_counter_offer', sentCounterOffer: null }], others: [] });
     expect(others).toMatchObject({ yours: [], others: [] });
-    expect(await subjectsTo(landlord)).toEqual(['Kontroferta do oferty „Lokal z witryną przy Nawrot”']);
+    expect(await lettersTo(landlord)).toEqual(['Kontroferta do oferty „Lokal z witryną przy Nawrot”']);
   });
 
   it('waits 72 hours, but not after the end of the offer', async () => {
@@ -123,7 +122,7 @@ describe('sending', () => {
     expect(codeOf(await decline(landlord, await proposed(tenant, offerId, { rent: 6_000_00 })))).toBe('ok');
     for (let sent = 1; sent < 5; sent += 1) expect(codeOf(await withdraw(tenant, await proposed(tenant, offerId, { rent: 5_000_00 })))).toBe('ok');
     expect(codeOf(await propose(tenant, offerId, { rent: 5_000_00 }))).toBe('counter_offer.too_many');
-    expect(await subjectsTo(tenant)).toEqual(['Kontroferta odrzucona: „Lokal z witryną przy Nawrot”']);
+    expect(await lettersTo(tenant)).toEqual(['Kontroferta odrzucona: „Lokal z witryną przy Nawrot”']);
   });
 
   it('answers whatever numbers come with a refusal that it declares', async () => {
@@ -175,8 +174,8 @@ describe('accepting', () => {
     expect(two).toEqual({ ...one, form: { ...(one?.['form'] as object), price: 6_000_00, furtherTerms: [48] } });
     const { rows: listed } = await server.db.execute<{ price: number }>(sql`select price::int from listing where offer_id = ${offerId}`);
     expect(listed[0]?.price).toBe(6_000_00);
-    expect(await subjectsTo(tenant)).toEqual(['Kontroferta przyjęta: „Lokal z witryną przy Nawrot”']);
-    expect((await subjectsTo(landlord)).at(-1)).toBe('Wersja 2 oferty „Lokal z witryną przy Nawrot” jest podpisana');
+    expect(await lettersTo(tenant)).toEqual(['Kontroferta przyjęta: „Lokal z witryną przy Nawrot”']);
+    expect((await lettersTo(landlord)).at(-1)).toBe('Wersja 2 oferty „Lokal z witryną przy Nawrot” jest podpisana');
   });
 
   it('keeps others from booking while the first right runs, and draws the lease of the added term', async () => {
@@ -213,7 +212,7 @@ describe('accepting', () => {
     expect(codeOf(await landlord.ask(calls.declineCounterOffer, { offerId }))).toBe('counter_offer.which');
     await acceptAndSign(server, landlord, offerId, first);
     expect([await stateOf(first), await stateOf(taken), await stateOf(still)]).toEqual(['SIGNED', 'CLOSED', 'OPEN']);
-    expect(await subjectsTo(dearer)).toEqual(['Kontroferta zamknięta: „Lokal z witryną przy Nawrot”']);
+    expect(await lettersTo(dearer)).toEqual(['Kontroferta zamknięta: „Lokal z witryną przy Nawrot”']);
     const left = (await viewOf(landlord, offerId)).counterOffers;
     expect(left).toMatchObject([{ id: still, difference: { rent: { before: 6_000_00, after: 5_500_00 } } }]);
     expect(codeOf(await landlord.ask(calls.acceptCounterOffer, { offerId }))).toBe('counter_offer.first_right_runs');
@@ -313,7 +312,7 @@ describe('ending', () => {
     expect(codeOf(await decline(landlord, id))).toBe('counter_offer.over');
     await fulfilDuties(server.services, duties);
     expect(await stateOf(id)).toBe('EXPIRED');
-    expect(await subjectsTo(tenant)).toEqual(['Kontroferta bez odpowiedzi: „Lokal z witryną przy Nawrot”']);
+    expect(await lettersTo(tenant)).toEqual(['Kontroferta bez odpowiedzi: „Lokal z witryną przy Nawrot”']);
     const again = await proposed(tenant, offerId, { rent: 6_000_00 });
     await makeOverdue(again);
     expect(codeOf(await propose(tenant, offerId, { rent: 5_900_00 }))).toBe('ok');
@@ -327,7 +326,7 @@ describe('ending', () => {
     await book(other, offerId);
     expect(await stateOf(id)).toBe('OPEN');
     expect(codeOf(await sign(server, other, offerId))).toBe('ok');
-    expect([await stateOf(id), await subjectsTo(tenant)]).toEqual(['CLOSED', ['Kontroferta zamknięta: „Lokal z witryną przy Nawrot”']]);
+    expect([await stateOf(id), await lettersTo(tenant)]).toEqual(['CLOSED', ['Kontroferta zamknięta: „Lokal z witryną przy Nawrot”']]);
   });
 
   it('is declined by the payload that clients know, with a reason for the company', async () => {
@@ -357,6 +356,6 @@ describe('ending', () => {
     expect(codeOf(await withdraw(colleague, id))).toBe('ok');
     const { rows } = await server.db.execute(sql`select from offer_preparation where offer_id = ${offerId}`);
     expect(rows).toEqual([]);
-    expect((await subjectsTo(landlord)).at(-1)).toBe('Kontroferta wycofana: „Lokal z witryną przy Nawrot”');
+    expect((await lettersTo(landlord)).at(-1)).toBe('Kontroferta wycofana: „Lokal z witryną przy Nawrot”');
   });
 });

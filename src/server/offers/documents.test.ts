@@ -1,45 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawing, landlord, offerDocument } from '../../../tests/factories/documents.ts';
 import { readyForm } from '../../../tests/factories/offer-form.ts';
-import type { Drawn } from '../kit/documents/sheet.ts';
+import { pdfText } from '../../../tests/kit/pdf-text.ts';
 import { drawOffer, drawProject } from './documents.ts';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'offer-'));
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-});
-
-const textOf = ({ pdf }: Drawn): string => {
-  const file = path.join(folder, 'document.pdf');
-  writeFileSync(file, pdf);
-  return execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })
-    .replace(/\u00ad\s*/g, '')
-    .replace(/[\s\u00a0]+/g, ' ');
-};
 
 describe('the drawn announcement of a sale', () => {
   const given = offerDocument({ form: readyForm({ offerType: 'sell' }) });
 
   it('is titled for itself, names one price, binds nobody, and holds no lease, deposit or fee', async () => {
-    const text = textOf(await drawOffer(given, drawing));
+    const text = pdfText((await drawOffer(given, drawing)).pdf);
     for (const part of ['Ogłoszenie sprzedaży lokalu', 'Cena za całość', 'nie jest ofertą w rozumieniu art. 66', 'art. 71', 'są prawdziwe']) {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/Oferta najmu|czynsz|Wynajmujący|najemc|Kaucja|wynagrodzeni/i);
-    expect(textOf(await drawProject(given, drawing))).toContain('Projekt ogłoszenia sprzedaży');
+    expect(pdfText((await drawProject(given, drawing)).pdf)).toContain('Projekt ogłoszenia sprzedaży');
   });
 });
 
 describe('the drawn offer', () => {
   it('states the essential terms, its binding force and how it may be accepted', async () => {
-    const text = textOf(await drawOffer(offerDocument(), drawing));
+    const text = pdfText((await drawOffer(offerDocument(), drawing)).pdf);
     for (const part of [
       'Oferta O/2026/0412, wersja 1',
       'art. 66 Kodeksu cywilnego',
@@ -70,7 +50,7 @@ describe('the drawn offer', () => {
 
   it('prints own terms in place of the standard ones, and an exempt landlord without VAT', async () => {
     const form = readyForm({ ownTerms: { selected: true, terms: 'Pierwszy akapit.\n\nDrugi akapit.' } });
-    const text = textOf(await drawOffer(offerDocument({ form, landlord: { ...landlord, vatStatus: 'exempt' } }), drawing));
+    const text = pdfText((await drawOffer(offerDocument({ form, landlord: { ...landlord, vatStatus: 'exempt' } }), drawing)).pdf);
     expect(text).toContain('Drugi akapit.');
     expect(text).toContain('zwolnienie');
     expect(text).not.toContain('50 000,00 zł');
@@ -80,13 +60,13 @@ describe('the drawn offer', () => {
   });
 
   it('is drawn in English as a reading version', async () => {
-    expect(textOf(await drawOffer(offerDocument(), { ...drawing, lang: 'en' }))).toContain('the Polish text is binding');
+    expect(pdfText((await drawOffer(offerDocument(), { ...drawing, lang: 'en' })).pdf)).toContain('the Polish text is binding');
   });
 });
 
 describe('the project', () => {
   it('has a watermark, says that it binds nobody, and has no signature', async () => {
-    const text = textOf(await drawProject(offerDocument({ number: null, version: null }), drawing));
+    const text = pdfText((await drawProject(offerDocument({ number: null, version: null }), drawing)).pdf);
     // The slanted letters of the watermark come out one by one, from the bottom up.
     expect(text).toMatch(/ O R E J /);
     expect(text).toContain('Projekt nie jest ofertą i nikogo nie wiąże.');

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { createPrivateKey } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, protocolDocument } from '../../../tests/factories/documents.ts';
 import { type TestDatabase, testDatabase } from '../../../tests/kit/database.ts';
+import { pdfText } from '../../../tests/kit/pdf-text.ts';
 import { isSealedBy } from '../../../tests/kit/sealed.ts';
 import { day, instant } from '../../domain/kit/time.ts';
 import type { EvidencePageFacts } from '../../domain/leases/document/facts.ts';
@@ -113,10 +110,7 @@ describe('a document from drawing to verification', () => {
 
     const seal = await openSeal({ db: test.db, config });
     expect(isSealedBy(sealed.pdf, seal.fingerprint)).toBe(true);
-    const folder = mkdtempSync(path.join(tmpdir(), 'sealed-'));
-    writeFileSync(path.join(folder, 'sealed.pdf'), sealed.pdf);
-    const text = execFileSync('pdftotext', [path.join(folder, 'sealed.pdf'), '-'], { encoding: 'utf8' }).replace(/[\s\u00a0\u202f]+/g, ' ');
-    rmSync(folder, { recursive: true });
+    const text = pdfText(sealed.pdf);
     const texts = [
       'Katarzyna Dąbek',
       '27.11.2026, 10:40:00',

@@ -1,5 +1,5 @@
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
-import { ZONE } from '../../domain/kit/time/units.ts';
+import { writtenAt } from '../../domain/kit/time/wall-clock.ts';
 import { nameWords } from './names.ts';
 import type { Lang } from './words.ts';
 
@@ -108,10 +108,6 @@ const monthName = (lang: Lang, month: string): string => {
   return names[`month.${month}`] ?? '';
 };
 
-// Sweden writes moments as ISO does: 2026-11-21 14:20:05.
-const moments = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-
-const momentOf = (instant: string): string => moments.format(new Date(instant));
-const warsawDay = (instant: string): string => momentOf(instant).slice(0, 10);
-const secondsOf = (instant: string): string => momentOf(instant).slice(11);
-const timeOf = (instant: string): string => momentOf(instant).slice(11, 16);
+const warsawDay = (instant: string): string => writtenAt(instant).slice(0, 10);
+const secondsOf = (instant: string): string => writtenAt(instant).slice(11);
+const timeOf = (instant: string): string => writtenAt(instant).slice(11, 16);

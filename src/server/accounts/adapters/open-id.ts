@@ -7,6 +7,7 @@ import type { Instant } from '../../../domain/kit/brand.ts';
 import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { instantOf } from '../../../domain/kit/time.ts';
+import { jsonOf } from '../../kit/outside/json.ts';
 import { Recent } from '../../kit/outside/recent.ts';
 import { type OutsideQuestion, type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { definePort } from '../../kit/ports.ts';
@@ -142,14 +143,6 @@ const isAnswer = <T extends object>(asked: ProviderAnswer<T>): asked is T => ask
 
 /** A status of the four hundreds is an answer, such as to a code that was used: the provider is there. */
 const isRefused = (answer: { readonly status?: number }): boolean => answer.status !== undefined && answer.status >= 400 && answer.status < 500;
-
-const jsonOf = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return null;
-  }
-};
 
 /** The document must be the issuer's own, and what it names as safe to reach as the issuer itself. */
 const isTrustworthy = (found: Discovered, issuer: string): boolean =>

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../../tests/factories/deals.ts';
+import { confirmDeletion, deleteAccount } from '../../../../tests/factories/leaving.ts';
 import { aPlaceAlert } from '../../../../tests/factories/place-alert.ts';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../../tests/factories/statements.ts';
@@ -27,8 +28,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const confirm = (person: TestPerson) => person.ask(leavingCalls.confirmAccountDeletion, { userUid: person.uid });
-const remove = (person: TestPerson) => person.ask(leavingCalls.deleteAccount, { userId: person.uid });
 /** Confirms and begins; the job's work is the caller's. */
 const leave = async (person: TestPerson): Promise<string> => {
   await must(person, leavingCalls.confirmAccountDeletion, { userUid: person.uid });
@@ -38,15 +37,15 @@ const leave = async (person: TestPerson): Promise<string> => {
 describe('the way out', () => {
   it('takes a recent sign-in, a confirmation, and nobody else’s word', async () => {
     const [person, other] = [await server.person(), await server.person()];
-    expect(await remove(person)).toMatchObject({ refusal: { code: 'deletion.not_confirmed' } });
+    expect(await deleteAccount(person)).toMatchObject({ refusal: { code: 'deletion.not_confirmed' } });
     await server.db.execute(sql`update auth_session set created_at = now() - interval '11 minutes' where user_id = ${person.uid}`);
-    expect(await confirm(person)).toMatchObject({ refusal: { code: 'deletion.sign_in_again' } });
+    expect(await confirmDeletion(person)).toMatchObject({ refusal: { code: 'deletion.sign_in_again' } });
     expect((await must(person, leavingCalls.getAccountDeletion, {})).isRecent).toBe(false);
     await must(person, accountsCalls.signIn, { email: person.email, password: testPassword, bearer: false });
     expect(await other.ask(leavingCalls.confirmAccountDeletion, { userUid: person.uid })).toMatchObject({ refusal: { code: 'kit.denied' } });
     await must(person, leavingCalls.confirmAccountDeletion, { userUid: person.uid });
     await server.db.execute(sql`update account_deletion set created_at = now() - interval '16 minutes' where uid = ${person.uid}`);
-    expect(await remove(person)).toMatchObject({ refusal: { code: 'deletion.not_confirmed' } });
+    expect(await deleteAccount(person)).toMatchObject({ refusal: { code: 'deletion.not_confirmed' } });
     expect(await must(person, accountsCalls.getMe, {})).toMatchObject({ uid: person.uid });
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subjectsTo } from '../../../../tests/kit/letters.ts';
 import { type Client, type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { accountsCalls as calls } from '../../../contract/accounts/endpoints.ts';
@@ -39,12 +40,6 @@ const withFactor = async (wish: Parameters<TestServer['person']>[0] = {}): Promi
   return { person, secret, recoveryCodes: confirmed.value.recoveryCodes };
 };
 
-/** The subjects of somebody's letters, with plain spaces. */
-const subjectsTo = async (email: string): Promise<readonly string[]> => {
-  await server.work();
-  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-};
-
 const signIn = (client: Client, email: string, bearer = false) => client.ask(calls.signIn, { email, password: testPassword, bearer });
 
 test('a second factor counts from its first code on, and is asked for at the next sign-in', async () => {
@@ -75,7 +70,7 @@ test('a second factor counts from its first code on, and is asked for at the nex
   expect(await browser.ask(securityCalls.confirmSignIn, { code: shown(secret, 1), bearer: false })).toMatchObject({
     refusal: { code: 'signin.step_over' },
   });
-  expect(await subjectsTo(person.email)).toContain('Drugi składnik konta w Parterze jest włączony');
+  expect(await subjectsTo(server, person.email)).toContain('Drugi składnik konta w Parterze jest włączony');
 });
 
 test('nothing of it is stored as it is shown, not even for a repeat', async () => {
@@ -118,7 +113,7 @@ test('each recovery code opens the account once, however it is written, and its 
     expect(await browser.ask(securityCalls.confirmSignIn, { code: written, bearer: false })).toMatchObject(answer);
   }
   expect(await person.ask(securityCalls.getSecurity, {})).toMatchObject({ value: { secondFactor: { recoveryCodes: 9 } } });
-  expect(await subjectsTo(person.email)).toContain('Użyto kodu zapasowego do konta w Parterze');
+  expect(await subjectsTo(server, person.email)).toContain('Użyto kodu zapasowego do konta w Parterze');
   expect((await server.mailsTo(person.email)).map(({ text }) => text).join()).toContain('Zostało 9.');
 });
 
@@ -212,7 +207,7 @@ test('who lost phone and codes gets the factor taken away by an admin, with a re
     sql`select details from event where method = 'secondFactor' and uid = ${person.uid} order by id desc limit 1`,
   );
   expect(rows).toMatchObject([{ details: { change: 'removed', by: admin.uid, reason: 'Rozmowa wideo, dowód' } }]);
-  expect(await subjectsTo(person.email)).toContain('Administrator wyłączył drugi składnik konta w Parterze');
+  expect(await subjectsTo(server, person.email)).toContain('Administrator wyłączył drugi składnik konta w Parterze');
 });
 
 test('the only admin gets it taken away on the machine itself, and has seven days again', async () => {

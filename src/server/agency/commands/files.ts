@@ -1,6 +1,5 @@
 /** Takes the signed file of an agreement that a side brings, and what the moderator finds in it. */
 
-import { createHash } from 'node:crypto';
 import type { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/agency/refusals.ts';
@@ -24,6 +23,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { readPdf } from '../../signing/queries/reader/reading.ts';
 import { agreementEngine } from '../lifecycle.ts';
@@ -78,7 +78,7 @@ const judged = async (ctx: Ctx, { row, as }: Access, sent: Sent): Promise<Result
     name: sent.name,
     fileKey: `offers/${row.offerId}/agency/${id}.${sent.ending}`,
     bytes: sent.bytes.length,
-    sha256: createHash('sha256').update(sent.bytes).digest('hex'),
+    sha256: sha256Of(sent.bytes),
     note: null,
     reviewedBy: null,
     reviewedAt: null,

@@ -1,6 +1,5 @@
 /** Takes the data of a company, and the document that proves a capacity. */
 
-import { createHash } from 'node:crypto';
 import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
@@ -22,6 +21,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { firstFile, formOf, readSent } from '../../kit/files/upload.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { mayChangeData } from '../queries.ts';
 import {
   acceptedByNip,
@@ -92,7 +92,7 @@ export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readon
   if (sent === null)
     return refused(refuse('company.authority_invalid', { field: 'authority', params: { megabytes: limitNumbers.pdfBytes / 1024 / 1024 } }));
   const { bytes } = sent;
-  const [id, sha256] = [newId(), createHash('sha256').update(bytes).digest('hex')];
+  const [id, sha256] = [newId(), sha256Of(bytes)];
   const key = `users/${uid}/companies/${companyId}/${id}/Umocowanie.pdf`;
   await ctx.files.put(key, bytes, { contentType: 'application/pdf' });
   const stored = await transact(ctx, async (tx) => {

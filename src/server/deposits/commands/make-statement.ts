@@ -1,6 +1,5 @@
 /** The sides of a lease say together where its money goes and how the lease goes on: each signs the same text with a code. */
 
-import { createHash } from 'node:crypto';
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { Side } from '../../../domain/companies/types.ts';
@@ -19,6 +18,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type LoadedLease, leaseFactsOfOffer } from '../../leases/queries/facts.ts';
 import { sideOfViewer } from '../../leases/queries/lease.ts';
@@ -63,7 +63,7 @@ const drawStatement = async (ctx: Ctx, own: OwnSide, outcome: Outcome): Promise<
   const verdict = mayState({ lease: own.facts, now: await databaseNow(ctx.db) }, outcome);
   if (verdict) return refused(verdict);
   const text = statementText(own, outcome);
-  const sha256 = hashOf(text);
+  const sha256 = sha256Of(text);
   const { row, side } = own;
   await transact(ctx, async (tx) => ok(await saveStatement(tx, { leaseId: row.id, side, outcome, text, sha256, uid: signedIn(ctx).uid })));
   return ok({ text, documentSha256: sha256, done: false });
@@ -119,8 +119,6 @@ const ownSide = async (ctx: Ctx, offerId: Id): Promise<Result<OwnSide>> => {
   const side = found === null ? null : sideOfViewer(signedIn(ctx), found.row);
   return found === null || side === null ? refused(refuse('lease.not_found')) : ok({ ...found, side });
 };
-
-const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** What is signed, in Polish, the binding language: the same text for both sides. */
 const statementText = ({ row, facts: { depositHeld } }: OwnSide, outcome: Outcome): string => {

@@ -1,6 +1,5 @@
 /** Takes the document of a title: a judgment, a settlement, an application to the court. Its bytes stay as they came, and only admins read them. */
 
-import { createHash } from 'node:crypto';
 import { isAdmin, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import { refuse } from '../../../domain/deposits/refusals.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
@@ -10,6 +9,7 @@ import { refuse as refuseLease } from '../../../domain/leases/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/database/ids.ts';
 import { firstFile, formOf, readSent } from '../../kit/files/upload.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { leaseOfOffer } from '../../leases/queries/lease.ts';
 import { titleKey } from '../queries/title.ts';
 
@@ -26,7 +26,7 @@ export const uploadTitle = async (
   if (row === null) return refused(refuseLease('lease.not_found'));
   const sent = await readSent(firstFile(await formOf(request)), { endings: ['pdf'], bytesMax: limitNumbers.pdfBytes });
   if (sent === null) return refused(refuse('deposit.title_file_wrong', { field: 'document' }));
-  const sha256 = createHash('sha256').update(sent.bytes).digest('hex');
+  const sha256 = sha256Of(sent.bytes);
   await ctx.files.put(titleKey(row.offerId, sha256), sent.bytes, { contentType: 'application/pdf' });
   return ok({ name: sent.name, sha256 });
 };

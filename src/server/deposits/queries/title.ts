@@ -1,11 +1,11 @@
 /** What a title that waits for the second admin says, and where its document lies. */
 
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { titleKinds } from '../../../domain/deposits/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { outcomes } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import type { ApprovalRow } from '../store/unmatched.ts';
 
 const titleDetails = z.object({
@@ -24,7 +24,7 @@ export const titleKey = (offerId: string, sha256: string): string => `offers/${o
 /** Whether the document of a title lies there, byte for byte what its hash names. */
 export const hasTitle = async ({ files }: Pick<Services, 'files'>, offerId: Id, sha256: string): Promise<boolean> => {
   const bytes = await files.get(titleKey(offerId, sha256));
-  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256;
+  return bytes !== null && sha256Of(bytes) === sha256;
 };
 
 /** The title as the second admin reads it before approving, with a link that opens its document for a while; null for other acts. */

@@ -1,6 +1,5 @@
 /** The signed file by which a person shows who they are: uploaded, read, sent to a moderator. */
 
-import { createHash } from 'node:crypto';
 import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
@@ -22,6 +21,7 @@ import { fileIn, formOf, readSent } from '../../kit/files/upload.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { publishedTermsIn } from '../adapters/published-terms.ts';
 import { identityEngine } from '../lifecycle.ts';
 import { signatureReaderPort } from '../queries/signature-reader.ts';
@@ -49,7 +49,7 @@ export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Resu
   const read = await ctx.ports.of(signatureReaderPort)(ctx, { bytes: sent.bytes, original, uploadedAt: await databaseNow(ctx.db) });
   if (!read.ok) return read;
   if (read.value === null) return refused(refuse('identity.file_unreadable', { field: 'file' }));
-  const [id, sha256] = [newId(), createHash('sha256').update(sent.bytes).digest('hex')];
+  const [id, sha256] = [newId(), sha256Of(sent.bytes)];
   const fileKey = signedFileKey(uid, id);
   const file = { id, uid, name: sent.name, fileKey, sha256, bytes: sent.bytes.length, signatures: read.value };
   await ctx.files.put(fileKey, sent.bytes, { contentType: 'application/pdf' });

@@ -1,6 +1,5 @@
 /** The landlord withdraws from a lease whose deposit did not come: reads the text, signs it with a code, as the company's rule of representation wants. */
 
-import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
@@ -24,6 +23,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { completeFirst, holdFirst } from '../../signing/commands/second-signer.ts';
 import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
 import { documentById } from '../../signing/queries/documents.ts';
@@ -59,7 +59,7 @@ export const prepareUnpaidEnd = async (
   const party = await partyOf(ctx.db, row.landlordCompanyId, uid, cosigner.value);
   if (party === null) return refused(refuse('lease.not_found'));
   const text = await textOf(ctx.db, row, facts, party);
-  const sha256 = hashOf(text);
+  const sha256 = sha256Of(text);
   return transact(ctx, async (tx) => {
     await savePreparedEnd(tx, { leaseId: row.id, signerUid: uid, cosignerUid: cosigner.value, text, sha256 });
     return ok(shown({ text, sha256 }));
@@ -91,7 +91,6 @@ export const unpaidEndSubject: FindSubject = async (ctx, { offerId }) => {
 };
 
 const shown = ({ text, sha256 }: Pick<UnpaidEndRow, 'text' | 'sha256'>) => ({ text, documentSha256: sha256 });
-const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** The lease of an offer, if the caller's company may end it now; to everybody whom it does not concern there is none. */
 const mayEnd = async (ctx: Ctx, offerId: Id): Promise<Result<LoadedLease>> => {
@@ -112,7 +111,7 @@ const ready = async (ctx: Ctx, own: LoadedLease): Promise<Result<Ready>> => {
   const prepared = await unpaidEndOf(ctx.db, row.id);
   if (prepared === null || (prepared.signerUid !== uid && prepared.cosignerUid !== uid)) return refused(refuseSigning('signing.document_missing'));
   const party = await partyOf(ctx.db, row.landlordCompanyId, prepared.signerUid, prepared.cosignerUid);
-  if (party === null || hashOf(await textOf(ctx.db, row, facts, party)) !== prepared.sha256)
+  if (party === null || sha256Of(await textOf(ctx.db, row, facts, party)) !== prepared.sha256)
     return refused(refuseSigning('signing.document_changed'));
   const pending = await pendingOf(ctx.db, 'unpaid_end', row.offerId);
   const first = pending?.act.documentSha256 === prepared.sha256 ? pending : null;

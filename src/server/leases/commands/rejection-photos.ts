@@ -1,6 +1,5 @@
 /** Takes and finds the photos that belong to a refusal of the premises. Their bytes stay as they came: they are evidence. */
 
-import { createHash } from 'node:crypto';
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { leaseNumbers, offerNumbers } from '../../../domain/kit/numbers.ts';
@@ -11,6 +10,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
 import { isFileKey } from '../../kit/files/keys.ts';
 import { firstFile, formBytes, formOf, readSent } from '../../kit/files/upload.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { leaseOfOffer } from '../store/leases.ts';
 import type { RejectionPhoto } from '../tables/rejection.ts';
@@ -30,7 +30,7 @@ export const uploadRejectionPhoto = async (ctx: Ctx, request: Request, params: R
   const { bytes, ending } = sent;
   const key = `${folderOf(offerId)}/${newId()}.${ending}`;
   await ctx.files.put(key, bytes, { contentType: ending === 'jpg' ? 'image/jpeg' : 'image/png' });
-  return ok({ key, sha256: hashOf(bytes) });
+  return ok({ key, sha256: sha256Of(bytes) });
 };
 
 /** The uploaded photos that a statement names, each with the hash of its bytes. */
@@ -39,11 +39,9 @@ export const photosOf = async (ctx: Ctx, offerId: Id, keys: readonly string[]): 
   for (const key of keys) {
     const bytes = key.startsWith(`${folderOf(offerId)}/`) && isFileKey(key) ? await ctx.files.get(key) : null;
     if (bytes === null) return refused(refuse('rejection.photo_wrong', { field: 'photos' }));
-    photos.push({ key, sha256: hashOf(bytes) });
+    photos.push({ key, sha256: sha256Of(bytes) });
   }
   return ok(photos);
 };
 
 const folderOf = (offerId: Id): string => `offers/${offerId}/rejection`;
-
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,6 +1,5 @@
 /** Takes the files of the written form that a side of a lease brings. */
 
-import { createHash } from 'node:crypto';
 import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import { partySigners } from '../../../domain/companies/rules/party.ts';
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
@@ -17,6 +16,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
+import { sha256Of } from '../../kit/security/sha256.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { readPdf } from '../../signing/queries/reader/reading.ts';
 import { formEngine } from '../lifecycle/form.ts';
@@ -37,7 +37,7 @@ export const uploadLeaseForm = async (ctx: Ctx, request: Request, params: Readon
   if (full !== null) return refused(full);
   const sent = await sentFile(request);
   if (!sent.ok) return sent;
-  const sha256 = createHash('sha256').update(sent.value.bytes).digest('hex');
+  const sha256 = sha256Of(sent.value.bytes);
   const isRepeat = files.some((file) => file.sha256 === sha256 && file.side === own.value.side && file.outcome !== 'returned');
   if (isRepeat) return done;
   const file = await readFile(ctx, own.value, { ...sent.value, sha256 });

@@ -79,7 +79,8 @@ export const restartTerms = async (tx: Tx, id: Id, anew: { readonly withdrawalUn
     .where(eq(lease.id, id));
 };
 
-const ofCompany = (companyId: Id) => or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId));
+/** The leases of a company, on whichever side. */
+export const ofCompany = (companyId: Id) => or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId));
 
 /** How many leases of a company wait for somebody, on either side. */
 export const runningLeasesOf = (reader: Reader, companyId: Id): Promise<number> =>

@@ -9,11 +9,10 @@ import { lease } from '../tables/lease.ts';
 import { preparedRejection } from '../tables/rejection.ts';
 import { task } from '../tables/task.ts';
 import { leaseUnpaidEnd } from '../tables/unpaid-end.ts';
+import { ofCompany } from './leases.ts';
 
 /** Whose leases: those that a person signed, and all of a company that nobody else acts for. */
 type Holder = { readonly uid: Id; readonly aloneFor: Id | null };
-
-const ofCompany = (companyId: Id) => or(eq(lease.landlordCompanyId, companyId), eq(lease.tenantCompanyId, companyId));
 
 const signerOf = (uid: Id) =>
   or(

@@ -5,6 +5,7 @@ import { provinceOfTeryt } from '../../../domain/kit/identifiers.ts';
 import { polandBounds } from '../../../domain/kit/numbers.ts';
 import { type Province, provinces } from '../../../domain/kit/provinces.ts';
 import { type AddressOfTown, bareStreet, countyName, streetName } from '../../../domain/search/rules/address.ts';
+import { jsonOf } from '../../kit/outside/json.ts';
 import { Recent } from '../../kit/outside/recent.ts';
 import { type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { foldPlace } from '../../kit/places.ts';
@@ -93,14 +94,6 @@ const readAnswer = (body: string): readonly z.output<typeof row>[] | null => {
     const read = row.safeParse(value);
     return read.success ? [read.data] : [];
   });
-};
-
-const jsonOf = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 };
 
 const foundOf = ({ city, street, number, code, county, teryt, voivodeship, x, y }: z.output<typeof row>, wanted: string | null): FoundAddress[] => {

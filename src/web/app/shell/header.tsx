@@ -1,6 +1,6 @@
 /** The header: offers by use, account, language. */
 
-import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
+import { IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
@@ -14,6 +14,7 @@ import { publicPath, signInSearch } from '../../kit/page/addresses.ts';
 import { Link, NavLink } from '../../kit/page/link.tsx';
 import { ButtonLink } from '../../kit/parts/button.tsx';
 import { Logo } from '../../kit/parts/logo.tsx';
+import { mainUseIcons } from '../../kit/parts/use-icons.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
 import { Flags } from './flags.tsx';
 import styles from './header.module.css';
@@ -26,15 +27,13 @@ const SignedInAccount = import.meta.env.SSR ? (await bringAccount()).default : l
 
 const Drawer = lazyPart(() => import('./drawer.tsx'));
 
-export const purposeIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
-
 const UseLinks = keptPart(() => {
   const t = useWords(shellWords);
   const lang = useLang();
   return (
     <div className={styles['list']}>
       {purposes.map((purpose) => {
-        const Icon = purposeIcons[purpose];
+        const Icon = mainUseIcons[purpose];
         return (
           <Link key={purpose} to={offersPath(lang, purpose)}>
             <span>

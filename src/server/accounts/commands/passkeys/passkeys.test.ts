@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '../../../../../tests/factories/published-offer.ts';
+import { subjectsTo } from '../../../../../tests/kit/letters.ts';
 import { type DeviceKey, type Fault, softDevice } from '../../../../../tests/kit/passkeys.ts';
 import { type Client, type TestPerson, type TestServer, testPassword, testServer } from '../../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../../contract/accounts/endpoints/leaving.ts';
@@ -42,11 +43,6 @@ const signInAlone = async (client: Client, key: DeviceKey, fault: Fault = {}, be
 
 const enterPassword = (client: Client, email: string) => client.ask(calls.signIn, { email, password: testPassword, bearer: false });
 
-const subjectsTo = async (email: string): Promise<readonly string[]> => {
-  await server.work();
-  return (await server.mailsTo(email)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
-};
-
 const passkeysOf = async (person: TestPerson) => (await must(person, securityCalls.getSecurity, {})).passkeys;
 
 const changesOf = async (uid: string): Promise<unknown[]> =>
@@ -67,7 +63,7 @@ test('a passkey is added with the password, is a second factor with recovery cod
   const security = await must(person, securityCalls.getSecurity, {});
   expect(security).toMatchObject({ secondFactor: { hasApp: false, recoveryCodes: 10 }, passkeys: [{ name: 'Laptop', usedAt: null }] });
   expect(await enterPassword(server.client(), person.email)).toMatchObject({ refusal: { code: 'signin.code_needed' } });
-  expect(await subjectsTo(person.email)).toContain('Dodano klucz dostępu do konta w Parterze');
+  expect(await subjectsTo(server, person.email)).toContain('Dodano klucz dostępu do konta w Parterze');
   expect(await changesOf(person.uid)).toEqual(['keyAdded']);
   // The same answer does not count a second time.
   expect(await person.ask(passkeyCalls.addPasskey, { name: 'Laptop', passkey })).toMatchObject({ refusal: { code: 'passkey.step_over' } });
@@ -94,7 +90,7 @@ test('a passkey alone signs in without a password or code, and a new browser is 
   const browser = server.client();
   expect(await signInAlone(browser, key)).toMatchObject({ ok: true, value: { me: { uid: person.uid }, token: null } });
   expect(await browser.ask(calls.getMe, {})).toMatchObject({ value: { uid: person.uid } });
-  expect(await subjectsTo(person.email)).toContain('Nowe logowanie do Parteru');
+  expect(await subjectsTo(server, person.email)).toContain('Nowe logowanie do Parteru');
   expect(await passkeysOf(person)).toMatchObject([{ usedAt: expect.any(String) }]);
   const program = await signInAlone(server.client(), key, {}, true);
   const token = program.ok ? program.value.token : '';
@@ -232,7 +228,7 @@ test('a passkey is renamed and removed by its owner alone; a removed one opens n
   expect(await signInAlone(server.client(), key)).toMatchObject({ refusal: { code: 'passkey.unknown' } });
   expect(await must(person, securityCalls.getSecurity, {})).toMatchObject({ secondFactor: null, passkeys: [] });
   expect(await enterPassword(server.client(), person.email)).toMatchObject({ ok: true });
-  expect(await subjectsTo(person.email)).toContain('Drugi składnik konta w Parterze jest wyłączony');
+  expect(await subjectsTo(server, person.email)).toContain('Drugi składnik konta w Parterze jest wyłączony');
   expect(await person.ask(passkeyCalls.startPasskeyProof, {})).toMatchObject({ refusal: { code: 'passkey.none' } });
 });
 

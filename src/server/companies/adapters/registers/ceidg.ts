@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { type RegisterFacts, registerFacts } from '../../../../domain/companies/rules/registers/answers.ts';
 import { houseAndUnit } from '../../../../domain/companies/rules/registers/reading.ts';
 import { parseNip, parsePostalCode, parseRegon } from '../../../../domain/kit/identifiers.ts';
+import { jsonOf } from '../../../kit/outside/json.ts';
 import { type OutsideService, outsideService } from '../../../kit/outside/service.ts';
-import { askTwice, below, isPage, jsonOf, outcomeOf, type Register, registerLimits, textOrNull, without } from './register.ts';
+import { askTwice, below, isPage, outcomeOf, type Register, registerLimits, textOrNull, without } from './register.ts';
 
 /** Where the API is, and the operator's token to it. */
 type CeidgSettings = { readonly url: string; readonly token: string };

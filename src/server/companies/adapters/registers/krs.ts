@@ -5,8 +5,9 @@ import { type RegisterFacts, type RegisterPerson, registerFacts } from '../../..
 import { capacityNamed, houseAndUnit, legalFormNamed } from '../../../../domain/companies/rules/registers/reading.ts';
 import type { LegalForm } from '../../../../domain/kit/dictionaries.ts';
 import { parseKrs, parseNip, parsePostalCode, parseRegon } from '../../../../domain/kit/identifiers.ts';
+import { jsonOf } from '../../../kit/outside/json.ts';
 import { type OutsideService, outsideService } from '../../../kit/outside/service.ts';
-import { askTwice, below, isPage, jsonOf, outcomeOf, type Register, type RegisterReply, registerLimits, textOrNull, without } from './register.ts';
+import { askTwice, below, isPage, outcomeOf, type Register, type RegisterReply, registerLimits, textOrNull, without } from './register.ts';
 
 const text = z.string().nullish();
 const person = z.object({

@@ -47,15 +47,6 @@ export const askTwice = async (service: OutsideService, address: URL, question?:
 export const outcomeOf = (answer: Extract<OutsideAnswer, { ok: false }>): 'quota' | 'unavailable' =>
   answer.status === 429 ? 'quota' : 'unavailable';
 
-/** The body as JSON; null for anything else, such as the page that registers show while they are maintained. */
-export const jsonOf = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return null;
-  }
-};
-
 /** Whether a register answered with a page instead of data: so they look while they are maintained. */
 export const isPage = (bytes: Buffer): boolean => /^\s*<(!doctype|html)/i.test(bytes.toString('utf8', 0, 200));
 

@@ -5,8 +5,9 @@ import { accountsKept, type RegisterFacts, type RegisterVatStatus, registerFacts
 import { parseAddressLine } from '../../../../domain/companies/rules/registers/reading.ts';
 import type { Day } from '../../../../domain/kit/brand.ts';
 import { parseKrs, parseNip, parseNrb, parseRegon } from '../../../../domain/kit/identifiers.ts';
+import { jsonOf } from '../../../kit/outside/json.ts';
 import { type OutsideService, outsideService } from '../../../kit/outside/service.ts';
-import { below, isPage, jsonOf, outcomeOf, type Register, registerLimits, textOrNull, without } from './register.ts';
+import { below, isPage, outcomeOf, type Register, registerLimits, textOrNull, without } from './register.ts';
 
 const text = z.string().nullish();
 /** What is read of a payer. Numbers of persons, which the list has too, are left where they are. */

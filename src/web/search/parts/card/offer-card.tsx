@@ -1,4 +1,4 @@
-import { IconBuilding, IconBuildingStore, IconBuildingWarehouse, IconHeart, IconLock, IconPhotoOff } from '@tabler/icons-react';
+import { IconHeart, IconLock, IconPhotoOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { thumbHashToAverageRGBA } from 'thumbhash';
@@ -8,6 +8,7 @@ import { useViewer } from '../../../accounts/parts/session.ts';
 import { publicPath, signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { blankPicture } from '../../../kit/parts/blank-picture.ts';
+import { mainUseIcons } from '../../../kit/parts/use-icons.ts';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
@@ -34,8 +35,6 @@ type OfferCardProps = {
   /** Replaces the foot with the price. */
   readonly foot?: ReactNode;
 };
-
-const useIcons = { office: IconBuilding, retail: IconBuildingStore, warehouse: IconBuildingWarehouse };
 
 /** The photo's average colour while it loads; it stands in the first six bytes. */
 const tint = (thumb: string): string | undefined => {
@@ -135,7 +134,7 @@ export const OfferCard = ({
   foot,
 }: OfferCardProps) => {
   const card = useCard();
-  const UseIcon = useIcons[offer.use];
+  const UseIcon = mainUseIcons[offer.use];
   return (
     <article
       className={`${styles['card']} ${marked ? styles['marked'] : ''}`}
