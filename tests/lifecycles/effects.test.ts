@@ -9,6 +9,7 @@ import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { agreementLifecycle } from '../../src/domain/agency/machine.ts';
+import { companyChangeLifecycle } from '../../src/domain/companies/change.machine.ts';
 import { companyLifecycle } from '../../src/domain/companies/machine.ts';
 import { identityLifecycle } from '../../src/domain/identity/machine.ts';
 import { requestLifecycle } from '../../src/domain/identity/request.machine.ts';
@@ -57,13 +58,14 @@ import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts'
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
-import { agreementStory, requestStory, wantedStory } from './people-stories.ts';
+import { agreementStory, companyChangeStory, requestStory, wantedStory } from './people-stories.ts';
 
 const tables = [
   agreementLifecycle,
   identityLifecycle,
   requestLifecycle,
   companyLifecycle,
+  companyChangeLifecycle,
   offerLifecycle,
   counterOfferLifecycle,
   leaseLifecycle,
@@ -357,6 +359,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   },
   'requests of the citizen app are approved, rejected, given up, reset and cleaned away': () => requestStory(server, admin),
   'wanted listings': () => wantedStory(server, admin),
+  'changed data of a company are refused, and accepted': () => companyChangeStory(server, admin),
 };
 
 describe('effects', () => {

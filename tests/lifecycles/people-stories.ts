@@ -1,7 +1,8 @@
-/** What happens to agreements of agents, to wanted listings and to requests of the citizen app, told once for the test of effects. */
+/** What happens to agreements of agents, to changed data of companies, to wanted listings and to requests of the citizen app, told once for the test of effects. */
 
 import { sql } from 'drizzle-orm';
 import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
+import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
@@ -38,6 +39,22 @@ export const agreementStory = async (server: TestServer, admin: TestPerson): Pro
   const ended = await accepted();
   await server.db.execute(sql`update agency_agreement set last_day = current_date - 2 where id = ${ended.agreementId}`);
   await server.tick();
+};
+
+/** Changed data of a company are refused once, and accepted with another account. */
+export const companyChangeStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const creator = await anInsertedSigner(server);
+  await server.db.execute(sql`update company set nip = '5261000059' where id = ${creator.companyId}`);
+  const { company } = await must(creator, companiesCalls.getMyCompany, {});
+  if (company === null) throw new Error('no company');
+  const give = async (bankAccount: string): Promise<string> => {
+    await must(creator, companiesCalls.changeCompany, { company: { ...company.form, bankAccount } });
+    const { items } = await must(admin, companiesCalls.listCompanyChanges, {});
+    return items.find(({ companyId }) => companyId === creator.companyId)?.id ?? '';
+  };
+  const changeId = await give('27114020040000300201355387');
+  await must(admin, companiesCalls.decideCompanyChange, { changeId, accepted: false, reason: 'Rachunek nie należy do firmy.' });
+  await must(admin, companiesCalls.decideCompanyChange, { changeId: await give('61109010140000071219812874'), accepted: true });
 };
 
 /** Listings are changed, get an offer, are deleted and restored, are fulfilled, and removed by an admin. */

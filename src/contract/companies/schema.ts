@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { companyChangeStates } from '../../domain/companies/machine.ts';
 import type { CompanyAct } from '../../domain/companies/permissions.ts';
 import { registerOutcomes, registerSources, registerVatStatuses } from '../../domain/companies/rules/registers/answers.ts';
 import { registerMentions } from '../../domain/companies/rules/registers/people.ts';
-import { sides } from '../../domain/companies/types.ts';
+import { companyChangeStates, sides } from '../../domain/companies/types.ts';
 import { capacities, legalForms, representationRules } from '../../domain/kit/dictionaries.ts';
 import { vatStatuses } from '../../domain/kit/money.ts';
 import { companyNumbers } from '../../domain/kit/numbers.ts';

@@ -80,22 +80,6 @@ export const companyLifecycle: Lifecycle<CompanyLifecycle> = {
   rows,
 };
 
-/** A change of an accepted company's data: waiting, in force, refused, or taken back by its creator. */
-export const companyChangeStates = ['CHECKING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
-export type CompanyChangeState = (typeof companyChangeStates)[number];
-
-/** What a newer change makes of one that still waits. */
-export const replacedChange: CompanyChangeState = 'WITHDRAWN';
-
-/** Does the change wait for a moderator? */
-export const isChangeWaiting = (state: CompanyChangeState): boolean => state === 'CHECKING';
-
-/** Was the change refused? */
-export const isChangeRefused = (state: CompanyChangeState): boolean => state === 'REJECTED';
-
-/** What a moderator's decision makes of a change. */
-export const changeDecision = (accepted: boolean): CompanyChangeState => (accepted ? 'ACCEPTED' : 'REJECTED');
-
 /** Does a moderator have to look? */
 export const isCompanyWaiting = (state: CompanyState): boolean => state === 'CHECKING';
 

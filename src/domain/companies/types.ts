@@ -4,6 +4,10 @@ import type { VatStatus } from '../kit/money.ts';
 
 export type { Capacity, LegalForm, RepresentationRule, VatStatus };
 
+/** A change of an accepted company's data: waiting, in force, refused, or overtaken by a newer one or by the end of its company. */
+export const companyChangeStates = ['CHECKING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+export type CompanyChangeState = (typeof companyChangeStates)[number];
+
 /** The company that is the general partner of a limited partnership; whoever signs acts for it. */
 export type GeneralPartner = { readonly name: string; readonly krs: string };
 

@@ -6,7 +6,9 @@ import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { eventCalls } from '../../contract/admin/endpoints/events.ts';
+import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
+import { stepsOf } from '../kit/lifecycle/steps.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const nips = ['5261000007', '5261000013', '5261000036', '5261000042'];
+const nips = ['5261000059', '5261000007', '5261000013', '5261000036', '5261000042'];
 /** A signer of a company whose data are whole. */
 const aCreator = async (wish: Parameters<typeof anInsertedSigner>[1] = {}): Promise<Signer> => {
   const creator = await anInsertedSigner(server, wish);
@@ -89,4 +91,23 @@ describe('a changed legal form', () => {
     await must(admin, companiesCalls.decideCompany, { uid: partner.uid, companyId, accepted: true });
     expect(await listed()).toEqual([{ listed: true }]);
   });
+});
+
+it('a change that waits is overtaken by a newer one, and by the end of its company, and its history says by whom', async () => {
+  const creator = await aCreator();
+  const { form } = await dataOf(creator);
+  const give = async (city: string): Promise<string> => {
+    await must(creator, companiesCalls.changeCompany, { company: { ...form, city } });
+    return (await waiting(creator)).id;
+  };
+  const [first, second] = [await give('ŁÓDŹ'), await give('PABIANICE')];
+  expect(codeOf(await admin.ask(companiesCalls.decideCompanyChange, { changeId: first, accepted: true }))).toBe('company.not_found');
+  await must(creator, teamCalls.deleteCompany, {});
+  await expect(waiting(creator)).rejects.toThrow('no change waits');
+  const history = await Promise.all([first, second].map((id) => stepsOf(server.db, 'company_change', id)));
+  const taken = history.flat().map(({ event, actors, fromState, toState, uid }) => [event, actors, `${fromState} > ${toState}`, uid === creator.uid]);
+  expect(taken).toEqual([
+    ['replace', ['giver'], 'CHECKING > WITHDRAWN', true],
+    ['end', ['creator'], 'CHECKING > WITHDRAWN', true],
+  ]);
 });

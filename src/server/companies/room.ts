@@ -4,9 +4,11 @@ import { share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { registersPort } from './adapters/registers/port.ts';
 import { companyRecords } from './commands/personal-records.ts';
+import { companyChangeEffects } from './effects/change.ts';
 import { companyEffects } from './effects.ts';
 import { companiesEndpoints, companiesRoutes } from './http.ts';
 import { companiesJobs } from './jobs.ts';
+import { companyChangeEngine } from './lifecycle/change.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companiesMails } from './mail.ts';
 import { activeOffersPort } from './queries/team.ts';
@@ -24,6 +26,6 @@ export const companiesRoom = room({
   jobs: companiesJobs,
   ports: [registersPort, activeOffersPort, runningDealsPort, signedOffersPort, signedForPort],
   files: [authorityFiles],
-  lifecycles: [companyEngine],
-  effects: companyEffects,
+  lifecycles: [companyEngine, companyChangeEngine],
+  effects: { ...companyEffects, ...companyChangeEffects },
 });

@@ -3,10 +3,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyState } from '../../domain/accounts/types.ts';
-import type { CompanyChangeState } from '../../domain/companies/machine.ts';
 import type { AccessCause } from '../../domain/companies/rules/name-access.ts';
 import type { RegisterFacts, RegisterOutcome, RegisterSource } from '../../domain/companies/rules/registers/answers.ts';
-import type { Capacity, CompanyForm, GeneralPartner, LegalForm, NamedPartner, RepresentationRule, VatStatus } from '../../domain/companies/types.ts';
+import type {
+  Capacity,
+  CompanyChangeState,
+  CompanyForm,
+  GeneralPartner,
+  LegalForm,
+  NamedPartner,
+  RepresentationRule,
+  VatStatus,
+} from '../../domain/companies/types.ts';
 import { createdAt, id, instant, json } from '../kit/database/columns.ts';
 
 /**

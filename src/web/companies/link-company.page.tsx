@@ -6,7 +6,7 @@ import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
-import { isChangeRefused, isChangeWaiting } from '../../domain/companies/machine.ts';
+import { isChangeRefused, isChangeWaiting } from '../../domain/companies/change.machine.ts';
 import { parseNip } from '../../domain/kit/identifiers.ts';
 import { companyWords } from '../../words/companies/pages.ts';
 import { dictionaryWords } from '../../words/kit/dictionaries.ts';

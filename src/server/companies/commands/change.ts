@@ -4,19 +4,13 @@ import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
-import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
-import { changeDecision, replacedChange } from '../../../domain/companies/machine.ts';
+import { changeDecision } from '../../../domain/companies/change.machine.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
 import { checkCompany } from '../../../domain/companies/rules/company-form.ts';
 import { changeProofWanted } from '../../../domain/companies/rules/registers/people.ts';
 import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { type Result, refused } from '../../../domain/kit/verdict.ts';
-import { companyMailWords } from '../../../words/companies/mail.ts';
-import { translator } from '../../../words/kit/words.ts';
-import { mail } from '../../accounts/commands/mail.ts';
-import { setCompany } from '../../accounts/commands/profile.ts';
-import { personByUid } from '../../accounts/queries.ts';
+import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
@@ -24,11 +18,10 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { companyEngine } from '../lifecycle.ts';
-import { companyChangeDecided } from '../mail.ts';
+import { companyChangeEngine } from '../lifecycle/change.ts';
 import { mayChangeData, mentionFor } from '../queries.ts';
-import { acceptCapacity, type ChangeRow, changeAuthority, changeById, decideChange, insertChange, linksOf, lockCompany } from '../store/changes.ts';
-import { acceptedByNip, lockNip, memberOf, updateCompany } from '../store/companies.ts';
+import { type ChangeRow, changeAuthority, insertChange, lockCompany, waitingChangeOf } from '../store/changes.ts';
+import { acceptedByNip, lockNip, memberOf } from '../store/companies.ts';
 
 /** Gives new data of the caller's accepted company in for review. */
 export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.changeCompany>): Promise<Result<Done>> => {
@@ -55,7 +48,9 @@ export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
     const before = { capacity: member.capacity, representation: company.representation, isProved: member.authorityId !== null };
     if (document === null && changeProofWanted(asked, before) !== null) return refused(refuse('company.authority_missing', { field: 'authority' }));
     const given = { capacity: capacity === member.capacity ? null : capacity, authorityId: document?.id ?? null };
-    await insertChange(tx, { id: newId(), companyId, uid, form: form.value, ...given }, replacedChange);
+    const replaced = await overtakeChange(ctx, tx, companyId, { event: 'replace', actors: ['giver'], uid });
+    if (!replaced.ok) return replaced;
+    await insertChange(tx, { id: newId(), companyId, uid, form: form.value, ...given });
     await logEvent(tx, { method: 'changeCompany', details: { nip: form.value.nip }, uid });
     await notice(tx, [`company:${companyId}`, `user:${uid}`, 'admin']);
     return done;
@@ -65,54 +60,41 @@ export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
 /** A moderator's decision about changed data: accepted, it is in force at once for what is drawn from now on. */
 export const decideCompanyChange = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompanyChange>): Promise<Result<Done>> => {
   const admin = signedIn(ctx);
-  const reason = input.accepted ? null : (input.reason ?? '').trim();
-  if (reason === '') return refused(refuse('company.reason_required', { field: 'reason' }));
+  const { accepted, changeId } = input;
+  const reason = accepted ? null : (input.reason ?? '').trim();
   return transact(ctx, async (tx) => {
-    const change = await changeById(tx, input.changeId);
-    const company = change === null ? null : await lockCompany(tx, change.companyId);
-    if (change === null || company === null) return refused(refuse('company.not_found'));
-    const own = mayDecideAbout(admin, change);
-    if (own) return refused(own);
-    await lockNip(tx, change.form.nip);
-    const holder = input.accepted ? await acceptedByNip(tx, change.form.nip) : null;
-    if (holder !== null && holder.id !== company.id) return refused(refuse('company.exists', { field: 'nip' }));
-    const decision = { state: changeDecision(input.accepted), decidedBy: admin.uid, rejectionReason: reason };
-    if (!(await decideChange(tx, change.id, decision))) return refused(refuse('company.not_found'));
-    if (input.accepted) await putInForce(ctx, tx, change, admin.uid);
-    const isNewAccount = change.form.bankAccount !== company.bankAccount;
-    await mail(ctx, tx, companyChangeDecided, change.uid, { facts: { company: change.form.name, reason, isNewAccount }, once: change.id });
-    await logEvent(tx, {
-      method: 'decideCompanyChange',
-      details: { nip: change.form.nip, accepted: input.accepted, by: admin.uid, reason },
-      uid: change.uid,
+    const moved = await companyChangeEngine.move(ctx, tx, {
+      id: changeId,
+      event: changeDecision(accepted),
+      actors: ['admin'],
+      uid: admin.uid,
+      given: async (change) => {
+        const own = mayDecideAbout(admin, change);
+        return own === null ? ok({ reason, nipTaken: accepted && (await isNipTaken(tx, change)) }) : refused(own);
+      },
+      details: { reason },
     });
-    await notice(tx, [`company:${company.id}`, `user:${change.uid}`, 'admin']);
+    if (!moved.ok) return moved;
+    const { uid, form } = moved.value.row;
+    await logEvent(tx, { method: 'decideCompanyChange', details: { nip: form.nip, accepted, by: admin.uid, reason }, uid });
     return done;
   });
 };
 
-/** The new data, the capacity in which their giver acts under them, and new checks of whoever acted in one that the new legal form does not know. */
-const putInForce = async (ctx: Ctx, tx: Tx, { companyId, uid, form, capacity, authorityId }: ChangeRow, admin: Id): Promise<void> => {
-  await updateCompany(tx, companyId, form);
-  if (capacity !== null) await acceptCapacity(tx, { companyId, uid, capacity, authorityId }, admin);
-  for (const link of await linksOf(tx, companyId)) {
-    await setCompany(tx, link.uid, { id: companyId, name: form.name, state: link.state });
-    if (isAccepted(link.state) && mayActAs(form.legalForm, link.capacity) !== null) await askAnew(ctx, tx, { companyId, uid: link.uid }, admin);
-  }
+/** Whether another accepted company has the number that the change names; nobody else is accepted with it meanwhile. */
+const isNipTaken = async (tx: Tx, { companyId, form: { nip } }: ChangeRow): Promise<boolean> => {
+  await lockNip(tx, nip);
+  const holder = await acceptedByNip(tx, nip);
+  return holder !== null && holder.id !== companyId;
 };
 
-/** Takes the acceptance of a link back: in this capacity nobody acts for the company any more, so the person states theirs anew. */
-const askAnew = async (ctx: Ctx, tx: Tx, { companyId, uid }: { readonly companyId: Id; readonly uid: Id }, admin: Id): Promise<void> => {
-  const lang = (await personByUid(tx, uid))?.lang ?? 'pl';
-  const reason = translator(companyMailWords[lang], lang)('capacity.outdated');
-  const moved = await companyEngine.move(ctx, tx, {
-    id: uid,
-    event: 'takeBack',
-    actors: ['admin'],
-    uid: admin,
-    given: { emailVerified: true, reason },
-    details: { companyId, reason },
-  });
-  if (!moved.ok) throw new Error(`a link could not be taken back: ${moved.refusal.code}`);
-  await logEvent(tx, { method: 'decideCompany', details: { companyId, event: 'takeBack', by: admin, reason }, uid });
+type Overtaking =
+  | { readonly event: 'replace'; readonly actors: readonly ['giver']; readonly uid: Id }
+  | { readonly event: 'end'; readonly actors: readonly ['creator']; readonly uid: Id };
+
+/** Withdraws the change that waits for a company, if any: a newer one or the company's end has overtaken it. The company is locked by the caller. */
+export const overtakeChange = async (ctx: Ctx, tx: Tx, companyId: Id, by: Overtaking): Promise<Result<null>> => {
+  const waiting = await waitingChangeOf(tx, companyId);
+  const moved = waiting === null ? null : await companyChangeEngine.move(ctx, tx, { id: waiting.id, ...by, given: {} });
+  return moved === null || moved.ok ? ok(null) : moved;
 };

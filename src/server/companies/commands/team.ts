@@ -5,7 +5,6 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
-import { replacedChange } from '../../../domain/companies/machine.ts';
 import { mayDeleteCompany, peopleManager } from '../../../domain/companies/permissions.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
 import { companyNumbers } from '../../../domain/kit/numbers.ts';
@@ -27,6 +26,7 @@ import { acceptedCompanyOf } from '../queries.ts';
 import { lockCompany } from '../store/changes.ts';
 import { memberOf } from '../store/companies.ts';
 import { changeCreator, countInvites, endCompany } from '../store/team.ts';
+import { overtakeChange } from './change.ts';
 import { isNeeded, linkTo } from './link.ts';
 
 /** Links the caller with an accepted company, in the place of a link that was never accepted; it is sent by `submitCompany`. */
@@ -158,7 +158,9 @@ export const deleteCompany = async (ctx: Ctx): Promise<Result<Done>> => {
     const details = { companyId: company.id };
     const moved = await companyEngine.move(ctx, tx, { id: viewer.uid, event: 'unlink', actors: ['creator'], uid: viewer.uid, given, details });
     if (!moved.ok) return moved;
-    await endCompany(tx, company.id, replacedChange);
+    const ended = await overtakeChange(ctx, tx, company.id, { event: 'end', actors: ['creator'], uid: viewer.uid });
+    if (!ended.ok) return ended;
+    await endCompany(tx, company.id);
     await logEvent(tx, { method: 'deleteCompany', details: { nip: company.nip }, uid: viewer.uid });
     return done;
   });

@@ -1,6 +1,6 @@
 /** The account of a company: the one that a moderator has seen, and one that was given in. */
 
-import { isChangeRefused, isChangeWaiting } from '../../../domain/companies/machine.ts';
+import { isChangeRefused, isChangeWaiting } from '../../../domain/companies/change.machine.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { newestChange } from '../store/changes.ts';

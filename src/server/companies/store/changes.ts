@@ -2,7 +2,8 @@
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
-import { type CompanyChangeState, changeDecision } from '../../../domain/companies/machine.ts';
+import { changeInForce } from '../../../domain/companies/change.machine.ts';
+import type { CompanyChangeState } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { nameOfPerson, person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
@@ -25,38 +26,52 @@ export const newestChange = async (reader: Reader, companyId: Id): Promise<Chang
   )[0] ?? null;
 
 /** The company's row, held until the transaction ends: its changes queue up. */
-export const lockCompany = async (tx: Tx, id: Id): Promise<typeof company.$inferSelect | null> =>
+export const lockCompany = async (tx: Tx, id: Id): Promise<CompanyRow | null> =>
   (await tx.select().from(company).where(eq(company.id, id)).for('update'))[0] ?? null;
 
-/** A change by its id. */
-export const changeById = async (reader: Reader, id: Id): Promise<ChangeRow | null> =>
-  (await reader.select().from(companyChange).where(eq(companyChange.id, id)))[0] ?? null;
+/** A change with the company whose data it changes. */
+export type ChangeOfCompany = ChangeRow & { readonly company: CompanyRow };
 
-/** Gives a change in, in the place of one that still waits. */
+/** A change, locked after its company: whoever moves either takes them in this order. */
+export const lockChange = async (tx: Tx, id: Id): Promise<ChangeOfCompany | null> => {
+  const [found] = await tx.select({ companyId: companyChange.companyId }).from(companyChange).where(eq(companyChange.id, id));
+  const locked = found === undefined ? null : await lockCompany(tx, found.companyId);
+  if (locked === null) return null;
+  const [row] = await tx.select().from(companyChange).where(eq(companyChange.id, id)).for('update');
+  return row === undefined ? null : { ...row, company: locked };
+};
+
+/** The change of a company's data that waits for a moderator: of these there is one at most. */
+export const waitingChangeOf = async (tx: Tx, companyId: Id): Promise<ChangeRow | null> =>
+  (
+    await tx
+      .select()
+      .from(companyChange)
+      .where(and(eq(companyChange.companyId, companyId), isNull(companyChange.decidedAt)))
+  )[0] ?? null;
+
+/** Gives a change in. */
 export const insertChange = async (
   tx: Tx,
   change: Pick<ChangeRow, 'id' | 'companyId' | 'uid' | 'form' | 'capacity' | 'authorityId'>,
-  replaced: CompanyChangeState,
 ): Promise<void> => {
-  await tx
-    .update(companyChange)
-    .set({ state: replaced, decidedAt: sql`now()` })
-    .where(and(eq(companyChange.companyId, change.companyId), isNull(companyChange.decidedAt)));
   await tx.insert(companyChange).values(change);
 };
 
-/** Decides a change that still waits; false when it does not. */
-export const decideChange = async (
+/** Columns that a step sets beside the state. */
+export type ChangeDecision = Pick<ChangeRow, 'decidedAt' | 'decidedBy' | 'rejectionReason'>;
+
+/** Sets the state where it is still `from`; null when it is another. */
+export const moveChange = async (
   tx: Tx,
-  id: Id,
-  decision: { readonly state: CompanyChangeState; readonly decidedBy: Id; readonly rejectionReason: string | null },
-): Promise<boolean> => {
+  step: { readonly id: Id; readonly from: CompanyChangeState; readonly to: CompanyChangeState; readonly decision: ChangeDecision },
+): Promise<ChangeRow | null> => {
   const rows = await tx
     .update(companyChange)
-    .set({ ...decision, decidedAt: sql`now()` })
-    .where(and(eq(companyChange.id, id), isNull(companyChange.decidedAt)))
-    .returning({ id: companyChange.id });
-  return rows.length === 1;
+    .set({ ...step.decision, state: step.to })
+    .where(and(eq(companyChange.id, step.id), eq(companyChange.state, step.from)))
+    .returning();
+  return rows[0] ?? null;
 };
 
 /** Every person linked with a company, with the state of the link and the capacity. */
@@ -71,7 +86,7 @@ export const linksOf = (tx: Tx, companyId: Id): Promise<Pick<MemberRow, 'uid' | 
 export const acceptCapacity = async (
   tx: Tx,
   { companyId, uid, capacity, authorityId }: Pick<MemberRow, 'companyId' | 'uid' | 'capacity' | 'authorityId'>,
-  decidedBy: Id,
+  decidedBy: Id | null,
 ): Promise<void> => {
   await tx
     .update(companyMember)
@@ -85,7 +100,7 @@ export const changeAuthority = async (reader: Reader, companyId: Id, uid: Id): P
   if (newest === null) return null;
   const own = and(eq(companyMember.companyId, companyId), eq(companyMember.uid, uid));
   const links = await reader.$count(companyMember, and(own, eq(companyMember.authorityId, newest.id)));
-  const changes = await reader.$count(companyChange, and(eq(companyChange.authorityId, newest.id), eq(companyChange.state, changeDecision(true))));
+  const changes = await reader.$count(companyChange, and(eq(companyChange.authorityId, newest.id), eq(companyChange.state, changeInForce)));
   return links + changes === 0 ? newest : null;
 };
 

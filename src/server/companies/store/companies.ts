@@ -3,7 +3,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { CompanyState } from '../../../domain/accounts/types.ts';
-import { changeDecision } from '../../../domain/companies/machine.ts';
+import { changeInForce } from '../../../domain/companies/change.machine.ts';
 import type { Capacity, CompanyForm } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
@@ -120,9 +120,7 @@ export const deleteUnusedAuthorities = async (tx: Tx, uid: Id, { keep, acceptedA
   const withChange = tx
     .select({ id: companyChange.authorityId })
     .from(companyChange)
-    .where(
-      and(eq(companyChange.authorityId, companyAuthority.id), or(isNull(companyChange.decidedAt), eq(companyChange.state, changeDecision(true)))),
-    );
+    .where(and(eq(companyChange.authorityId, companyAuthority.id), or(isNull(companyChange.decidedAt), eq(companyChange.state, changeInForce))));
   const since = acceptedAt === null ? undefined : gt(companyAuthority.createdAt, acceptedAt);
   const gone = await tx
     .delete(companyAuthority)

@@ -2,12 +2,11 @@
 
 import { and, eq, exists, gte, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { accepted } from '../../../domain/accounts/rules/verification-status.ts';
-import type { CompanyChangeState } from '../../../domain/companies/machine.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { person } from '../../accounts/tables.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { event } from '../../kit/tables/event.ts';
-import { company, companyChange, companyMember } from '../tables.ts';
+import { company, companyMember } from '../tables.ts';
 import type { CompanyRow, MemberPerson } from './companies.ts';
 
 type Part = { readonly limit: number; readonly offset: number };
@@ -72,11 +71,7 @@ export const changeCreator = async (tx: Tx, companyId: Id, creatorUid: Id): Prom
   await tx.update(company).set({ creatorUid }).where(eq(company.id, companyId));
 };
 
-/** Ends a company that nobody is linked with any more, and what waited of its data. */
-export const endCompany = async (tx: Tx, companyId: Id, waiting: CompanyChangeState): Promise<void> => {
-  await tx
-    .update(companyChange)
-    .set({ state: waiting, decidedAt: sql`now()` })
-    .where(and(eq(companyChange.companyId, companyId), isNull(companyChange.decidedAt)));
+/** Ends a company that nobody is linked with any more. */
+export const endCompany = async (tx: Tx, companyId: Id): Promise<void> => {
   await tx.update(company).set({ deletedAt: sql`now()` }).where(eq(company.id, companyId));
 };

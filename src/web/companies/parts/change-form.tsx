@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
-import { isChangeWaiting } from '../../../domain/companies/machine.ts';
+import { isChangeWaiting } from '../../../domain/companies/change.machine.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { useSubmit } from '../../kit/calls/use-submit.ts';
 import { ActionBar } from '../../kit/form/action-bar.tsx';
