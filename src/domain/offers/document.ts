@@ -41,18 +41,6 @@ export type OfferDocumentFacts = {
   readonly preparedAt: Instant;
 };
 
-/** Versions of the texts that a document is written with; stored beside it, so that a later change of words is seen. */
-export const documentTextVersions = {
-  offer: '2026-11-23',
-  lease: '2026-11-22',
-  protocol: '2026-11-22',
-  rejection: '2026-11-22',
-  agency: '2026-11-26',
-  invoice: '2026-11-20',
-  standardTerms: '2026-11-20',
-  privacy: '2026-11-20',
-} as const;
-
 /** The premises' address in one line, `ul. Nawrot 14, 90-060 Łódź`; parts that are missing leave no gap. */
 export const premisesAddress = (address: FormPart<'address'> | undefined): string => {
   const join = (...parts: readonly (string | undefined)[]): string => parts.filter((part) => part !== undefined && part !== '').join(' ');

@@ -35,6 +35,18 @@ export const consentsOf: Readonly<Record<SigningPurpose, Readonly<Record<string,
   agency_revoke: { revocation: '2026-11-22' },
 };
 
+/** Versions of the texts that a document is written with; stored beside it, so that a later change of words is seen. */
+export const documentTextVersions = {
+  offer: '2026-11-23',
+  lease: '2026-11-22',
+  protocol: '2026-11-22',
+  rejection: '2026-11-22',
+  agency: '2026-11-26',
+  invoice: '2026-11-20',
+  standardTerms: '2026-11-20',
+  privacy: '2026-11-20',
+} as const;
+
 /** Whether every consent of the act is given in the current version of its text. */
 export const hasConsents = (needed: Readonly<Record<string, string>>, given: Readonly<Record<string, string>>): Verdict => {
   const missing = Object.keys(needed).filter((key) => given[key] !== needed[key]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { documentTextVersions } from '../../domain/offers/document.ts';
+import { documentTextVersions } from '../../domain/signing/rules.ts';
 import { leaseClosingWords } from '../leases/lease-closing.ts';
 import { leaseDocumentWords } from '../leases/lease-document.ts';
 import { leaseTermsWords } from '../leases/lease-terms.ts';

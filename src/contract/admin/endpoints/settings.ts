@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceModes, services, shownLimits } from '../../../domain/admin/rules/services.ts';
-import { documentTextVersions } from '../../../domain/offers/document.ts';
+import { documentTextVersions } from '../../../domain/signing/rules.ts';
 import { call } from '../../kit/call.ts';
 
 const textNames = ['terms', ...(Object.keys(documentTextVersions) as (keyof typeof documentTextVersions)[])] as const;

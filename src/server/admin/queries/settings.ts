@@ -3,8 +3,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import { type ShownLimit, services, shownLimits } from '../../../domain/admin/rules/services.ts';
 import { accountNumbers, bookingNumbers, limitNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
-import { documentTextVersions } from '../../../domain/offers/document.ts';
-import { consentsOf } from '../../../domain/signing/rules.ts';
+import { consentsOf, documentTextVersions } from '../../../domain/signing/rules.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { modesOf } from './service-modes.ts';
 

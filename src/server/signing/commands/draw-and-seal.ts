@@ -3,7 +3,7 @@
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { DocumentKind, EvidencePageFacts } from '../../../domain/kit/evidence.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
-import { documentTextVersions } from '../../../domain/offers/document.ts';
+import { documentTextVersions } from '../../../domain/signing/rules.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
