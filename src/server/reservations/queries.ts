@@ -3,12 +3,12 @@
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import type { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import type { PartyFacts } from '../../domain/companies/types.ts';
-import { pickupWindow } from '../../domain/handover/rules/appointment.ts';
 import type { Grosze, Instant } from '../../domain/kit/brand.ts';
 import { allowedEvents } from '../../domain/kit/lifecycle.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../domain/kit/verdict.ts';
 import { depositDue } from '../../domain/leases/rules/deadlines.ts';
+import { pickupWindow } from '../../domain/leases/rules/meeting.ts';
 import { hasOwnTerms } from '../../domain/offers/document/contract.ts';
 import { type BookingVerdicts, offerActors, offerLifecycle } from '../../domain/offers/machine.ts';
 import { refuse as refuseOffer } from '../../domain/offers/refusals.ts';

@@ -1,6 +1,6 @@
 import type { Day, Instant } from '../../kit/brand.ts';
 import { parseEmail } from '../../kit/identifiers.ts';
-import { addDays, dayOf, daysBetween, instantAt, isTime, laterDay, parseDay, parsePolishDay } from '../../kit/time.ts';
+import { dayOf, daysBetween, instantAt, isTime, parseDay, parsePolishDay } from '../../kit/time.ts';
 import type { Refusal, Result } from '../../kit/verdict.ts';
 import { ok, refused } from '../../kit/verdict.ts';
 import { type MeetingWindow, signBy } from '../../leases/rules/meeting.ts';
@@ -25,15 +25,6 @@ export type NamedPerson = {
   readonly date: Day | null;
   readonly hour: string | null;
   readonly meetingAt: Instant | null;
-};
-
-/** The days on which the premises may be picked up: from max(signing day, availability), `deadlineDays` long (docs/rules/handover.md#pickup-window). */
-export const pickupWindow = (
-  /** `deadlineDays` is the offer's `unitReceiptDeadline`. */
-  facts: { readonly signedOn: Day; readonly availability: Day; readonly deadlineDays: number },
-): MeetingWindow => {
-  const from = laterDay(facts.signedOn, facts.availability);
-  return { from, to: addDays(from, facts.deadlineDays) };
 };
 
 /** Whether the pickup day stands before the deposit's due day: worth a warning, never a refusal (docs/rules/handover.md#pickup-window). */

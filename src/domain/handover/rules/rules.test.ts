@@ -3,11 +3,12 @@ import { DEPOSIT, leaseFacts, reception, transfer } from '../../../../tests/fact
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import type { Instant } from '../../kit/brand.ts';
 import { day, instant } from '../../kit/time.ts';
+import { pickupWindow } from '../../leases/rules/meeting.ts';
 import { maySaveDraft, protocolLock } from '../../leases/rules/protocol-guards.ts';
 import type { LeaseState, Side } from '../../leases/types.ts';
 import { mayNamePerson } from '../permissions.ts';
 import type { AppointmentForm, ProtocolData } from '../types.ts';
-import { checkAppointment, checkProposal, isBeforeDepositDue, pickupWindow } from './appointment.ts';
+import { checkAppointment, checkProposal, isBeforeDepositDue } from './appointment.ts';
 import { checkProtocol, freezeProtocol, NOTHING, newProtocol, thawProtocol } from './content.ts';
 
 const form = (changes: Partial<AppointmentForm> = {}): AppointmentForm => ({

@@ -10,6 +10,15 @@ import { isDepositAwaited } from './status.ts';
 /** Days in which the premises may be picked up, both included. */
 export type MeetingWindow = { readonly from: Day; readonly to: Day };
 
+/** The days on which the premises may be picked up: from max(signing day, availability), `deadlineDays` long (docs/rules/handover.md#pickup-window). */
+export const pickupWindow = (
+  /** `deadlineDays` is the offer's `unitReceiptDeadline`. */
+  facts: { readonly signedOn: Day; readonly availability: Day; readonly deadlineDays: number },
+): MeetingWindow => {
+  const from = laterDay(facts.signedOn, facts.availability);
+  return { from, to: addDays(from, facts.deadlineDays) };
+};
+
 /**
  * The days in which the meeting may be (docs/rules/handover.md#pickup-window): as many as the offer gives, from the day that the premises
  * are available, and again from the day on which a late deposit came in or a meeting failed.
