@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { leaseLedgerKinds } from '../../domain/deposits/types.ts';
 import { leaseNumbers } from '../../domain/kit/numbers.ts';
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { moneyPaths, type WhatIfTopic } from '../../domain/leases/rules/timeline.ts';
-import { endingKinds, leaseStates, outcomes, rejectionReasons, stepKeys, taskKinds } from '../../domain/leases/types.ts';
+import { endingKinds, leaseLedgerKinds, leaseStates, outcomes, rejectionReasons, stepKeys, taskKinds } from '../../domain/leases/types.ts';
 import { party, side } from '../companies/schema.ts';
 import { day, documentLink, grosze, id, instant, textValues, wordOf } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';

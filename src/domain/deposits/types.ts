@@ -1,4 +1,5 @@
-import type { Day, Grosze, Id } from '../kit/brand.ts';
+import type { Grosze, Id } from '../kit/brand.ts';
+import type { LeaseLedgerKind } from '../leases/types.ts';
 
 /**
  * Account of the ledger (docs/rules/deposits.md#ledger). Deposits stand apart from fees: what the bank holds, what of it belongs to a
@@ -9,30 +10,8 @@ export type LedgerAccount = 'deposit_bank' | 'held_for_tenant' | 'payable_to_lan
 /** One line of a double entry; lines of one entry sum to zero. Debit positive, credit negative, grosze. Money that no lease was found for has none. */
 export type LedgerLine = { readonly account: LedgerAccount; readonly leaseId: Id | null; readonly amount: Grosze };
 
-/** Kinds of ledger entries that the sides of a lease see: money that came for it or left it, and the fees. */
-export const leaseLedgerKinds = [
-  'deposit_receipt',
-  'deposit_receipt_reversal',
-  'deposit_refund',
-  'deposit_payout',
-  'deposit_court',
-  'unmatched_assignment',
-  'assignment_reversal',
-  'fee_invoice',
-] as const;
-export type LeaseLedgerKind = (typeof leaseLedgerKinds)[number];
-
 /** Kinds of ledger entries; those beside a lease's own lie outside of it, or move nothing in or out. */
 export type LedgerKind = LeaseLedgerKind | 'deposit_release' | 'unmatched_receipt' | 'unmatched_return' | 'unmatched_reversal';
-
-/** A booking of the ledger as a lease's page shows it: `held` is what it added to the money kept for the lease (negative: took away), `gross` what a fee claims. */
-export type Booking = {
-  readonly kind: LedgerKind;
-  readonly valueDate: Day;
-  readonly held: Grosze;
-  readonly gross: Grosze;
-  readonly reason: string | null;
-};
 
 /** Acts about money that one admin prepares and another approves (docs/rules/deposits.md#two-admins). */
 export const approvedActs = ['refund_elsewhere', 'dispute_title'] as const;

@@ -98,6 +98,28 @@ export type Receipt = {
 /** Money that went back: whose receipt it settles, and the bank's reference. */
 export type Refunded = { readonly payerAccount: string | null; readonly amount: Grosze; readonly bankReference: string };
 
+/** Kinds of ledger entries that the sides of a lease see: money that came for it or left it, and the fees. */
+export const leaseLedgerKinds = [
+  'deposit_receipt',
+  'deposit_receipt_reversal',
+  'deposit_refund',
+  'deposit_payout',
+  'deposit_court',
+  'unmatched_assignment',
+  'assignment_reversal',
+  'fee_invoice',
+] as const;
+export type LeaseLedgerKind = (typeof leaseLedgerKinds)[number];
+
+/** A booking of the ledger as a lease's page shows it: `held` is what it added to the money kept for the lease (negative: took away), `gross` what a fee claims. */
+export type Booking = {
+  readonly kind: LeaseLedgerKind;
+  readonly valueDate: Day;
+  readonly held: Grosze;
+  readonly gross: Grosze;
+  readonly reason: string | null;
+};
+
 /** Money that leaves the deposit account, once: due by a day, then booked as the bank carried it out (docs/rules/deposits.md#payout). A decided dispute sets no day. */
 export type Outgoing =
   | { readonly stage: 'due'; readonly due: Day }

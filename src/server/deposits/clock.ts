@@ -1,4 +1,4 @@
-import { awaitedSum } from '../../domain/deposits/rules/receipts.ts';
+import { awaitedSum } from '../../domain/leases/rules/receipt.ts';
 import type { Duties } from '../kit/clock/duties.ts';
 import type { Services } from '../kit/context.ts';
 import type { Tx } from '../kit/database/database.ts';

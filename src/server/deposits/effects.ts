@@ -1,6 +1,4 @@
 import { type MoveKind, moveEntry } from '../../domain/deposits/rules/ledger.ts';
-import { missingAfter, refundable } from '../../domain/deposits/rules/receipts.ts';
-import type { statementEvent } from '../../domain/deposits/rules/statements.ts';
 import type { Day, Id } from '../../domain/kit/brand.ts';
 import type { EventsOf } from '../../domain/kit/lifecycle.ts';
 import { minus, sum } from '../../domain/kit/money.ts';
@@ -8,7 +6,9 @@ import { dayOf } from '../../domain/kit/time.ts';
 import type { LeaseLifecycle } from '../../domain/leases/machine.ts';
 import { depositDue, payoutDue, refundDue } from '../../domain/leases/rules/deadlines.ts';
 import { otherSide } from '../../domain/leases/rules/protocol-guards.ts';
+import { missingAfter, refundable } from '../../domain/leases/rules/receipt.ts';
 import { isDisputed } from '../../domain/leases/rules/rejection.ts';
+import type { statementEvent } from '../../domain/leases/rules/statements.ts';
 import { isDepositAwaited, isRefundAwaited } from '../../domain/leases/rules/status.ts';
 import type { DisputeDecision, Outcome } from '../../domain/leases/types.ts';
 import type { Services } from '../kit/context.ts';

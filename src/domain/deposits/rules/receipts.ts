@@ -3,7 +3,8 @@
 import type { Grosze } from '../../kit/brand.ts';
 import { minus, sum, ZERO } from '../../kit/money.ts';
 import type { Verdict } from '../../kit/verdict.ts';
-import { isDepositAwaited, isRefundAwaited } from '../../leases/rules/status.ts';
+import { refundable } from '../../leases/rules/receipt.ts';
+import { isRefundAwaited } from '../../leases/rules/status.ts';
 import type { LeaseFacts, Receipt } from '../../leases/types.ts';
 import { refuse } from '../refusals.ts';
 
@@ -49,34 +50,11 @@ export const mayReverse = (lease: Pick<LeaseFacts, 'depositHeld' | 'receipts' | 
 export const refundEvent = (lease: Pick<LeaseFacts, 'state' | 'depositHeld' | 'terms'>, amount: Grosze): 'bookRefund' | 'bookPartRefund' =>
   isRefundAwaited(lease.state) && amount === refundable(lease) ? 'bookRefund' : 'bookPartRefund';
 
-/** What of the deposit is still to be paid in; null when it is not awaited. */
-export const awaitedSum = (lease: Pick<LeaseFacts, 'state' | 'terms' | 'depositHeld'>): Grosze | null =>
-  isDepositAwaited(lease.state) ? missingAfter(lease, ZERO) : null;
-
-/** What is still missing of the deposit once a sum has come in. */
-export const missingAfter = (lease: Pick<LeaseFacts, 'terms' | 'depositHeld'>, amount: Grosze): Grosze =>
-  minus(lease.terms.deposit, sum(lease.depositHeld, amount));
-
 /** Whom money goes back to: the account that it came from, as the bank named it. */
 export type Payer = Pick<Receipt, 'payerAccount' | 'payerName'>;
 
 /** A sum that goes back to one payer. */
 export type RefundDue = Payer & { readonly amount: Grosze };
-
-/** What of the held money has to go back: all of it when the lease has ended, else what came in beyond the deposit; while the deposit is awaited nothing. */
-export const refundable = ({ state, depositHeld, terms }: Pick<LeaseFacts, 'state' | 'depositHeld' | 'terms'>): Grosze => {
-  switch (state) {
-    case 'NONE':
-    case 'DEPOSIT_PENDING':
-      return ZERO;
-    case 'DEPOSIT_CONFIRMED':
-    case 'PROTOCOL_ATTACHED':
-    case 'PROTOCOL_REJECTED':
-      return depositHeld > terms.deposit ? minus(depositHeld, terms.deposit) : ZERO;
-    default:
-      return depositHeld > ZERO ? depositHeld : ZERO;
-  }
-};
 
 /**
  * Who gets how much back, each payer once, the one who paid last first: of receipts 60 (A) and 60 (B) for a deposit of 100 the 20 too much

@@ -4,11 +4,13 @@ import { DEPOSIT, leaseFacts, receiptAt } from '../../../../tests/factories/leas
 import type { Grosze } from '../../kit/brand.ts';
 import { grosze, sum, taxed } from '../../kit/money.ts';
 import { instant } from '../../kit/time.ts';
+import { refundable } from '../../leases/rules/receipt.ts';
+import { transferTitle } from '../../leases/rules/transfer-title.ts';
 import type { LeaseFacts, LeaseState, Receipt } from '../../leases/types.ts';
 import type { LedgerLine } from '../types.ts';
 import * as ledger from './ledger.ts';
-import { mayReverse, receiptEvent, refundable, refundsDue, reversalEvent } from './receipts.ts';
-import { paymentQr, qrCarriesAmount, transferTitle } from './transfer.ts';
+import { mayReverse, receiptEvent, refundsDue, reversalEvent } from './receipts.ts';
+import { paymentQr, qrCarriesAmount } from './transfer.ts';
 
 describe('transfer', () => {
   test('the title leads with the reference and keeps to four lines of 35', () => {

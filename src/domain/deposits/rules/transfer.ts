@@ -1,22 +1,11 @@
 import type { Grosze } from '../../kit/brand.ts';
+import { transferText } from '../../leases/rules/transfer-title.ts';
 
 /** Largest amount that the six digits of the payment code can carry, grosze (docs/rules/deposits.md#payment-code). */
 export const QR_AMOUNT_MAX = 999_999;
 
 const NAME_MAX = 20;
 const TITLE_MAX = 32;
-const TRANSFER_TITLE_MAX = 140;
-
-/** Characters that Polish transfer titles carry safely; everything else becomes a space. */
-const plain = (text: string): string =>
-  text
-    .replace(/[^0-9A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż .,\-/]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Title of the transfer: `KAUCJA <reference>` then the offer's name, at most four lines of 35 characters (docs/rules/deposits.md#transfer-title). */
-export const transferTitle = (reference: string, offerName: string): string =>
-  plain(`KAUCJA ${reference} ${offerName}`).slice(0, TRANSFER_TITLE_MAX).trim();
 
 /** Whether the code carries the sum; above 9 999.99 zł the payer types it. */
 export const qrCarriesAmount = (amount: Grosze): boolean => amount <= QR_AMOUNT_MAX;
@@ -28,6 +17,6 @@ export const paymentQr = (
   reference: string,
 ): string => {
   const sum = qrCarriesAmount(amount) ? String(amount).padStart(6, '0') : '000000';
-  const name = plain(to.name).toUpperCase().slice(0, NAME_MAX).trim();
+  const name = transferText(to.name).toUpperCase().slice(0, NAME_MAX).trim();
   return [to.nip, 'PL', to.account, sum, name, `KAUCJA ${reference}`.slice(0, TITLE_MAX), '', '', ''].join('|');
 };

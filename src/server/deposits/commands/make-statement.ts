@@ -3,11 +3,11 @@
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { Side } from '../../../domain/companies/types.ts';
-import { mayState, statementEvent } from '../../../domain/deposits/rules/statements.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
+import { mayState, statementEvent } from '../../../domain/leases/rules/statements.ts';
 import type { Outcome } from '../../../domain/leases/types.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { statementWords } from '../../../words/deposits/statement.ts';

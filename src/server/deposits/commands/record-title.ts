@@ -3,11 +3,11 @@
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { refuse } from '../../../domain/deposits/refusals.ts';
-import { statementEvent } from '../../../domain/deposits/rules/statements.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseLifecycle } from '../../../domain/leases/machine.ts';
 import { refuse as refuseLease } from '../../../domain/leases/refusals.ts';
+import { statementEvent } from '../../../domain/leases/rules/statements.ts';
 import { admins } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';

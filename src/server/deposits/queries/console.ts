@@ -2,12 +2,12 @@
 
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import { possibleOutcomes } from '../../../domain/deposits/rules/statements.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { leaseLifecycle } from '../../../domain/leases/machine.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { isDisputed } from '../../../domain/leases/rules/rejection.ts';
+import { possibleOutcomes } from '../../../domain/leases/rules/statements.ts';
 import type { LeaseFacts, LeaseState } from '../../../domain/leases/types.ts';
 import { peopleByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';

@@ -1,13 +1,13 @@
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
-import { awaitedSum } from '../../../domain/deposits/rules/receipts.ts';
-import { paymentQr, qrCarriesAmount, transferTitle } from '../../../domain/deposits/rules/transfer.ts';
+import { paymentQr, qrCarriesAmount } from '../../../domain/deposits/rules/transfer.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
-import { completingReceipt } from '../../../domain/leases/rules/receipt.ts';
+import { awaitedSum, completingReceipt } from '../../../domain/leases/rules/receipt.ts';
+import { transferTitle } from '../../../domain/leases/rules/transfer-title.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { qrSvg } from '../../kit/qr.ts';

@@ -3,9 +3,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notExists, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LedgerEntry } from '../../../domain/deposits/rules/ledger.ts';
-import type { Booking, LedgerAccount, LedgerKind } from '../../../domain/deposits/types.ts';
+import type { LedgerAccount, LedgerKind } from '../../../domain/deposits/types.ts';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
 import { grosze, ZERO } from '../../../domain/kit/money.ts';
+import { type Booking, type LeaseLedgerKind, leaseLedgerKinds } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { takeLock } from '../../kit/database/locks.ts';
@@ -107,7 +108,10 @@ const heldIn = (held: SQLWrapper) => ({
   leases: sql<number>`(count(*) filter (where ${held} <> 0))::int`,
 });
 
-/** The bookings of a lease in order, seen from the deposit. */
+const isOfLease = <R extends { readonly kind: LedgerKind }>(row: R): row is R & { readonly kind: LeaseLedgerKind } =>
+  (leaseLedgerKinds as readonly LedgerKind[]).includes(row.kind);
+
+/** The bookings of a lease in order, seen from the deposit. A release moves it from one account of the lease to the other: nothing came and nothing left. */
 export const bookingsOf = async (reader: Reader, leaseId: Id): Promise<Booking[]> => {
   const sums = reader
     .select({
@@ -127,7 +131,7 @@ export const bookingsOf = async (reader: Reader, leaseId: Id): Promise<Booking[]
     .innerJoin(sums, eq(sums.entryId, ledgerEntry.id))
     .where(eq(ledgerEntry.leaseId, leaseId))
     .orderBy(asc(ledgerEntry.number));
-  return rows.map((row) => ({ ...row, held: grosze(Number(row.held)), gross: grosze(Number(row.gross)) }));
+  return rows.filter(isOfLease).map((row) => ({ ...row, held: grosze(Number(row.held)), gross: grosze(Number(row.gross)) }));
 };
 
 /** Money of one bank transfer is booked once: as a lease's receipt or as one that nobody claims, as a refund, a payout or a return. */

@@ -1,8 +1,8 @@
 /** Mails the sides of a lease, and admins about it. */
 
 import { sides } from '../../../domain/companies/types.ts';
-import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
+import { transferTitle } from '../../../domain/leases/rules/transfer-title.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { mail, mailAdmins } from '../../accounts/commands/mail.ts';
 import { partyReaders } from '../../companies/queries.ts';

@@ -3,20 +3,19 @@ import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
-import { awaitedSum, refundable } from '../../../domain/deposits/rules/receipts.ts';
-import { possibleOutcomes } from '../../../domain/deposits/rules/statements.ts';
-import { transferTitle } from '../../../domain/deposits/rules/transfer.ts';
-import { type Booking, type LeaseLedgerKind, leaseLedgerKinds } from '../../../domain/deposits/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { negate, sum, ZERO } from '../../../domain/kit/money.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { objectionUntil } from '../../../domain/leases/rules/deadlines.ts';
 import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
 import { returnOf } from '../../../domain/leases/rules/protocol-guards.ts';
+import { awaitedSum, refundable } from '../../../domain/leases/rules/receipt.ts';
 import { isDisputed, isLeftToSides, mayChangePayoutAccount } from '../../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../../domain/leases/rules/routing.ts';
+import { possibleOutcomes } from '../../../domain/leases/rules/statements.ts';
 import { moneyPathOf, type TimelineStep, timeline, whatIfTopics } from '../../../domain/leases/rules/timeline.ts';
-import type { DocumentKind, LeaseFacts, Side } from '../../../domain/leases/types.ts';
+import { transferTitle } from '../../../domain/leases/rules/transfer-title.ts';
+import type { Booking, DocumentKind, LeaseFacts, LeaseLedgerKind, Side } from '../../../domain/leases/types.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import type { AccountInReview } from '../../companies/queries/account.ts';
@@ -115,11 +114,7 @@ const whoPays: Readonly<Record<LeaseLedgerKind, LedgerRow['who']>> = {
   fee_invoice: 'parter',
 };
 
-type LeaseBooking = Booking & { readonly kind: LeaseLedgerKind };
-
-/** The release moves the deposit from one account of the lease to the other: its page shows what came and what left. */
-const isOfLease = (entry: Booking): entry is LeaseBooking =>
-  (leaseLedgerKinds as readonly string[]).includes(entry.kind) && (entry.held !== ZERO || entry.gross !== ZERO);
+const movedSomething = ({ held, gross }: Booking): boolean => held !== ZERO || gross !== ZERO;
 
 const plannedOf = ({ facts, row }: LeasePage): readonly LedgerRow[] => {
   const planned = true;
@@ -140,7 +135,9 @@ const plannedOf = ({ facts, row }: LeasePage): readonly LedgerRow[] => {
 const ledgerOf = (page: LeasePage): View['ledger'] => {
   const { ledger, ownSide } = page;
   const own = ownSide === 'landlord' ? 'L ' : 'T ';
-  const ownEntries = ledger.filter(isOfLease).filter((entry) => entry.kind !== 'fee_invoice' || ownSide === null || entry.reason?.startsWith(own));
+  const ownEntries = ledger
+    .filter(movedSomething)
+    .filter((entry) => entry.kind !== 'fee_invoice' || ownSide === null || entry.reason?.startsWith(own));
   const booked = ownEntries.map((entry) => ({
     day: entry.valueDate,
     kind: entry.kind,

@@ -1,12 +1,11 @@
 /** Loads the facts of leases: the lease's own row, and what later rooms know of it. */
 
-import type { Booking } from '../../../domain/deposits/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { leaseLifecycle } from '../../../domain/leases/machine.ts';
 import { endedStates } from '../../../domain/leases/rules/form.ts';
 import { endingOf, type PastStep, statusBefore } from '../../../domain/leases/rules/how-ended.ts';
 import { fellThrough } from '../../../domain/leases/rules/status.ts';
-import type { DepositFacts, Ending, HandoverFacts, LeaseFacts, OwnFacts, Rejection } from '../../../domain/leases/types.ts';
+import type { Booking, DepositFacts, Ending, HandoverFacts, LeaseFacts, OwnFacts, Rejection } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { type StepRow, stepsInto } from '../../kit/lifecycle/steps.ts';

@@ -1,7 +1,7 @@
 import { decide } from '../../kit/lifecycle.ts';
 import type { Verdict } from '../../kit/verdict.ts';
-import { type LeaseAttempt, leaseLifecycle } from '../../leases/machine.ts';
-import { type Outcome, outcomes } from '../../leases/types.ts';
+import { type LeaseAttempt, leaseLifecycle } from '../machine.ts';
+import { type Outcome, outcomes } from '../types.ts';
 
 /** The event of a lease that each outcome of joint statements or of a title sets off (docs/rules/deposits.md#statements). */
 export const statementEvent = {
