@@ -64,6 +64,9 @@ const violations: Readonly<Record<string, Files>> = {
     'tests/factories/offers.ts': 'export const anOffer = 1;\n',
     'src/server/offers/present.ts': "import { anOffer } from '../../../tests/factories/offers.ts';\nexport const one = anOffer;\n",
   },
+  'rooms-ahead': {
+    'src/server/companies/queries.ts': "import { isOpen } from '../../domain/offers/rules.ts';\nexport const read = isOpen;\n",
+  },
   'room-circles': { 'src/server/offers/commands.ts': "import { book } from '../leases/commands.ts';\nexport const read = book;\n" },
   layers: { 'src/server/leases/queries.ts': "import { book } from './commands.ts';\nexport const read = book;\n" },
   'import-exists': { 'src/server/offers/present.ts': "import { save } from './shop.ts';\nexport const one = save;\n" },
@@ -149,6 +152,27 @@ test.each([
   ['a type', 'src/domain/companies/types.ts', "import type { Offer } from '../offers/types.ts';\n/** Wrong way. */\nexport type Party = Offer;\n"],
 ])('a later room used by %s is seen', (_, file, text) => {
   expect(found({ 'src/web/wanted/parts/row.tsx': 'export const Row = () => <b>1</b>;\n', [file]: text })).toEqual(['room-circles']);
+});
+
+test.each([
+  ['words by the server', 'src/server/companies/mail.ts', "import { pl } from '../../words/offers/pl.ts';\nexport const text = pl;\n"],
+  [
+    'a type by the contract',
+    'src/contract/companies/schema.ts',
+    "import type { Offer } from '../../domain/offers/types.ts';\n/** Ahead. */\nexport type Card = Offer;\n",
+  ],
+  [
+    'another room than the known one',
+    'src/server/reservations/queries.ts',
+    "import { day } from '../../domain/handover/rules.ts';\nexport const read = day;\n",
+  ],
+])('what a later room has below, used ahead, %s, is seen', (_, file, text) => {
+  expect(found({ 'src/domain/handover/rules.ts': '/** A day. */\nexport const day = 1;\n', [file]: text })).toEqual(['rooms-ahead']);
+});
+
+test('what looks ahead with a reason is right', () => {
+  const text = "import { mayBook } from '../../domain/leases/rules.ts';\nexport const read = mayBook;\n";
+  expect(found({ 'src/server/reservations/queries.ts': text })).toEqual([]);
 });
 
 test.each([

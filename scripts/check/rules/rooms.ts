@@ -4,17 +4,41 @@ import type { Finding, Import, Rule, Source } from '../source.ts';
 type Found = Omit<Finding, 'rule'>;
 type Edge = { readonly source: Source; readonly from: Place; readonly used: Import; readonly to: Place };
 
+/**
+ * Where the server of an earlier room uses the domain or the words of a later one all the same, and why. Beside these nothing does: what an
+ * earlier room needs belongs to it.
+ */
+const known: readonly { readonly path: string; readonly room: string; readonly why: string }[] = [
+  {
+    path: 'src/server/offers/queries/contract-text.ts',
+    room: 'leases',
+    why: 'an offer shows the text of the lease that it leads to, in the words of leases',
+  },
+  { path: 'src/server/reservations/', room: 'leases', why: 'a reservation keeps the facts of the lease that is prepared for it, and shows its days' },
+  {
+    path: 'src/server/leases/lifecycle.ts',
+    room: 'handover',
+    why: 'the step that submits a protocol carries its contents to the effect of handover',
+  },
+];
+
 /** Rooms stand in one order, and so do the layers inside a room of the server: what comes later may use what came before. */
 export const roomRules: readonly Rule[] = [
   {
     id: 'room-circles',
     about: 'a room uses only rooms that stand before it in `rooms` (scripts/check/place.ts); `app` joins them',
-    find: (sources) => findingsOf(sources, ({ from, to }) => from.room !== to.room && orderOf(to.room) > orderOf(from.room)),
+    find: (sources) => findingsOf(sources, (edge) => edge.from.floor === edge.to.floor && isForward(edge)),
+  },
+  {
+    id: 'rooms-ahead',
+    about:
+      'server and contract use the domain and the words of their own and of earlier rooms; the few exceptions stand with their reasons in scripts/check/rules/rooms.ts',
+    find: (sources) => findingsOf(sources, (edge) => isOnLowerFloor(edge) && isForward(edge) && !isKnown(edge)),
   },
   {
     id: 'layers',
     about: 'a file of a server room uses only the layers below its own (`layers` in scripts/check/place.ts)',
-    find: (sources) => findingsOf(sources, ({ from, to }) => from.floor === 'server' && isAbove(from, to)),
+    find: (sources) => findingsOf(sources, ({ from, to }) => from.floor === 'server' && to.floor === 'server' && isAbove(from, to)),
   },
 ];
 
@@ -27,14 +51,21 @@ const findingsOf = (sources: readonly Source[], isWrong: (edge: Edge) => boolean
       text: `${from.room} ${from.kind} uses ${to.room} ${to.kind}: ${used.specifier}`,
     }));
 
-/** Imports from one file of a room to another on the same floor, of the same room or a different one. Tests may reach for what they test. */
+const isForward = ({ from, to }: Edge): boolean => orderOf(to.room) > orderOf(from.room);
+
+const isOnLowerFloor = ({ from, to }: Edge): boolean =>
+  (from.floor === 'server' || from.floor === 'contract') && (to.floor === 'domain' || to.floor === 'words');
+
+const isKnown = ({ source, to }: Edge): boolean => known.some(({ path, room }) => source.path.startsWith(path) && to.room === room);
+
+/** Imports from one file of a room to another, of the same room or a different one. Tests may reach for what they test. */
 const edgesBetweenRooms = (sources: readonly Source[]): readonly Edge[] =>
   sources.flatMap((source) => {
     const from = placeOf(source.path);
     if (!from || source.isTest || !isRoom(from.room)) return [];
     return source.imports.flatMap((used) => {
       const to = used.isPackage ? null : placeOf(used.target);
-      return to && to.floor === from.floor && isRoom(to.room) ? [{ source, from, used, to }] : [];
+      return to && isRoom(to.room) ? [{ source, from, used, to }] : [];
     });
   });
 
