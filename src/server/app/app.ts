@@ -28,8 +28,7 @@ import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
 import { signingPort } from '../signing/queries/purposes.ts';
 import { refusalTextOf } from './refusals.ts';
-import { effects, endpoints, fills, jobs, mails, ports, routes, topicGuards } from './rooms.ts';
-import { signing } from './signing.ts';
+import { effects, endpoints, fills, jobs, mails, ports, routes, signing, topicGuards } from './rooms.ts';
 
 /** What a server is made of. `filled` plugs something else into ports, where a test or a deployment wants it. */
 export type ServerParts = {

@@ -1,4 +1,4 @@
-/** Joins the rooms: every call, route, job, mail, topic, effect and duty of the product. */
+/** Joins the rooms: every call, route, job, mail, topic, effect, duty and purpose of signing of the product. */
 
 import { accountsRoom } from '../accounts/room.ts';
 import { adminRoom } from '../admin/room.ts';
@@ -21,6 +21,8 @@ import { offersRoom } from '../offers/room.ts';
 import { outreachRoom } from '../outreach/room.ts';
 import { reservationsRoom } from '../reservations/room.ts';
 import { searchRoom } from '../search/room.ts';
+import { joinSigning } from '../signing/queries/join.ts';
+import type { Signing } from '../signing/queries/purposes.ts';
 import { signingRoom } from '../signing/room.ts';
 import { wantedRoom } from '../wanted/room.ts';
 import { workspaceRoom } from '../workspace/room.ts';
@@ -74,6 +76,9 @@ export const ports = rooms.flatMap((room) => room.ports ?? []);
 
 /** What later rooms plug into the ports of earlier ones. */
 export const fills = rooms.flatMap((room) => room.fills ?? []);
+
+/** What the rooms bring to signing: a purpose or a kind of document that no room brings, or two, does not compile. */
+export const signing = joinSigning<(typeof list)[number]>(list) satisfies Signing;
 
 /** Every lifecycle of the product at work. */
 export const lifecycles = rooms.flatMap((room) => room.lifecycles ?? []);

@@ -3,7 +3,9 @@ import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { leaseDepositsPort } from '../leases/queries/facts.ts';
+import type { SigningShare } from '../signing/queries/join.ts';
 import { depositsDuties } from './clock.ts';
+import { statementSubject } from './commands/make-statement.ts';
 import { depositRecords } from './commands/personal-records.ts';
 import { depositEffects } from './effects.ts';
 import { depositsEndpoints, depositsRoutes } from './http.ts';
@@ -19,5 +21,6 @@ export const depositsRoom = room({
   duties: depositsDuties,
   mails: Object.values(depositMails).map(({ entry }) => entry),
   fills: [share(personalRecordsPort, depositRecords), fill(leaseDepositsPort, leaseDeposits)],
+  signing: { subjects: { statement: statementSubject } } satisfies SigningShare,
   words: depositRefusalWords,
 });

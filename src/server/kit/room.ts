@@ -13,7 +13,7 @@ import type { Filled, Port } from './ports.ts';
 /**
  * What a room brings to the server, said in its `room.ts`; the app joins the rooms. `lifecycles` are its own, `effects` is its code for
  * steps of its own and of earlier rooms' lifecycles, `duties` is what it does when its moment has come, `topics` says who may follow its
- * live topics, `words` what its refusals are called.
+ * live topics, `words` what its refusals are called, `signing` what of its own is signed.
  */
 export type Room = Omit<EffectShare & DutyShare, 'lifecycles'> & {
   readonly lifecycles?: readonly (StoredLifecycle & { readonly owes: readonly string[]; readonly timed: readonly string[] })[];
@@ -28,6 +28,8 @@ export type Room = Omit<EffectShare & DutyShare, 'lifecycles'> & {
   readonly ports?: readonly Port<unknown>[];
   /** What it plugs into the ports of earlier rooms. */
   readonly fills?: readonly Filled[];
+  /** What of its own is signed, and where its documents are: a share of what the room of signing takes. */
+  readonly signing?: object;
   /** The columns of its tables that name stored files. */
   readonly files?: readonly FileReference[];
   /** Its files that are stored before the row that names them. */

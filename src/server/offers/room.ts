@@ -1,13 +1,16 @@
+import type { OfferDocumentFacts } from '../../domain/offers/document.ts';
 import { offerRefusalWords } from '../../words/offers/refusals.ts';
 import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { activeOffersPort } from '../companies/queries/team.ts';
 import { signedOffersPort } from '../companies/queries.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
+import type { SigningShare } from '../signing/queries/join.ts';
 import { describerPort } from './adapters/describer.ts';
 import { photoCheckerPort } from './adapters/photo-checker.ts';
 import { offersDuties } from './clock.ts';
 import { offerRecords } from './commands/personal-records.ts';
+import { drawOffer } from './documents.ts';
 import { counterOfferEffects } from './effects/counter-offer.ts';
 import { offerEffects } from './effects/offer.ts';
 import { companyOfferEffects, identityOfferEffects } from './effects/signer.ts';
@@ -21,6 +24,7 @@ import { offersMails } from './mail.ts';
 import { principalPort } from './queries/agency/principal.ts';
 import { drawnDocuments } from './queries/drawn-documents.ts';
 import { bookingPort, fellThroughPort } from './queries/facts.ts';
+import { frozenPhotos, offerDocument, offerSubject, projectDocument } from './queries/signing.ts';
 import { seekersPort } from './queries/wanted/seekers.ts';
 import { imageFiles } from './store/images.ts';
 import { offersOfSigner } from './store/lists.ts';
@@ -41,5 +45,11 @@ export const offersRoom = room({
   drawn: [drawnDocuments],
   words: offerRefusalWords,
   lifecycles: [offerEngine, counterOfferEngine],
+  signing: {
+    subjects: { offer: offerSubject, announcement: offerSubject },
+    documents: { project: projectDocument, offer: offerDocument },
+    readingCopies: { offer: (facts, ctx) => drawOffer(facts as OfferDocumentFacts, ctx) },
+    reads: { frozenPhotos },
+  } satisfies SigningShare,
   effects: { ...offerEffects, ...counterOfferEffects, ...identityOfferEffects, ...companyOfferEffects },
 });
