@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { keptKinds } from '../../domain/accounts/rules/deletion.ts';
 import type { Day, Instant } from '../../domain/kit/brand.ts';
 import { accountNumbers } from '../../domain/kit/numbers.ts';
+import { accountPath, securityPath } from '../../domain/kit/page/paths.ts';
 import { type Claim, claims } from '../../domain/kit/viewer.ts';
 import { deletionWords } from '../../words/accounts/deletion.ts';
 import { deviceText } from '../../words/accounts/device.ts';
@@ -173,7 +174,7 @@ export const dataCopyReady = mailTemplate({
       blocks: [
         m.heading(w('hello', { firstName })),
         m.text(w('copy.text', { until: m.instant(until) })),
-        m.button(w('copy.button'), m.link('/moja-tablica/account/info')),
+        m.button(w('copy.button'), m.link(accountPath)),
         m.note(w('copy.note')),
       ],
     };
@@ -195,7 +196,7 @@ export const newDevice = mailTemplate({
         m.heading(w('hello', { firstName })),
         m.text(w('device.text', { at: m.instant(at), device: deviceText(device, m.lang) })),
         m.callout('warning', w('device.warning')),
-        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+        m.button(w('device.button'), m.link(securityPath)),
         m.note(w('device.note')),
       ],
     };
@@ -235,7 +236,7 @@ export const factorChanged = mailTemplate<FactorChange>({
         m.heading(w('hello', { firstName })),
         m.text(w(`factor.${change}.text`, { at: m.instant(at), n: left, key })),
         m.callout('warning', w('factor.warning')),
-        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+        m.button(w('device.button'), m.link(securityPath)),
       ],
     };
   },
@@ -257,7 +258,7 @@ export const sessionsEnded = mailTemplate({
         m.text(w(all ? 'ended.all' : 'ended.one', { at: m.instant(at) })),
         m.text(w('ended.reason', { reason })),
         m.callout('warning', w('ended.warning')),
-        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+        m.button(w('device.button'), m.link(securityPath)),
       ],
     };
   },
@@ -283,7 +284,7 @@ export const claimChanged = mailTemplate<ClaimChange>({
         m.text(w(`claim.${change}.text`, named)),
         ...(isGranted && claim === 'admin' ? [m.text(w('claim.factor', { n: accountNumbers.adminGraceDays }))] : []),
         m.callout('warning', w('claim.warning')),
-        m.button(w('device.button'), m.link('/moja-tablica/account/security')),
+        m.button(w('device.button'), m.link(securityPath)),
       ],
     };
   },

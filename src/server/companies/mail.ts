@@ -1,6 +1,7 @@
 /** The e-mails about a company's verification. */
 
 import { z } from 'zod';
+import { verificationPaths, workspacePath } from '../../domain/kit/page/paths.ts';
 import { companyMailWords } from '../../words/companies/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
@@ -15,7 +16,7 @@ export const companyAccepted = mailTemplate({
     return {
       subject: w('accepted.subject', { company }),
       preheader: w('accepted.preheader'),
-      blocks: [m.heading(w('accepted.heading')), m.text(w('accepted.text', { company })), m.button(w('accepted.button'), m.link('/moja-tablica'))],
+      blocks: [m.heading(w('accepted.heading')), m.text(w('accepted.text', { company })), m.button(w('accepted.button'), m.link(workspacePath))],
     };
   },
 });
@@ -34,7 +35,7 @@ export const companyRejected = mailTemplate({
         m.heading(w('rejected.heading')),
         m.text(w('rejected.text', { company })),
         m.callout('warning', reason),
-        m.button(w('rejected.button'), m.link('/moja-tablica/account/link-company')),
+        m.button(w('rejected.button'), m.link(verificationPaths.company)),
       ],
     };
   },
@@ -53,7 +54,7 @@ export const companyInvited = mailTemplate({
       blocks: [
         m.heading(w('invited.heading', { company })),
         m.text(w('invited.text', { from, company })),
-        m.button(w('invited.button'), m.link(`/moja-tablica/account/link-company?nip=${nip}`)),
+        m.button(w('invited.button'), m.link(`${verificationPaths.company}?nip=${nip}`)),
         m.note(w('invited.note')),
       ],
     };
@@ -76,7 +77,7 @@ export const companyChangeDecided = mailTemplate({
         m.text(w(`change.${is}.text`, { company })),
         ...(reason === null ? [] : [m.callout('warning', reason)]),
         ...(isNewAccount ? [m.callout('info', w(`change.${is}.account`))] : []),
-        m.button(w('change.button'), m.link('/moja-tablica/account/link-company')),
+        m.button(w('change.button'), m.link(verificationPaths.company)),
       ],
     };
   },
@@ -97,7 +98,7 @@ export const companyRemoved = mailTemplate({
         m.text(w('removed.text', { company })),
         ...(isDraftsHanded ? [m.text(w('removed.drafts'))] : []),
         ...(reason === null ? [] : [m.text(w('reason')), m.callout('info', reason)]),
-        m.button(w('removed.button'), m.link('/moja-tablica/account/link-company')),
+        m.button(w('removed.button'), m.link(verificationPaths.company)),
       ],
     };
   },
@@ -117,7 +118,7 @@ export const companyHandedOver = mailTemplate({
         m.heading(w(`handed.${is}.heading`)),
         m.text(w(`handed.${is}.text`, { company })),
         ...(reason === null ? [] : [m.text(w('reason')), m.callout('info', reason)]),
-        m.button(w('change.button'), m.link('/moja-tablica/account/link-company')),
+        m.button(w('change.button'), m.link(verificationPaths.company)),
       ],
     };
   },

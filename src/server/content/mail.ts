@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
+import { offerPath } from '../../domain/kit/page/paths.ts';
 import { hidingBases } from '../../domain/offers/rules/hiding.ts';
 import { noticeWords } from '../../words/content/notices.ts';
 import { translator } from '../../words/kit/words.ts';
@@ -18,7 +19,7 @@ type About = { readonly offerId?: string | undefined; readonly wantedListingId?:
 /** What words about it end on, and where it is seen. */
 const ofWhat = ({ offerId }: About) => (offerId === undefined ? '.wanted' : '');
 const seen = (of: About, m: MailTools) =>
-  m.button(wordsOf(m)(`mail.offer${ofWhat(of)}`), m.link(of.offerId === undefined ? '/wanted-listings' : `/offer/${of.offerId}`));
+  m.button(wordsOf(m)(`mail.offer${ofWhat(of)}`), m.link(of.offerId === undefined ? '/wanted-listings' : offerPath(of.offerId)));
 
 const decided = z.object({ ...about, decision: z.enum(noticeDecisions), basis: z.enum(hidingBases), reference: z.string(), reason: z.string() });
 const sample = {

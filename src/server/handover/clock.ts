@@ -1,3 +1,4 @@
+import { protocolPath } from '../../domain/kit/page/paths.ts';
 import type { Duties } from '../kit/clock/duties.ts';
 import type { EventMail } from '../kit/mail/event-mail.ts';
 import { askToMediate, reminding, remindSilent } from '../leases/commands/remind.ts';
@@ -13,7 +14,7 @@ const remindingOf = (template: EventMail) =>
     return {
       mail: template,
       to: ['tenant', 'landlord'],
-      details: { ...(at === null ? {} : { at }), path: `/protocol/${row.offerId}`, button: 'protocol' },
+      details: { ...(at === null ? {} : { at }), path: protocolPath(row.offerId), button: 'protocol' },
     };
   });
 

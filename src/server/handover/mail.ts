@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { sides } from '../../domain/companies/types.ts';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
 import { leaseNumbers } from '../../domain/kit/numbers.ts';
+import { leasePath, protocolPath } from '../../domain/kit/page/paths.ts';
 import { handoverMailWords } from '../../words/handover/mail.ts';
 import { type Lang, translator } from '../../words/kit/words.ts';
 import { eventMails } from '../kit/mail/event-mail.ts';
@@ -55,7 +56,7 @@ export const receiverInvited = mailTemplate({
         m.heading(w('receiver.heading', { name })),
         m.text(w('receiver.text', { company, offerName })),
         m.facts(meetingRows(facts, m)),
-        m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+        m.button(w('receiver.button'), m.link(`${protocolPath(offerId)}?token=${token}`)),
         m.note(w('receiver.note')),
       ],
     };
@@ -85,7 +86,7 @@ export const transferNamed = mailTemplate({
         m.heading(w('receiver.heading', { name })),
         m.text(w('transfer.text', { company, offerName })),
         m.facts(meetingRows(facts, m)),
-        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+        m.button(w('button.lease'), m.link(leasePath(offerId))),
         m.note(w(meetingAt === null ? 'transfer.later' : 'transfer.note')),
       ],
     };
@@ -150,7 +151,7 @@ export const personNamed = mailTemplate({
         m.heading(w(isTenant ? 'named.tenant.heading' : 'named.landlord.heading')),
         m.facts([[w('label.person'), name], ...meetingRows(facts, m)]),
         ...(isTenant ? [m.text(w('named.tenant.text'))] : []),
-        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+        m.button(w('button.lease'), m.link(leasePath(offerId))),
       ],
     };
   },
@@ -194,7 +195,7 @@ export const protocolAttachedSubmitter = mailTemplate({
         m.heading(w('attached.mine.heading')),
         m.text(w('attached.mine.text', { offerName, lease })),
         ...(answerBy === null ? [] : [m.facts([[w('label.answerBy'), m.instant(answerBy)]])]),
-        m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+        m.button(w('button.lease'), m.link(leasePath(offerId))),
       ],
     };
   },
@@ -226,7 +227,7 @@ export const protocolAttachedOther = mailTemplate({
   about: 'The protocol waits for a signature; to the side that did not submit it.',
   facts: z.object(round),
   sample,
-  render: (facts, m) => toSign(facts, m, `/protocol/${facts.offerId}`),
+  render: (facts, m) => toSign(facts, m, protocolPath(facts.offerId)),
 });
 
 export const protocolAttachedReceiver = mailTemplate({
@@ -236,7 +237,7 @@ export const protocolAttachedReceiver = mailTemplate({
   secrets: ['token'],
   sample,
   render: (facts, m) => {
-    const message = toSign(facts, m, `/protocol/${facts.offerId}?token=${facts.token}`);
+    const message = toSign(facts, m, `${protocolPath(facts.offerId)}?token=${facts.token}`);
     return { ...message, blocks: [...message.blocks, m.note(wordsOf(m.lang)('receiver.note'))] };
   },
 });
@@ -254,7 +255,7 @@ export const protocolWithdrawn = mailTemplate({
   sample: example,
   render: ({ offerId, offerName }, m) => {
     const w = wordsOf(m.lang);
-    return outcome('withdrawn', offerName, m, [m.text(w('withdrawn.text', { offerName })), m.button(w('button.lease'), m.link(`/lease/${offerId}`))]);
+    return outcome('withdrawn', offerName, m, [m.text(w('withdrawn.text', { offerName })), m.button(w('button.lease'), m.link(leasePath(offerId)))]);
   },
 });
 
@@ -270,7 +271,7 @@ export const protocolWithdrawnReceiver = mailTemplate({
     return outcome('withdrawn', offerName, m, [
       m.text(w('withdrawn.text', { offerName })),
       m.text(w('withdrawn.receiver')),
-      m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+      m.button(w('receiver.button'), m.link(`${protocolPath(offerId)}?token=${token}`)),
       m.note(w('receiver.note')),
     ]);
   },
@@ -290,7 +291,7 @@ export const protocolDeclined = mailTemplate({
     return outcome('declined', offerName, m, [
       m.text(w('declined.text', { offerName })),
       m.callout('warning', reason),
-      m.button(w('declined.button'), m.link(`/protocol/${offerId}`)),
+      m.button(w('declined.button'), m.link(protocolPath(offerId))),
     ]);
   },
 });
@@ -312,7 +313,7 @@ export const protocolDeclinedReceiver = mailTemplate({
       m.text(w('declined.text', { offerName })),
       m.callout('warning', reason),
       m.text(w('declined.receiver', { until: m.instant(until) })),
-      m.button(w('declined.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+      m.button(w('declined.button'), m.link(`${protocolPath(offerId)}?token=${token}`)),
       m.note(w('receiver.note')),
     ]);
   },
@@ -342,7 +343,7 @@ export const protocolConfirmed = mailTemplate({
     return outcome('confirmed', offerName, m, [
       m.text(w('confirmed.text', { offerName })),
       m.callout('success', w(side === 'landlord' ? 'confirmed.landlord' : 'confirmed.tenant', values)),
-      m.button(w('button.lease'), m.link(`/lease/${offerId}`)),
+      m.button(w('button.lease'), m.link(leasePath(offerId))),
     ]);
   },
 });
@@ -357,7 +358,7 @@ export const protocolConfirmedReceiver = mailTemplate({
     const w = wordsOf(m.lang);
     return outcome('confirmed', offerName, m, [
       m.text(w('confirmed.receiver', { offerName })),
-      m.button(w('receiver.button'), m.link(`/protocol/${offerId}?token=${token}`)),
+      m.button(w('receiver.button'), m.link(`${protocolPath(offerId)}?token=${token}`)),
       m.note(w('confirmed.receiver.note', { n: leaseNumbers.receiverLinkDays })),
     ]);
   },

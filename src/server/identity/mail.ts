@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { rejectionReasons } from '../../domain/identity/types.ts';
+import { verificationPaths, workspacePath } from '../../domain/kit/page/paths.ts';
 import { identityMailWords } from '../../words/identity/mail.ts';
 import { translator } from '../../words/kit/words.ts';
 import { mailTemplate } from '../kit/mail/template.ts';
@@ -18,12 +19,12 @@ export const identityAccepted = mailTemplate({
       ? {
           preheader: w('accepted.linked.preheader', { company }),
           text: w('accepted.linked.text', { company }),
-          button: m.button(w('accepted.linked.button'), m.link('/moja-tablica')),
+          button: m.button(w('accepted.linked.button'), m.link(workspacePath)),
         }
       : {
           preheader: w('accepted.preheader'),
           text: w('accepted.text'),
-          button: m.button(w('accepted.button'), m.link('/moja-tablica/account/link-company')),
+          button: m.button(w('accepted.button'), m.link(verificationPaths.company)),
         };
     return {
       subject: w('accepted.subject'),
@@ -48,7 +49,7 @@ export const identityRejected = mailTemplate({
         m.heading(w('rejected.heading', { firstName })),
         m.text(w('rejected.text')),
         m.callout('warning', cause && cause !== 'custom' ? w(`rejected.${cause}`) : reason),
-        m.button(w('rejected.button'), m.link('/moja-tablica/account/confirm-identity')),
+        m.button(w('rejected.button'), m.link(verificationPaths.identity)),
       ],
     };
   },

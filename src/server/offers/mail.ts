@@ -1,6 +1,7 @@
 /** The e-mails about an offer. */
 
 import { z } from 'zod';
+import { offerFormPath, offerPath, workspacePath } from '../../domain/kit/page/paths.ts';
 import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { translator } from '../../words/kit/words.ts';
 import { hidingWords, offerMailWords } from '../../words/offers/mail.ts';
@@ -26,7 +27,7 @@ export const offerBegun = mailTemplate({
       blocks: [
         m.heading(w('begun.heading')),
         m.text(w('begun.text')),
-        m.button(w('begun.button'), m.link(`/add-offer/${offerId}`)),
+        m.button(w('begun.button'), m.link(offerFormPath(offerId))),
         m.note(w('begun.note')),
       ],
     };
@@ -47,7 +48,7 @@ export const offerLinked = mailTemplate({
         m.heading(w('linked.heading')),
         m.text(w(linkedTo === 'company' ? 'linked.text.company' : 'linked.text.person')),
         m.text(w('linked.next')),
-        m.button(w('begun.button'), m.link(`/add-offer/${offerId}`)),
+        m.button(w('begun.button'), m.link(offerFormPath(offerId))),
         m.note(w('linked.note')),
       ],
     };
@@ -127,7 +128,7 @@ export const offerPublished = mailTemplate({
         m.text(w(`published.text${of}`)),
         m.facts(facts),
         m.callout('success', w('published.binding', { validTo: m.day(validTo) })),
-        m.button(w('published.button'), m.link(`/offer/${offerId}`)),
+        m.button(w('published.button'), m.link(offerPath(offerId))),
       ],
     };
   },
@@ -160,7 +161,7 @@ export const announcementPublished = mailTemplate({
           [w('label.code'), code],
           [w('label.hash'), sha256],
         ]),
-        m.button(w('announced.button'), m.link(`/offer/${offerId}`)),
+        m.button(w('announced.button'), m.link(offerPath(offerId))),
       ],
     };
   },
@@ -193,7 +194,7 @@ export const offerHidden = mailTemplate({
           [h('origin'), h(`origin.${origin}`)],
           [h('basis'), `${h(`basis.${basis}`)}: ${section}`],
         ]),
-        m.button(w(`hidden.button${of}`), m.link(`/offer/${offerId}`)),
+        m.button(w(`hidden.button${of}`), m.link(offerPath(offerId))),
         m.text(h('human')),
         m.note(h('redress')),
       ],
@@ -217,7 +218,7 @@ export const photoJudged = mailTemplate({
         m.heading(w(`photo.${of}.heading`)),
         m.text(w(`photo.${of}.text`, facts)),
         ...(passed ? [] : [m.callout('warning', reason)]),
-        m.button(w('photo.button'), m.link(`/add-offer/${offerId}#photos`)),
+        m.button(w('photo.button'), m.link(`${offerFormPath(offerId)}#photos`)),
         ...(passed ? [] : [m.note(w('photo.note'))]),
       ],
     };
@@ -237,7 +238,7 @@ export const offerShown = mailTemplate({
       blocks: [
         m.heading(w(`shown.heading${of}`)),
         m.text(w(`shown.text${of}`, { name })),
-        m.button(w(`shown.button${of}`), m.link(`/offer/${offerId}`)),
+        m.button(w(`shown.button${of}`), m.link(offerPath(offerId))),
       ],
     };
   },
@@ -256,7 +257,7 @@ export const offerExpiring = mailTemplate({
       blocks: [
         m.heading(w(`expiring.heading${of}`)),
         m.text(w(`expiring.text${of}`, { validTo: m.day(validTo) })),
-        m.button(w(`expiring.button${of}`), m.link(`/offer/${offerId}`)),
+        m.button(w(`expiring.button${of}`), m.link(offerPath(offerId))),
       ],
     };
   },
@@ -272,11 +273,7 @@ export const offerDeleted = mailTemplate({
     return {
       subject: w(`deleted.subject${of}`, { name }),
       preheader: w(`deleted.preheader${of}`),
-      blocks: [
-        m.heading(w(`deleted.heading${of}`)),
-        m.text(w(`deleted.text${of}`, { name })),
-        m.button(w('deleted.button'), m.link('/moja-tablica')),
-      ],
+      blocks: [m.heading(w(`deleted.heading${of}`)), m.text(w(`deleted.text${of}`, { name })), m.button(w('deleted.button'), m.link(workspacePath))],
     };
   },
 });
@@ -312,7 +309,7 @@ export const offerQuestion = mailTemplate({
         ]),
         m.callout('info', description),
         m.text(w('question.text')),
-        m.button(w('question.button'), m.link(`/offer/${offerId}#ask`)),
+        m.button(w('question.button'), m.link(`${offerPath(offerId)}#ask`)),
       ],
     };
   },
@@ -343,7 +340,7 @@ export const offerAnswer = mailTemplate({
         ]),
         m.callout('info', answer),
         m.text(w('answer.text')),
-        m.button(w('answer.button'), m.link(`/offer/${offerId}#ask`)),
+        m.button(w('answer.button'), m.link(`${offerPath(offerId)}#ask`)),
       ],
     };
   },

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { savedFragment } from '../../contract/search/schema/address.ts';
+import { offerPath } from '../../domain/kit/page/paths.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { dayOf, instant } from '../../domain/kit/time.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
@@ -88,7 +89,7 @@ const cardsOf = (offers: readonly FoundOffer[], m: MailTools) => {
   const cost = ({ price, sale }: FoundOffer): string[] => (price === null ? [] : [w(sale ? 'mail.sale' : 'mail.rent', { price: wholeMoney(price) })]);
   return offers.map((offer) => ({
     title: offer.name,
-    href: m.link(`/offer/${offer.id}`),
+    href: m.link(offerPath(offer.id)),
     lines: [[offer.address, area(offer.surface), ...cost(offer)].join(' · '), ...(offer.booked ? [w('mail.booked')] : [])],
   }));
 };

@@ -1,6 +1,7 @@
 /** The e-mail with the code of a signing act. */
 
 import { z } from 'zod';
+import { workspacePath } from '../../domain/kit/page/paths.ts';
 import { signingPurposes } from '../../domain/signing/rules.ts';
 import { translators } from '../../words/kit/words.ts';
 import { signingMailWords } from '../../words/signing/mail.ts';
@@ -73,7 +74,7 @@ export const secondAwaited = mailTemplate({
   id: 'signing.second',
   about: 'The first of two signers has signed; to the second, who signs the same document.',
   facts: z.object({ purpose: purposes, offer: z.string(), first: z.string(), until: z.string(), path: z.string() }),
-  sample: { purpose: 'offer' as const, offer: 'Lokal na Nawrot', first: 'Anna Lipska', until: '2026-11-21T12:00:00.000Z', path: '/moja-tablica' },
+  sample: { purpose: 'offer' as const, offer: 'Lokal na Nawrot', first: 'Anna Lipska', until: '2026-11-21T12:00:00.000Z', path: workspacePath },
   render: ({ purpose, offer, first, until, path }, m) => {
     const t = texts[m.lang];
     const document = t(`code.document.${purpose}`, { offer });
@@ -102,7 +103,7 @@ export const secondVoided = mailTemplate({
     return {
       subject: t('voided.subject', { document }),
       preheader: t('voided.preheader'),
-      blocks: [m.heading(t('voided.heading')), m.text(t('voided.text', { document })), m.button(t('voided.button'), m.link('/moja-tablica'))],
+      blocks: [m.heading(t('voided.heading')), m.text(t('voided.text', { document })), m.button(t('voided.button'), m.link(workspacePath))],
     };
   },
 });
@@ -124,7 +125,7 @@ export const secondExpired = mailTemplate({
         m.text(t('expired.text', { document, until: m.instant(until) })),
         m.facts([[t('expired.row.first'), first], ...(second === null ? [] : [[t('expired.row.second'), second] as const])]),
         m.text(t(purpose === 'lease' ? 'expired.lease' : 'expired.offer')),
-        m.button(t('voided.button'), m.link('/moja-tablica')),
+        m.button(t('voided.button'), m.link(workspacePath)),
       ],
     };
   },

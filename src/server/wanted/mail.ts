@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { boardSearch } from '../../contract/wanted/schema/address.ts';
+import { offerPath, ownWantedPath } from '../../domain/kit/page/paths.ts';
 import { mainUses } from '../../domain/kit/provinces.ts';
 import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';
@@ -20,8 +21,6 @@ const words = translators(wantedMailWords);
 const hiding = translators(hidingWords);
 const alertWords = translators(placeAlertWords);
 const uses = translators(listWords);
-
-const ownPage = '/moja-tablica/wanted-listings';
 
 /** Whoever left mails of this kind after one was written gets nothing. */
 const leavable = {
@@ -67,7 +66,7 @@ export const offerReceived = mailTemplate({
           ...(price === null ? [] : [[w('row.rent'), w('rent', { price: wholeMoney(price) })] as const]),
           [w('row.fit'), w('fit', { score })],
         ]),
-        m.button(w('received.button'), m.link(`/offer/${offerId}`)),
+        m.button(w('received.button'), m.link(offerPath(offerId))),
         m.note(w('received.note')),
       ],
     };
@@ -105,7 +104,7 @@ export const listingRemoved = mailTemplate({
           [h('basis'), `${h(`basis.${basis}`)}: ${reference === '' ? h('section.content') : reference}`],
         ]),
         m.text(w('removed.next')),
-        m.button(w('found.button'), m.link(ownPage)),
+        m.button(w('found.button'), m.link(ownWantedPath)),
         m.text(h('human')),
         m.note(h('redress')),
       ],
@@ -136,7 +135,7 @@ export const offersFound = mailTemplate({
     const { area, wholeMoney } = formatOf(m.lang);
     const cards = offers.map(({ id, name, address, surface, price }) => ({
       title: name,
-      href: m.link(`/offer/${id}`),
+      href: m.link(offerPath(id)),
       lines: [[address, area(surface), w('rent', { price: wholeMoney(price) })].join(' · ')],
     }));
     const more = total - offers.length;
@@ -148,7 +147,7 @@ export const offersFound = mailTemplate({
         m.text(w('found.text', { location })),
         m.cards(cards),
         ...(more > 0 ? [m.text(w('found.more', { n: more }))] : []),
-        m.button(w('found.button'), m.link(ownPage)),
+        m.button(w('found.button'), m.link(ownWantedPath)),
         m.note(w(`found.note.${frequency}`)),
       ],
     };
@@ -172,7 +171,7 @@ export const seekersFound = mailTemplate({
         m.heading(w('sought.heading')),
         m.text(w('sought.text')),
         m.cards(
-          offers.map(({ id, name, companies }) => ({ title: name, href: m.link(`/offer/${id}`), lines: [w('sought.companies', { n: companies })] })),
+          offers.map(({ id, name, companies }) => ({ title: name, href: m.link(offerPath(id)), lines: [w('sought.companies', { n: companies })] })),
         ),
         ...(more > 0 ? [m.text(w('sought.more', { n: more }))] : []),
         m.button(w('sought.button'), m.link('/wanted-listings')),

@@ -5,6 +5,7 @@ import type { boardCard, listedLease } from '../../contract/workspace/schema.ts'
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { offerFormPath, offerPath, reservationPath } from '../../domain/kit/page/paths.ts';
 import { needsFormStill } from '../../domain/leases/rules/form.ts';
 import { isDisputed } from '../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
@@ -72,7 +73,7 @@ const leaseNext = (viewer: SignedIn, { facts, steps, landlord, tenant }: LeaseSo
 const draftNext = ({ row, owner, completeness }: NextSource): Next => {
   const ready = completeness !== null && completeness.done === completeness.total;
   return {
-    path: owner || row.agentUid !== null ? `/add-offer/${row.id}` : `/offer/preview/${row.id}`,
+    path: owner || row.agentUid !== null ? offerFormPath(row.id) : `/offer/preview/${row.id}`,
     // The owner waits for the agent, who fills the form in.
     nextActor: owner ? 'you' : 'other',
     nextStep: ready ? 'sign_offer' : 'complete_form',
@@ -84,7 +85,7 @@ const draftNext = ({ row, owner, completeness }: NextSource): Next => {
 };
 
 const bookedNext = ({ row, offer, owner, names }: NextSource): Next => ({
-  path: owner ? `/offer/${row.id}` : `/contract/${row.id}/verify`,
+  path: owner ? offerPath(row.id) : reservationPath(row.id),
   nextActor: owner ? 'other' : 'you',
   nextStep: 'sign_lease',
   nextBy: offer.reservation?.reservedUntil ?? null,
@@ -95,7 +96,7 @@ const bookedNext = ({ row, offer, owner, names }: NextSource): Next => ({
 
 /** The owner's side answers; the company that sent one waits for that. */
 const answerNext = ({ row, owner, counterOffers }: NextSource): Next => ({
-  path: `/offer/${row.id}`,
+  path: offerPath(row.id),
   nextActor: owner ? 'you' : 'other',
   nextStep: owner ? 'answer_counter_offer' : 'await_answer',
   nextBy: counterOffers.answerBy,
@@ -110,7 +111,7 @@ const nextOf = (viewer: SignedIn, source: NextSource): Next => {
   if (isProject(row.state)) return draftNext(source);
   if (offer.reservation !== null && (source.owner || actingCompanyId(viewer) === offer.reservation.companyId)) return bookedNext(source);
   if (source.counterOffers.answerBy !== null && isActive(row.state)) return answerNext(source);
-  return { path: `/offer/${row.id}`, nextActor: null, nextStep: null, nextBy: null, other: null, start: null, end: null };
+  return { path: offerPath(row.id), nextActor: null, nextStep: null, nextBy: null, other: null, start: null, end: null };
 };
 
 /** Whether the next step of an offer or its lease is the viewer's: the same that its card says, without what else a card needs. */

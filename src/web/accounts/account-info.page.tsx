@@ -7,6 +7,7 @@ import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { undoRunsUntil } from '../../domain/accounts/rules/people.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { verificationPaths } from '../../domain/kit/page/paths.ts';
 import { instantOf } from '../../domain/kit/time.ts';
 import { accountWords } from '../../words/accounts/pages.ts';
 import { shellWords } from '../../words/kit/shell.ts';
@@ -118,7 +119,7 @@ const CompanyCard = ({ company }: { readonly company: SignedIn['company'] }) => 
     <Card title={t('info.company')} end={company && <Badge tone={companyTones[company.state]}>{t(`company.${company.state}`)}</Badge>}>
       <p className={company ? styles['value'] : styles['text']}>{company?.name ?? t('info.company.none')}</p>
       <div className={styles['act']}>
-        <ButtonLink to="/moja-tablica/account/link-company">{t(company ? 'info.company.see' : 'info.company.link')}</ButtonLink>
+        <ButtonLink to={verificationPaths.company}>{t(company ? 'info.company.see' : 'info.company.link')}</ButtonLink>
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { deletionSteps } from '../../domain/accounts/rules/deletion.ts';
+import { accountPath } from '../../domain/kit/page/paths.ts';
 import { deletionWords } from '../../words/accounts/deletion.ts';
 import { browserAsk } from '../kit/calls/browser-client.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
@@ -80,7 +81,7 @@ export default function ConfirmDeletePage() {
       end={
         !progress.begun && (
           <>
-            <ButtonLink to="/moja-tablica/account/info">{t('run.account')}</ButtonLink>
+            <ButtonLink to={accountPath}>{t('run.account')}</ButtonLink>
             {isSignedIn && problem === null && (
               <Button kind="danger" onClick={() => void begin()} busy={busy && t('confirm.busy')}>
                 {t('run.begin')}

@@ -8,6 +8,7 @@ import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import { placeAlertCalls } from '../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { type LeavableKind, type MailKind, necessaryKinds } from '../../domain/accounts/rules/mail-kinds.ts';
+import { accountPath } from '../../domain/kit/page/paths.ts';
 import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
 import { mailChoiceWords } from '../../words/accounts/mail-choices.ts';
 import { useAct } from '../kit/calls/use-act.ts';
@@ -67,7 +68,7 @@ const Where = () => {
         <dt>{t('where.lang')}</dt>
         <dd>{t(`where.${written}`)}</dd>
       </dl>
-      <Link to="/moja-tablica/account/info">{t('where.change')}</Link>
+      <Link to={accountPath}>{t('where.change')}</Link>
     </Card>
   );
 };
@@ -82,7 +83,7 @@ const Returned = () => {
     <Note tone="red" title={t('returned.title', { email })}>
       <p>{t('returned.text', { at: f.instant(returned.at) })}</p>
       <p className={styles['answer']}>{t('returned.answer', { answer: returned.answer })}</p>
-      <Link to="/moja-tablica/account/info">{t('where.change')}</Link>
+      <Link to={accountPath}>{t('where.change')}</Link>
     </Note>
   );
 };

@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { accountPath, offerFormPath, offerPath } from '../../domain/kit/page/paths.ts';
 import { agencyPageWords } from '../../words/agency/page.ts';
 import { agencyRefusalWords } from '../../words/agency/refusals.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -75,7 +76,7 @@ const Blocked = ({ offerId }: { readonly offerId: string }) => {
     <>
       <Note tone="amber">{t('propose.blocked')}</Note>
       <div className={styles['acts']}>
-        <ButtonLink to={`/add-offer/${offerId}`}>{t('propose.back')}</ButtonLink>
+        <ButtonLink to={offerFormPath(offerId)}>{t('propose.back')}</ButtonLink>
       </div>
     </>
   );
@@ -88,7 +89,7 @@ const NotAgent = () => {
       heading="h1"
       title={t('propose.notAgent.title')}
       text={t('propose.notAgent')}
-      action={<ButtonLink to="/moja-tablica/account/info">{t('propose.notAgent.act')}</ButtonLink>}
+      action={<ButtonLink to={accountPath}>{t('propose.notAgent.act')}</ButtonLink>}
     />
   );
 };
@@ -115,8 +116,8 @@ const AgreementCard = ({ agreement, isProject }: { readonly agreement: Agreement
         )}
         <div className={styles['acts']}>
           <ButtonLink to={`/agency-agreement/accept/${id}`}>{t('open')}</ButtonLink>
-          {viewer === 'agent' && isProject && <ButtonLink to={`/add-offer/${offerId}`}>{t('propose.back')}</ButtonLink>}
-          {!isProject && <ButtonLink to={publicPath(lang, `/offer/${offerId}`)}>{t('offer.open')}</ButtonLink>}
+          {viewer === 'agent' && isProject && <ButtonLink to={offerFormPath(offerId)}>{t('propose.back')}</ButtonLink>}
+          {!isProject && <ButtonLink to={publicPath(lang, offerPath(offerId))}>{t('offer.open')}</ButtonLink>}
         </div>
         <div className={styles['end']}>
           <EndAgreement agreement={agreement} />

@@ -25,6 +25,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'rea
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { isCaller } from '../../domain/accounts/permissions.ts';
+import { ownWantedPath } from '../../domain/kit/page/paths.ts';
 import { shellWords } from '../../words/kit/shell.ts';
 import { workspaceWords } from '../../words/kit/workspace.ts';
 import { useViewer, viewerOf } from '../accounts/parts/session.ts';
@@ -141,7 +142,7 @@ const Menu = ({ counts }: { readonly counts: Counts }) => {
           </li>
         ))}
         <li>
-          <NavLink to="/moja-tablica/wanted-listings">
+          <NavLink to={ownWantedPath}>
             <IconSpeakerphone size={20} stroke={1.5} aria-hidden />
             {t('wanted-listings')}
             <Count path="wanted-listings" n={counts['wanted-listings'] ?? 0} />

@@ -8,6 +8,7 @@ import type { OutputOf } from '../../contract/kit/call.ts';
 import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isChangeRefused, isChangeWaiting } from '../../domain/companies/change.machine.ts';
 import { parseNip } from '../../domain/kit/identifiers.ts';
+import { verificationPaths } from '../../domain/kit/page/paths.ts';
 import { companyWords } from '../../words/companies/pages.ts';
 import { dictionaryWords } from '../../words/kit/dictionaries.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -166,7 +167,7 @@ export default function LinkCompanyPage() {
       {company === null && <p className={styles['lead']}>{t('lead')}</p>}
       {!emailVerified && (
         <Note tone="amber">
-          {t('email.first')} <ButtonLink to="/moja-tablica/account/info">{t('email.link')}</ButtonLink>
+          {t('email.first')} <ButtonLink to={verificationPaths.email}>{t('email.link')}</ButtonLink>
         </Note>
       )}
       {company && <StateNote company={company} />}

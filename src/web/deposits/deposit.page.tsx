@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { leasePath } from '../../domain/kit/page/paths.ts';
 import { depositStage } from '../../domain/leases/rules/status.ts';
 import { depositWords } from '../../words/deposits/deposit.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -25,7 +26,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const read = ask(args.context);
   const [deposit, lease] = await Promise.all([read(depositsCalls.getDeposit, { offerId }), read(leasesCalls.getLease, { offerId })]);
   // The transfer is the tenant's: the landlord reads of the deposit on the page of the lease.
-  if (!deposit.ok && lease.ok && lease.value.side === 'landlord') throw redirect(`/lease/${offerId}`);
+  if (!deposit.ok && lease.ok && lease.value.side === 'landlord') throw redirect(leasePath(offerId));
   return { deposit: orErrorPage(deposit), lease: orErrorPage(lease), lang: langOf(args.context) };
 };
 
@@ -36,7 +37,7 @@ const Crumb = ({ offerId }: { readonly offerId: string }) => {
   const t = useWords(depositWords);
   return (
     <p className={styles['crumb']}>
-      <Link to={`/lease/${offerId}`}>{t('crumb')}</Link>
+      <Link to={leasePath(offerId)}>{t('crumb')}</Link>
       <IconChevronRight size={16} stroke={1.5} aria-hidden />
       {t('crumb.here')}
     </p>
@@ -70,7 +71,7 @@ export default function DepositPage() {
           <>
             <Received deposit={deposit} />
             <div>
-              <ButtonLink kind="main" to={`/lease/${deposit.offerId}`}>
+              <ButtonLink kind="main" to={leasePath(deposit.offerId)}>
                 {t('to.lease')}
               </ButtonLink>
             </div>

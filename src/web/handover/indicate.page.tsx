@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { leasePath } from '../../domain/kit/page/paths.ts';
 import { appointmentWords } from '../../words/handover/appointment.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -21,7 +22,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   if (args.params['userUid'] !== me.uid) throw data({ code: 'lease.not_found', kind: 'denied', message: t('notYours') }, { status: 403 });
   const offerId = args.params['id'] ?? '';
   const lease = orErrorPage(await ask(args.context)(leasesCalls.getLease, { offerId }));
-  if (lease.side !== 'landlord') throw redirect(`/lease/${offerId}`);
+  if (lease.side !== 'landlord') throw redirect(leasePath(offerId));
   return { me, lang, lease };
 };
 
@@ -56,12 +57,12 @@ export default function IndicatePage() {
       {isOpen ? (
         <Card title={t('landlord.title')}>
           <p className={styles['text']}>{t('landlord.text')}</p>
-          <AppointmentForm lease={lease} side="landlord" me={me} onSaved={() => void navigate(`/lease/${lease.offerId}`)} />
+          <AppointmentForm lease={lease} side="landlord" me={me} onSaved={() => void navigate(leasePath(lease.offerId))} />
         </Card>
       ) : (
         <Note tone="amber">
           {t('closed')}{' '}
-          <ButtonLink size="s" to={`/lease/${lease.offerId}`}>
+          <ButtonLink size="s" to={leasePath(lease.offerId)}>
             {t('closed.act')}
           </ButtonLink>
         </Note>

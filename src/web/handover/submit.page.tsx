@@ -3,6 +3,7 @@ import type { Ask } from '../../contract/kit/client.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
+import { leasePath, reservationPath } from '../../domain/kit/page/paths.ts';
 import { submitWords } from '../../words/leases/submit.ts';
 import { signWords } from '../../words/signing/sign.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -17,13 +18,13 @@ import { SignedLease } from './parts/appointment/signed-lease.tsx';
 const stageOf = async (read: Ask, offerId: string) => {
   const lease = await read(leasesCalls.getLease, { offerId });
   if (lease.ok) {
-    if (lease.value.side !== 'tenant' || !lease.value.allowed.includes('nameReceiver')) throw redirect(`/lease/${offerId}`);
+    if (lease.value.side !== 'tenant' || !lease.value.allowed.includes('nameReceiver')) throw redirect(leasePath(offerId));
     const progress = await read(offersCalls.getOfferProgress, { offerId, flow: 'sign-submit' });
     return { at: 'signed' as const, lease: lease.value, progress: progress.ok ? progress.value : null };
   }
   const reservation = await read(reservationsCalls.getReservation, { offerId });
   if (!reservation.ok || reservation.value.side !== 'tenant' || reservation.value.document === null)
-    throw redirect(`/contract/${encodeURIComponent(offerId)}/verify`);
+    throw redirect(reservationPath(encodeURIComponent(offerId)));
   return { at: 'signing' as const, reservation: reservation.value, document: reservation.value.document };
 };
 

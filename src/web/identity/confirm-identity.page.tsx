@@ -6,6 +6,7 @@ import { identityCalls } from '../../contract/identity/endpoints.ts';
 import { isCompanyAccepted, isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { isIdentityWaiting } from '../../domain/identity/machine.ts';
 import { isAttended } from '../../domain/identity/request.machine.ts';
+import { verificationPaths } from '../../domain/kit/page/paths.ts';
 import { identityWords } from '../../words/identity/pages.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -52,7 +53,7 @@ export default function ConfirmIdentityPage() {
       <div className={styles['main']}>
         {!me.emailVerified && (
           <Note tone="amber">
-            {t('email.first')} <Link to="/moja-tablica/account/info">{t('email.link')}</Link>
+            {t('email.first')} <Link to={verificationPaths.email}>{t('email.link')}</Link>
           </Note>
         )}
         <Now page={page} />
@@ -96,7 +97,7 @@ const Accepted = ({ company }: { readonly company: string | null }) => {
         <p>{company === null ? t('accepted.text') : t('accepted.linked', { company })}</p>
       </Note>
       {company === null && (
-        <ButtonLink kind="main" size="l" to="/moja-tablica/account/link-company">
+        <ButtonLink kind="main" size="l" to={verificationPaths.company}>
           {t('accepted.link')}
         </ButtonLink>
       )}

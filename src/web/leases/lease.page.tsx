@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { signLeasePath } from '../../domain/kit/page/paths.ts';
 import { isFormComplete } from '../../domain/leases/rules/form.ts';
 import { fellThrough } from '../../domain/leases/rules/status.ts';
 import { formWords } from '../../words/leases/form.ts';
@@ -63,7 +64,7 @@ const Notes = ({ lease, uid }: { readonly lease: Lease; readonly uid: string }) 
         <Note tone="amber" title={t('note.proposal', { when: f.instant(lease.proposal.meetingAt) })}>
           <div className={`${styles['acts']} ${styles['below']}`}>
             {lease.reception && <AcceptProposal lease={lease} reception={lease.reception} proposal={lease.proposal} />}
-            <ButtonLink size="s" to={`/contract/${lease.offerId}/submit/${uid}`}>
+            <ButtonLink size="s" to={signLeasePath(lease.offerId, uid)}>
               {t(lease.reception ? 'act.otherTime' : 'act.nameReceiver')}
             </ButtonLink>
           </div>

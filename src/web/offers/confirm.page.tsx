@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { offerPath } from '../../domain/kit/page/paths.ts';
 import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -40,7 +41,7 @@ const AlreadyActive = ({ offerId }: { readonly offerId: string }) => {
         title={t('active.title')}
         text={t('active.text')}
         action={
-          <ButtonLink kind="main" to={publicPath(lang, `/offer/${offerId}`)}>
+          <ButtonLink kind="main" to={publicPath(lang, offerPath(offerId))}>
             {t('confirm.see')}
           </ButtonLink>
         }

@@ -3,6 +3,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { counterOfferPath } from '../../domain/kit/page/paths.ts';
 import { isOpenState } from '../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../words/offers/counter-offer.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -40,7 +41,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 };
 
 const pathOf = (step: Step, { id, offerId }: { readonly id: string; readonly offerId: string }, uid: string): string =>
-  `/counter-offer/${step}/${offerId}/${uid}?c=${id}`;
+  counterOfferPath(step, offerId, uid, id);
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(counterOfferWords, loaderData.lang)('page.title'), noindex: true }) : [];

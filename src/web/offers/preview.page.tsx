@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { offerPath } from '../../domain/kit/page/paths.ts';
 import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../words/offers/form.ts';
@@ -27,7 +28,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [edit, offer] = await Promise.all([read(offersCalls.getOfferForm, { offerId }), read(offersCalls.getOffer, { offerId })]);
   const project = editOf(orErrorPage(edit));
   // What is published already has its own page.
-  if (!project.editable) throw redirect(publicPath(lang, `/offer/${offerId}`));
+  if (!project.editable) throw redirect(publicPath(lang, offerPath(offerId)));
   return { edit: project, offer: orErrorPage(offer), uid: viewer.uid, lang };
 };
 

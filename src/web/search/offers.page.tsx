@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigation } from 'react-router';
 import { isConfirmed } from '../../domain/accounts/permissions.ts';
+import { offerPath } from '../../domain/kit/page/paths.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
@@ -49,7 +50,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
     '@type': 'ListItem',
     position: at + 1,
     name,
-    url: origin + publicPath(lang, `/offer/${id}`),
+    url: origin + publicPath(lang, offerPath(id)),
   }));
   return pageMeta({
     ...named,

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator }
 import { searchCalls } from '../../contract/search/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import type { WantedCard as Card } from '../../contract/wanted/schema.ts';
+import { workspacePath } from '../../domain/kit/page/paths.ts';
 import { wantedNumbers } from '../../domain/wanted/rules/wanted-numbers.ts';
 import { wantedWords } from '../../words/wanted/page.ts';
 import { boardPath, viewerOf } from '../accounts/parts/session.ts';
@@ -64,7 +65,7 @@ type Own = {
 };
 
 const ownOf = async (context: LoaderFunctionArgs['context']): Promise<Own | null> => {
-  if (boardPath(viewerOf(context)) !== '/moja-tablica' || viewerOf(context).kind === 'visitor') return null;
+  if (boardPath(viewerOf(context)) !== workspacePath || viewerOf(context).kind === 'visitor') return null;
   const own = await ask(context)(wantedCalls.listOwnWanted, {});
   if (!own.ok) return null;
   const { blocker, listings, seekerFrequency: frequency, seekerMails } = own.value;

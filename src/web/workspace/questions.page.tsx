@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
+import { offerPath } from '../../domain/kit/page/paths.ts';
 import { boardQuestionWords } from '../../words/workspace/questions.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -82,7 +83,7 @@ const Item = ({ question }: { readonly question: Question }) => {
   return (
     <li>
       <p className={styles['offer']}>
-        <Link to={publicPath(lang, `/offer/${offer.id}#ask`)}>{t('offer', { name: offer.name, number: String(offer.number) })}</Link>
+        <Link to={publicPath(lang, `${offerPath(offer.id)}#ask`)}>{t('offer', { name: offer.name, number: String(offer.number) })}</Link>
       </p>
       <OneQuestion question={question} heading="h2" />
       {mayAnswer && <AnswerForm questionId={id} answer={answer} />}

@@ -5,7 +5,8 @@ import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
-import { ownNextStep, type ReviewedStep, reviewedSteps, type VerificationStep } from '../../domain/accounts/rules/verification-steps.ts';
+import { ownNextStep, type ReviewedStep, reviewedSteps } from '../../domain/accounts/rules/verification-steps.ts';
+import { ownWantedPath, verificationPaths } from '../../domain/kit/page/paths.ts';
 import { boardWords } from '../../words/workspace/board.ts';
 import { homeWords } from '../../words/workspace/home.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -58,12 +59,6 @@ type Todo = {
   readonly image: string | null;
 };
 
-const placeOf: Readonly<Record<VerificationStep, string>> = {
-  email: '/moja-tablica/account/info',
-  identity: '/moja-tablica/account/confirm-identity',
-  company: '/moja-tablica/account/link-company',
-};
-
 /**
  * What the person does, in the order in which it is shown: mail that comes back, since deadlines are told by mail; what has a deadline, the step of
  * verification that is missing, questions, offers that were sent for wanted listings, the form of agreements, drafts.
@@ -74,7 +69,7 @@ const useTodos = (): readonly Todo[] => {
   const cards = home.yours.map(useCardTodo());
   const { answers, forms } = useAgreementTodos();
   const verify: readonly Todo[] = step
-    ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: null, isLate: false, to: placeOf[step], image: null }]
+    ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: null, isLate: false, to: verificationPaths[step], image: null }]
     : [];
   const mail: readonly Todo[] = home.mailReturned
     ? [
@@ -98,7 +93,7 @@ const useTodos = (): readonly Todo[] => {
     received > 0
       ? [
           {
-            ...{ key: 'received', by: null, isLate: false, to: '/moja-tablica/wanted-listings', image: null },
+            ...{ key: 'received', by: null, isLate: false, to: ownWantedPath, image: null },
             what: t('received', { n: received }),
             of: t('received.text'),
           },

@@ -7,6 +7,7 @@ import { partySigners } from '../../../domain/companies/rules/party.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
+import { leasePath } from '../../../domain/kit/page/paths.ts';
 import { endOfDay } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors, leaseLifecycle } from '../../../domain/leases/machine.ts';
@@ -128,7 +129,7 @@ const keepFirst = async (ctx: Ctx, tx: Tx, { row, prepared }: Ready, act: Checke
   const second = party?.cosigner;
   if (second === undefined) return refused(refuseSigning('signing.document_changed'));
   const latest = endOfDay(unpaidEndUntil(row.depositDue));
-  const held = await holdFirst(ctx, tx, act, { second, offerName: row.offerName, path: `/lease/${row.offerId}`, latest });
+  const held = await holdFirst(ctx, tx, act, { second, offerName: row.offerName, path: leasePath(row.offerId), latest });
   if (!held.ok) return held;
   await logEvent(tx, { method: 'endUnpaidLease', details: { first: true, sha256: prepared.sha256 }, uid: signedIn(ctx).uid, offerId: row.offerId });
   return ok({ status: 'SUCCESS', waitsUntil: held.value.until });

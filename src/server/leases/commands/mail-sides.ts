@@ -3,6 +3,7 @@
 import { sides } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { transferTitle } from '../../../domain/leases/rules/transfer-title.ts';
+import { depositPath, leasePath } from '../../../domain/kit/page/paths.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { mail, mailAdmins } from '../../accounts/commands/mail.ts';
 import { partyReaders } from '../../companies/queries.ts';
@@ -67,7 +68,7 @@ export const bothSides: readonly Side[] = sides;
 /** How the deposit is transferred, with the button that leads there. */
 export const transferDetails = (row: LeaseRow): MailDetails => ({
   reference: transferTitle(row.reference, row.offerName),
-  path: `/deposit/${row.offerId}/`,
+  path: depositPath(row.offerId),
   button: 'deposit',
 });
 
@@ -76,6 +77,6 @@ const basics = (row: LeaseRow, to: MailAudience): EventFacts => ({
   offerId: row.offerId,
   offer: row.offerName,
   other: to === 'tenant' ? row.landlord.name : row.tenant.name,
-  path: to === 'admin' ? '/admin/deposits' : `/lease/${row.offerId}`,
+  path: to === 'admin' ? '/admin/deposits' : leasePath(row.offerId),
   button: to === 'admin' ? 'admin' : 'lease',
 });

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { reservationPath } from '../../../domain/kit/page/paths.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
@@ -150,7 +151,7 @@ const mailReady = async (services: Services, tx: Tx, reservation: ReservationRow
     offerId: reservation.offerId,
     offer: facts.offer.name,
     other: facts.landlord.name,
-    path: `/contract/${reservation.offerId}/verify`,
+    path: reservationPath(reservation.offerId),
     button: 'contract',
     until: reservation.reservedUntil,
     amount: facts.terms.deposit,

@@ -6,6 +6,7 @@ import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import { maySign } from '../../../domain/accounts/rules/people.ts';
 import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { signLeasePath } from '../../../domain/kit/page/paths.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
@@ -78,7 +79,7 @@ const keepFirst = async (ctx: Ctx, tx: Tx, person: Person, act: CheckedAct): Pro
   const { tenant, offer } = reservation.facts;
   const second = partySigners(tenant).find(({ uid }) => uid !== person.uid);
   if (second === undefined) return refused(refuse('signing.document_changed'));
-  const path = `/contract/${act.offerId}/submit/${second.uid}`;
+  const path = signLeasePath(act.offerId, second.uid);
   const held = await holdFirst(ctx, tx, act, { second, offerName: offer.name, path, latest: reservation.reservedUntil });
   if (!held.ok) return held;
   await logEvent(tx, {

@@ -2,6 +2,7 @@
 
 import type { Day } from '../../../domain/kit/brand.ts';
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
+import { signLeasePath } from '../../../domain/kit/page/paths.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
 import { depositDue, refundDue, statementsUntil, withdrawalAnew } from '../../../domain/leases/rules/deadlines.ts';
@@ -108,7 +109,7 @@ const mailOf = async (tx: Tx, step: MailedStep): Promise<LeaseMail> => {
         details: (to, uid) => ({
           amount,
           day: row.depositDue,
-          ...(to === 'tenant' ? { ...transfer, also: { path: `/contract/${row.offerId}/submit/${uid}`, button: 'receiver' } } : {}),
+          ...(to === 'tenant' ? { ...transfer, also: { path: signLeasePath(row.offerId, uid), button: 'receiver' } } : {}),
         }),
       };
     }

@@ -1,6 +1,7 @@
 /** The e-mails about counter-offers: each event has one reader. */
 
 import { z } from 'zod';
+import { counterOfferPath } from '../../../domain/kit/page/paths.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { counterOfferMailWords } from '../../../words/offers/counter-offer-mail.ts';
 import { type DeclaredMail, mailTemplate } from '../../kit/mail/template.ts';
@@ -80,7 +81,7 @@ const template = (event: Event, about: string, own: Partial<CounterOfferFacts> =
     },
   });
 
-const page = (act: 'accept' | 'decline'): string => `/counter-offer/${act}/${sample.offerId}/u1?c=Kd83hTq0ZpLw5YvNcRb1`;
+const page = (act: 'accept' | 'decline'): string => counterOfferPath(act, sample.offerId, 'u1', 'Kd83hTq0ZpLw5YvNcRb1');
 
 /** By the event of the counter-offer's lifecycle. */
 export const counterOfferTemplates = {

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { offerMailWords } from '../../../words/offers/mail.ts';
 import { wantsMail } from '../../accounts/queries/mail-choices.ts';
@@ -55,7 +56,7 @@ export const favouriteChanged = mailTemplate({
         m.text(w(`favourite.${change}.text`, { time })),
         m.facts(rows),
         // Nobody opens what is hidden or removed.
-        m.button(w(`favourite.${change}.button`), m.link(change === 'hidden' || change === 'removed' ? '/offers' : `/offer/${offerId}`)),
+        m.button(w(`favourite.${change}.button`), m.link(change === 'hidden' || change === 'removed' ? '/offers' : offerPath(offerId))),
         m.note(w('favourite.note')),
       ],
     };

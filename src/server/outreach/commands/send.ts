@@ -2,6 +2,7 @@
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isPublished } from '../../../domain/offers/machine.ts';
@@ -100,7 +101,7 @@ export const callerSendOffer = (ctx: Ctx, { offerId, ...ground }: InputOf<Calls[
     const replyTo = signedIn(ctx).email;
     return send(ctx, tx, ground, {
       kind: 'offer',
-      path: `/offer/${offerId}`,
+      path: offerPath(offerId),
       content: 'offer',
       offerId,
       post: (frame, to) => mail(ctx, tx, offerMail, to, { facts: { ...frame, name, city, area }, replyTo }),

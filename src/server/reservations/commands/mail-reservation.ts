@@ -1,3 +1,4 @@
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { personByUid } from '../../accounts/queries.ts';
@@ -18,7 +19,7 @@ export const mailReservation = async (
 ): Promise<void> => {
   const [version, tenant] = await Promise.all([publishedVersion(tx, offer.id, reservation.offerVersion), personByUid(tx, reservation.uid)]);
   const until = event === 'made' ? { until: reservation.reservedUntil } : {};
-  const about = { offerId: offer.id, offer: offer.form.name ?? '', path: `/offer/${offer.id}`, button: 'offer', ...until } as const;
+  const about = { offerId: offer.id, offer: offer.form.name ?? '', path: offerPath(offer.id), button: 'offer', ...until } as const;
   const [template, once] = [reservationMails[event], reservation.id];
   const forLandlord = { facts: { ...about, to: 'landlord', other: tenant?.company?.name ?? '' }, once } as const;
   for (const signer of version === null ? [] : await partyReaders(tx, version.landlord)) await mail(services, tx, template, signer, forLandlord);

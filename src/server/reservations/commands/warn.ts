@@ -1,3 +1,4 @@
+import { reservationPath } from '../../../domain/kit/page/paths.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
@@ -15,7 +16,7 @@ export const warnHolder: Duty['fulfil'] = async (services, tx, { id }) => {
     offerId: reservation.offerId,
     offer: version.form.name ?? '',
     other: version.landlord.name,
-    path: `/contract/${reservation.offerId}/verify`,
+    path: reservationPath(reservation.offerId),
     button: 'contract',
     until: reservation.reservedUntil,
   } as const;

@@ -2,6 +2,7 @@
 
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { type Lang, langs } from '../../../domain/kit/viewer.ts';
+import { offerPath, workspacePath } from '../../../domain/kit/page/paths.ts';
 import { marketPath } from '../../../domain/search/rules/market.ts';
 import { addressIn } from '../../../words/kit/addresses.ts';
 import type { Ctx } from '../../kit/context.ts';
@@ -15,7 +16,7 @@ const hour = 3_600;
 const publicPages = ['/', '/offers', '/faq', '/pomoc', '/wanted-listings', '/accessibility', '/check', '/regulamin-promocji', '/api'];
 
 /** Pages of people and of the machine; everything else may be read. */
-const closed = ['/admin', '/call/', '/live', '/mailbox', '/moja-tablica', '/read/', '/compare', '/en/compare'];
+const closed = ['/admin', '/call/', '/live', '/mailbox', workspacePath, '/read/', '/compare', '/en/compare'];
 
 /** `/robots.txt`. */
 export const serveRobots = async (ctx: Ctx): Promise<Response> =>
@@ -60,7 +61,7 @@ export const serveOffersSitemap = async (ctx: Ctx, { file = '' }: Readonly<Recor
   const offers = await listedFrom(ctx.db, from, offersPerFile);
   return xml(
     'urlset',
-    offers.flatMap(({ offerId, modifiedAt }) => urls(ctx, `/offer/${offerId}`, modifiedAt)),
+    offers.flatMap(({ offerId, modifiedAt }) => urls(ctx, offerPath(offerId), modifiedAt)),
   );
 };
 

@@ -4,6 +4,7 @@ import { createContext, type RouterContextProvider, redirect, useRouteLoaderData
 import type { WireRefusal } from '../../../contract/kit/client.ts';
 import { isCompanyAccepted, isIdentityAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { SignedIn, Viewer } from '../../../domain/accounts/types.ts';
+import { securityPath, verificationPaths, workspacePath } from '../../../domain/kit/page/paths.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { errorPageOf, langOf } from '../../kit/page/request.ts';
 
@@ -34,7 +35,7 @@ export const requireSession = ({ context, url }: { context: Readonly<RouterConte
 export const requireAdmin = (args: { context: Readonly<RouterContextProvider>; url: URL }): SignedIn => {
   const viewer = requireSession(args);
   if (viewer.claims.includes('admin')) return viewer;
-  throw redirect(viewer.secondFactorDue === null ? '/' : '/moja-tablica/account/security');
+  throw redirect(viewer.secondFactorDue === null ? '/' : securityPath);
 };
 
 /** The viewer of the page (components); a visitor where the root could not be read. */
@@ -45,9 +46,9 @@ export const useIsViewerKnown = (): boolean => !(useRouteLoaderData('root') as {
 
 /** The address behind "my board": the page of the next step of verification, then the board itself (docs/rules/accounts.md#steps-before-signing). */
 export const boardPath = (viewer: Viewer): string => {
-  if (viewer.kind === 'visitor') return '/moja-tablica';
-  if (!viewer.emailVerified) return '/moja-tablica/account/info';
-  if (!isIdentityAccepted(viewer)) return '/moja-tablica/account/confirm-identity';
-  if (!isCompanyAccepted(viewer)) return '/moja-tablica/account/link-company';
-  return '/moja-tablica';
+  if (viewer.kind === 'visitor') return workspacePath;
+  if (!viewer.emailVerified) return verificationPaths.email;
+  if (!isIdentityAccepted(viewer)) return verificationPaths.identity;
+  if (!isCompanyAccepted(viewer)) return verificationPaths.company;
+  return workspacePath;
 };

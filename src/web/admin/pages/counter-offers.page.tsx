@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { counterOffersCalls } from '../../../contract/offers/endpoints/counter-offers.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { isOpenState } from '../../../domain/offers/counter-offer.machine.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { counterOfferWords } from '../../../words/offers/counter-offer.ts';
@@ -47,7 +48,7 @@ const Offer = ({ row: { offer, landlord, offerVersion } }: { readonly row: Row }
   const t = useWords(adminWords);
   return (
     <>
-      <Link to={`/offer/${offer.id}`}>{offer.name}</Link>
+      <Link to={offerPath(offer.id)}>{offer.name}</Link>
       <small>{t('counter.offer', { number: String(offer.number), version: String(offerVersion) })}</small>
       {landlord && <small>{landlord}</small>}
     </>

@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
+import { leasePath } from '../../../domain/kit/page/paths.ts';
 import { isDepositAwaited } from '../../../domain/leases/rules/status.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
@@ -66,7 +67,7 @@ export default function DepositsPage() {
 const LeaseName = ({ row }: { readonly row: DepositRow }) => (
   <>
     <b>
-      <Link to={`/lease/${row.offerId}`}>{row.offerName}</Link>
+      <Link to={leasePath(row.offerId)}>{row.offerName}</Link>
     </b>
     <small>
       {row.tenant} · {row.landlord}

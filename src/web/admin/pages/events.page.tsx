@@ -5,6 +5,7 @@ import { eventCalls } from '../../../contract/admin/endpoints/events.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { allEventMethods, type EventKind, type EventMethod, eventKinds, isEventMethod } from '../../../domain/admin/rules/event-methods.ts';
 import { accountNumbers, consoleNumbers } from '../../../domain/kit/numbers.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { parseDay, parseInstant } from '../../../domain/kit/time.ts';
 import { eventWords } from '../../../words/admin/events.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
@@ -138,7 +139,7 @@ const About = ({ entry: { about, offerId } }: { readonly entry: Entry }) => {
       {about !== null && <Who who={about} />}
       {offerId !== null && (
         <small>
-          <Link to={`/offer/${offerId}`}>{t('offer')}</Link>
+          <Link to={offerPath(offerId)}>{t('offer')}</Link>
         </small>
       )}
     </>

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { consoleNumbers, leaseNumbers } from '../../../domain/kit/numbers.ts';
+import { leasePath } from '../../../domain/kit/page/paths.ts';
 import { formWords } from '../../../words/leases/form.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -51,7 +52,7 @@ const LeaseOfFile = ({ item: { offerId, offerName, company, signer, leaseUrl } }
   return (
     <>
       <b>
-        <Link to={`/lease/${offerId}`}>{offerName}</Link>
+        <Link to={leasePath(offerId)}>{offerName}</Link>
       </b>
       <small>{company}</small>
       <small>{t('console.signer', { who: signer })}</small>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -64,7 +65,7 @@ const Name = ({ row: { id, number, name, address } }: { readonly row: Row }) => 
   const t = useWords(adminWords);
   return (
     <>
-      <Link to={`/offer/${id}`}>{name}</Link>
+      <Link to={offerPath(id)}>{name}</Link>
       <small>{t('offer.number', { number: String(number) })}</small>
       <small>{address}</small>
     </>

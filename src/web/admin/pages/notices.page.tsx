@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { NoticeDecision } from '../../../domain/content/rules/offer-notices.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { noticeWords } from '../../../words/content/notices.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
@@ -59,7 +60,7 @@ const What = ({ row: { about, ground, explanation, createdAt } }: { readonly row
   const f = useFormat();
   return (
     <div className={styles['letter']}>
-      <Link to={about.kind === 'offer' ? `/offer/${about.id}` : `/admin/wanted-listings?text=${about.id}`}>{about.name}</Link>
+      <Link to={about.kind === 'offer' ? offerPath(about.id) : `/admin/wanted-listings?text=${about.id}`}>{about.name}</Link>
       <small>
         {about.kind === 'wanted' && `${n('console.kind.wanted')}, `}
         {n(`ground.${ground}`)}, {f.instant(createdAt)}

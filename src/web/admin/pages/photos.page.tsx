@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -60,7 +61,7 @@ const Offer = ({ row: { offer, owner } }: { readonly row: Row }) => {
   const t = useWords(adminWords);
   return (
     <>
-      <Link to={`/offer/${offer.id}`}>{offer.name || t('offer.number', { number: String(offer.number) })}</Link>
+      <Link to={offerPath(offer.id)}>{offer.name || t('offer.number', { number: String(offer.number) })}</Link>
       <small>{t('offer.number', { number: String(offer.number) })}</small>
       <small>{owner.name}</small>
       <small>{owner.email}</small>

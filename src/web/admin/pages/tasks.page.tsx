@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import { leasePath } from '../../../domain/kit/page/paths.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -35,7 +36,7 @@ export default function TasksPage() {
       empty={[t('empty.tasks')]}
       columns={[
         { cell: (task) => <Title task={task} /> },
-        { cell: ({ offerId }) => offerId && <Link to={`/lease/${offerId}`}>{t('task.lease')}</Link> },
+        { cell: ({ offerId }) => offerId && <Link to={leasePath(offerId)}>{t('task.lease')}</Link> },
         { kind: 'acts', cell: (task) => <CloseButton task={task} /> },
       ]}
     />

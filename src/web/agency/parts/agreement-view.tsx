@@ -2,6 +2,7 @@ import { IconCheck, IconFileText, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AmlAnswers } from '../../../domain/agency/types.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
+import { offerFormPath, offerPath } from '../../../domain/kit/page/paths.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';
@@ -91,7 +92,7 @@ const Band = ({ agreement }: { readonly agreement: Agreement }) => {
 
 const OfferLink = ({ offerId }: { readonly offerId: string }) => {
   const t = useWords(agencyPageWords);
-  return <Link to={publicPath(useLang(), `/offer/${offerId}`)}>{t('offer.open')}</Link>;
+  return <Link to={publicPath(useLang(), offerPath(offerId))}>{t('offer.open')}</Link>;
 };
 
 /** Where the offer is once the agreement is over, what that means for the reader, and the way to it (docs/rules/agency.md#ending). */
@@ -103,7 +104,7 @@ const Afterwards = ({ agreement: { offerId, offerIs, viewer, originalOwnerExists
   return (
     <>
       {t(`band.${offerIs}.${side}`)} {offerIs === 'published' && <OfferLink offerId={offerId} />}
-      {offerIs === 'project' && viewer === 'owner' && <Link to={`/add-offer/${offerId}`}>{t('band.project.open')}</Link>}{' '}
+      {offerIs === 'project' && viewer === 'owner' && <Link to={offerFormPath(offerId)}>{t('band.project.open')}</Link>}{' '}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { IconDownload, IconFileUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { verificationPaths } from '../../../domain/kit/page/paths.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { upload } from '../../kit/calls/upload.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -65,9 +66,8 @@ const OwnerNext = ({ agreement: { ownerSteps } }: Props) => {
   if (ownerSteps.length === 0) return null;
   const ways = {
     account: `${publicPath(lang, '/')}${signUpSearch('')}`,
-    identity: '/moja-tablica/account/confirm-identity',
-    company: '/moja-tablica/account/link-company',
-  } as const;
+    ...verificationPaths,
+  };
   return (
     <>
       <h2>{t('owner.next.title')}</h2>

@@ -1,6 +1,7 @@
 import { IconLogout } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { accountPath } from '../../../domain/kit/page/paths.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { Bell } from '../../accounts/parts/bell/bell.tsx';
 import { useSignOut } from '../../accounts/parts/sign-out/sign-out.ts';
@@ -24,7 +25,7 @@ export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn 
       <div>
         <Bell uid={viewer.uid} />
       </div>
-      <OwnLink to="/moja-tablica/account/info" className={styles['me'] ?? ''}>
+      <OwnLink to={accountPath} className={styles['me'] ?? ''}>
         <span className={styles['avatar']} aria-hidden>
           {`${viewer.firstName.charAt(0)}${viewer.lastName.charAt(0)}`.toUpperCase()}
         </span>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { accountPath, workspacePath } from '../../../domain/kit/page/paths.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
 import { useSignOut } from '../../accounts/parts/sign-out/sign-out.ts';
@@ -33,11 +34,11 @@ const DrawerLinks = () => {
       </Link>
       <hr />
       <Link to={publicPath(lang, '/add-offer')}>{t('nav.add')}</Link>
-      <OwnLink of="/moja-tablica" to={boardPath(viewer)}>
+      <OwnLink of={workspacePath} to={boardPath(viewer)}>
         {t('nav.board')}
       </OwnLink>
       {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}
-      {viewer.kind === 'signed-in' && <OwnLink to="/moja-tablica/account/info">{t('nav.account')}</OwnLink>}
+      {viewer.kind === 'signed-in' && <OwnLink to={accountPath}>{t('nav.account')}</OwnLink>}
     </nav>
   );
 };

@@ -4,6 +4,7 @@ import { IconChevronDown, IconMap, IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../../domain/accounts/types.ts';
+import { workspacePath } from '../../../domain/kit/page/paths.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { boardPath, useIsViewerKnown, useViewer } from '../../accounts/parts/session.ts';
 import { asServed } from '../../kit/first-page/as-served.ts';
@@ -116,7 +117,7 @@ export const Header = () => {
           <OffersMenu />
           <NavLink to={publicPath(lang, '/add-offer')}>{t('nav.add')}</NavLink>
           <NavLink to={publicPath(lang, '/wanted-listings')}>{t('nav.wanted')}</NavLink>
-          <OwnLink of="/moja-tablica" to={boardPath(viewer)}>
+          <OwnLink of={workspacePath} to={boardPath(viewer)}>
             {t('nav.board')}
           </OwnLink>
           {viewer.kind === 'signed-in' && viewer.claims.includes('admin') && <OwnLink to="/admin">{t('nav.admin')}</OwnLink>}

@@ -1,6 +1,7 @@
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { type NoticeGround, type NoticeKind, noticeGrounds, wantedNoticeGrounds } from '../../../domain/content/rules/offer-notices.ts';
 import { writingNumbers } from '../../../domain/kit/numbers.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { noticeWords } from '../../../words/content/notices.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
@@ -57,7 +58,7 @@ export const NoticeForm = ({ kind, id }: { readonly kind: NoticeKind; readonly i
   return (
     <TextPart title={t(`title${of}`)} id={kind}>
       <p>{t(`lead${of}`)}</p>
-      <Link to={publicPath(lang, kind === 'offer' ? `/offer/${id}` : '/wanted-listings')}>{t(`offer${of}`)}</Link>
+      <Link to={publicPath(lang, kind === 'offer' ? offerPath(id) : '/wanted-listings')}>{t(`offer${of}`)}</Link>
       <LetterForm entries={entries} texts={{ act: t(`act${of}`), busy: t('busy'), required: t('required') }} onSend={send}>
         <p>{t('goodFaith')}</p>
       </LetterForm>

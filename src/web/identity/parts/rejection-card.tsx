@@ -1,6 +1,7 @@
 import { IconCircleX } from '@tabler/icons-react';
 import type { identityCalls } from '../../../contract/identity/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import { accountPath } from '../../../domain/kit/page/paths.ts';
 import { identityWords } from '../../../words/identity/pages.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
@@ -39,7 +40,7 @@ export const RejectionCard = ({ rejection: { cause, reason, at, tookBack }, name
         {tookBack && <p>{t('rejected.tookBack')}</p>}
         <div className={styles['acts']}>
           {isName && (
-            <ButtonLink kind="main" size="l" to="/moja-tablica/account/info">
+            <ButtonLink kind="main" size="l" to={accountPath}>
               {t('rejected.fixName')}
             </ButtonLink>
           )}

@@ -1,4 +1,5 @@
 import { IconDeviceMobile, IconFileCertificate } from '@tabler/icons-react';
+import { accountPath } from '../../../domain/kit/page/paths.ts';
 import { identityWords } from '../../../words/identity/pages.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { Badge } from '../../kit/parts/badge.tsx';
@@ -20,7 +21,7 @@ export const Ways = ({ name, acts, disabled }: WaysProps) => {
         <p>
           <span className={styles['text']}>{t('name')}:</span> <b>{name}</b>
           <br />
-          <Link to="/moja-tablica/account/info">{t('name.change')}</Link>
+          <Link to={accountPath}>{t('name.change')}</Link>
         </p>
         <div>
           <div className={styles['way']}>

@@ -3,6 +3,7 @@
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { ZONE } from '../../../domain/kit/time/units.ts';
+import { depositPath, protocolPath, signLeasePath } from '../../../domain/kit/page/paths.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Link as RouteLink } from '../../kit/page/link.tsx';
 import { ButtonLink } from '../../kit/parts/button.tsx';
@@ -23,12 +24,12 @@ export const linkOf = (lease: Lease, step: Step, uid: string): Link | null => {
   const { offerId, allowed } = lease;
   const links: Readonly<Partial<Record<Step['key'], readonly Link[]>>> = {
     receiver: [
-      { act: 'nameReceiver', to: `/contract/${offerId}/submit/${uid}` },
+      { act: 'nameReceiver', to: signLeasePath(offerId, uid) },
       { act: 'nameTransfer', to: `/indicate-transfer-person/${offerId}/${uid}` },
     ],
-    deposit: [{ act: 'openDeposit', to: `/deposit/${offerId}/` }],
-    handover: [{ act: 'openProtocol', to: `/protocol/${offerId}` }],
-    protocol: [{ act: 'openProtocol', to: `/protocol/${offerId}` }],
+    deposit: [{ act: 'openDeposit', to: depositPath(offerId) }],
+    handover: [{ act: 'openProtocol', to: protocolPath(offerId) }],
+    protocol: [{ act: 'openProtocol', to: protocolPath(offerId) }],
   };
   return links[step.key]?.find(({ act }) => allowed.includes(act)) ?? null;
 };

@@ -1,4 +1,5 @@
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
+import { verificationPaths } from '../../../domain/kit/page/paths.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -30,7 +31,7 @@ export const PayoutAccount = ({ offerId, payout: { account, accepted, inReview }
       {(accepted === null || inReview !== null) && (
         <p className={styles['small']}>
           {inReview === null && `${t('payout.change')} `}
-          <Link to="/moja-tablica/account/link-company">{t('payout.company')}</Link>
+          <Link to={verificationPaths.company}>{t('payout.company')}</Link>
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+import { reservationPath } from '../../../domain/kit/page/paths.ts';
 import { isLongOption } from '../../../domain/offers/rules/lease-options.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
 import { consentWords } from '../../../words/signing/consents.ts';
@@ -66,7 +67,7 @@ export const SignLease = ({ reservation, document, uid, email }: Props) => {
         later: t('page.later'),
       }}
       consents={keys.map((key) => ({ key, label: c(`lease.${key}`) }))}
-      laterTo={`/contract/${offerId}/verify`}
+      laterTo={reservationPath(offerId)}
       busy={act.busy}
       send={send}
       below={<OwnFee fee={reservation.fees.tenant} />}

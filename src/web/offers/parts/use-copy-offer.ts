@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { offerFormPath } from '../../../domain/kit/page/paths.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useCommandId } from '../../kit/calls/use-command-id.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -20,7 +21,7 @@ export const useCopyOffer = (texts: Texts) => {
     const answer = await act(calls[how], named({ offerId }));
     if (!answer.ok) return toast.bad(refusalText(answer.refusal), texts.failed);
     toast.good(texts.done);
-    await navigate(`/add-offer/${answer.value.offerId}`);
+    await navigate(offerFormPath(answer.value.offerId));
   };
   return { copy, busy: act.busy };
 };

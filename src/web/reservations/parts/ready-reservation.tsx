@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+import { signLeasePath } from '../../../domain/kit/page/paths.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';
@@ -86,7 +87,7 @@ const ToSignature = ({ reservation, uid }: { readonly reservation: Reservation; 
   return (
     <>
       <div className={styles['act']}>
-        <ButtonLink kind="main" size="l" full to={`/contract/${reservation.offerId}/submit/${uid}`}>
+        <ButtonLink kind="main" size="l" full to={signLeasePath(reservation.offerId, uid)}>
           {t('ready.sign')}
         </ButtonLink>
       </div>

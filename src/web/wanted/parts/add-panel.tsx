@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ownWantedPath, workspacePath } from '../../../domain/kit/page/paths.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useUid } from '../../accounts/parts/use-uid.ts';
@@ -54,7 +55,7 @@ export const AddPanel = ({ full }: AddPanelProps) => {
       </section>
     );
   const next = boardPath(viewer);
-  if (next !== '/moja-tablica')
+  if (next !== workspacePath)
     return (
       <section className={styles['add']} aria-label={t('add.open')}>
         <p>{t('add.steps')}</p>
@@ -126,7 +127,7 @@ const Full = ({ listings, isTyping }: { readonly listings: readonly ToEnd[]; rea
         {t('full.text')}
       </Note>
       <ListingsToEnd listings={listings} onLoadFailure={loadFailed} />
-      <Link to="/moja-tablica/wanted-listings">{t('card.manage')}</Link>
+      <Link to={ownWantedPath}>{t('card.manage')}</Link>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 /** A listing as the company that looks sees it: figures, received offers, and what can be done with it. */
 
 import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
@@ -88,7 +89,7 @@ const Received = ({ listing: { received, use } }: Pick<OwnListingProps, 'listing
             </div>
             <Fit match={match} />
             {isOpen ? (
-              <ButtonLink size="s" to={`/offer/${offerId}`} aria-label={t('mine.menu', { act: t('mine.received.open'), location: name })}>
+              <ButtonLink size="s" to={offerPath(offerId)} aria-label={t('mine.menu', { act: t('mine.received.open'), location: name })}>
                 {t('mine.received.open')}
               </ButtonLink>
             ) : (

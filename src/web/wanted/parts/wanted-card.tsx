@@ -3,6 +3,7 @@
 import { IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import type { WantedCard as Card } from '../../../contract/wanted/schema.ts';
+import { ownWantedPath } from '../../../domain/kit/page/paths.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
@@ -59,7 +60,7 @@ const Act = ({ listing, onSend }: { readonly listing: Card; readonly onSend: () 
   const viewer = useViewer();
   const { search } = useLocation();
   const label = { 'aria-label': t('mine.menu', { act: t('card.send'), location: listing.location }) };
-  if (listing.isOwn) return <ButtonLink to="/moja-tablica/wanted-listings">{t('card.manage')}</ButtonLink>;
+  if (listing.isOwn) return <ButtonLink to={ownWantedPath}>{t('card.manage')}</ButtonLink>;
   if (viewer.kind === 'visitor')
     return (
       <ButtonLink to={signInSearch(search)} preventScrollReset aria-label={t('mine.menu', { act: t('card.signIn'), location: listing.location })}>

@@ -2,6 +2,7 @@ import { IconArrowRight, IconArrowsExchange, IconClock, IconScale } from '@table
 import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
@@ -97,7 +98,7 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
       {card.counterOffers > 0 && (
         <p className={styles['next']}>
           <IconArrowsExchange size={16} stroke={1.75} aria-hidden />
-          <Link to={(viewer.kind === 'signed-in' && sentPath(card, viewer.uid)) || publicPath(lang, `/offer/${card.id}#book`)}>
+          <Link to={(viewer.kind === 'signed-in' && sentPath(card, viewer.uid)) || publicPath(lang, `${offerPath(card.id)}#book`)}>
             {t('counterOffers', { n: card.counterOffers })}
           </Link>
         </p>

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
+import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { cardWords } from '../../../words/search/card.ts';
 import { homeWords } from '../../../words/workspace/home.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
@@ -50,7 +51,7 @@ const FoundOffer = ({ offer }: { readonly offer: Found['offers'][number] }) => {
       )}
       <div className={styles['body']}>
         <h3>
-          <Link to={publicPath(lang, `/offer/${id}`)}>{name}</Link>
+          <Link to={publicPath(lang, offerPath(id))}>{name}</Link>
         </h3>
         <p className={styles['facts']}>
           {surface !== null && <span>{f.area(surface)}</span>}

@@ -1,4 +1,5 @@
 import type { PartyFacts } from '../../../../domain/companies/types.ts';
+import { counterOfferPath, offerPath } from '../../../../domain/kit/page/paths.ts';
 import { differenceOf } from '../../../../domain/offers/rules/counter-offers/proposal.ts';
 import { mail } from '../../../accounts/commands/mail.ts';
 import { personByUid } from '../../../accounts/queries.ts';
@@ -23,7 +24,7 @@ const mailOwnerSide = async (services: Services, tx: Tx, step: CounterOfferStep,
   const { id, offerId, companyId } = step.row;
   const other = (await companyNameOf(tx, companyId)) ?? '';
   for (const reader of await partyReaders(tx, landlord)) {
-    const path = step.on === 'send' ? `/counter-offer/accept/${offerId}/${reader.uid}?c=${id}` : `/offer/${offerId}`;
+    const path = step.on === 'send' ? counterOfferPath('accept', offerId, reader.uid, id) : offerPath(offerId);
     await mail(services, tx, counterOfferTemplates[step.on], reader, {
       facts: { ...factsOf(step), other, path },
       once: `${id}:${step.on}:${reader.uid}`,
@@ -37,7 +38,7 @@ const mailSender = async (services: Services, tx: Tx, step: CounterOfferStep, la
   const sender = await personByUid(tx, uid);
   const readers = sender?.company?.id === companyId ? [sender] : await companyReaders(tx, companyId);
   for (const reader of readers) {
-    const facts = { ...factsOf(step), other: landlord.name, path: `/offer/${offerId}` };
+    const facts = { ...factsOf(step), other: landlord.name, path: offerPath(offerId) };
     await mail(services, tx, counterOfferTemplates[step.on], reader, { facts, once: `${id}:${step.on}:${reader.uid}` });
   }
 };

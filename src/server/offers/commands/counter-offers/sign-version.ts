@@ -2,6 +2,7 @@
 
 import type { Id, Instant } from '../../../../domain/kit/brand.ts';
 import { decide } from '../../../../domain/kit/lifecycle.ts';
+import { counterOfferPath } from '../../../../domain/kit/page/paths.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../../../domain/kit/verdict.ts';
 import { mayTakeUp } from '../../../../domain/offers/counter-offer.machine.ts';
 import { isBooked, offerActors, offerLifecycle } from '../../../../domain/offers/machine.ts';
@@ -35,7 +36,7 @@ export const signNextVersion = async (ctx: Ctx, input: SigningVersion, prepared:
   return signVersion(ctx, input, {
     row,
     prepared,
-    path: `/counter-offer/accept/${row.id}/:uid?c=${counterOffer.id}`,
+    path: counterOfferPath('accept', row.id, ':uid', counterOffer.id),
     latest: counterOffer.expiresAt,
     lock: (_ctx, tx) => lockForFirst(ctx, tx, row.id, counterOffer.id),
     conclude: (_ctx, tx, signed) => republish(ctx, tx, signed, prepared),

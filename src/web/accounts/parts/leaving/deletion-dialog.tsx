@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { leavingCalls } from '../../../../contract/accounts/endpoints/leaving.ts';
 import { type DeletionHold, endByThemselves, lastHoldEnds } from '../../../../domain/accounts/rules/deletion.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
+import { leasePath, offerPath, verificationPaths } from '../../../../domain/kit/page/paths.ts';
 import { deletionWords } from '../../../../words/accounts/deletion.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
@@ -52,10 +53,10 @@ export default function DeletionDialog(props: DeletionDialogProps) {
 /** Where a hold is looked into and ended; null where that is a mail, or the page that is open already. */
 const placeOf = ({ kind, offerId }: DeletionHold): string | null => {
   if (kind === 'emailChange') return null;
-  if (kind === 'companyCreator') return '/moja-tablica/account/link-company';
+  if (kind === 'companyCreator') return verificationPaths.company;
   if (kind === 'lastAdmin') return '/admin/users?view=done';
   if (kind === 'agency' || kind === 'proposal') return '/moja-tablica/my-offers/agency';
-  return kind === 'lease' || kind === 'money' ? `/lease/${offerId}` : `/offer/${offerId}`;
+  return kind === 'lease' || kind === 'money' ? leasePath(offerId) : offerPath(offerId);
 };
 
 const Held = ({ deletion: { holds, kept }, close }: DeletionDialogProps) => {

@@ -7,6 +7,7 @@ import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-ale
 import { wantedCalls } from '../../../../contract/wanted/endpoints.ts';
 import type { PlaceAlert } from '../../../../contract/wanted/schema/place-alert.ts';
 import type { OwnWanted } from '../../../../contract/wanted/schema.ts';
+import { ownWantedPath } from '../../../../domain/kit/page/paths.ts';
 import { type AlertFrequency, alertFrequencies } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { mailChoiceWords } from '../../../../words/accounts/mail-choices.ts';
@@ -122,7 +123,7 @@ export const WantedOften = ({ frequency, listings, ...saving }: WantedProps) => 
         <ListingChoice key={listing.id} listing={listing} {...saving} />
       ))}
       <p>
-        {listings.length > 0 && t('often.listings')} <Link to="/moja-tablica/wanted-listings">{t('wanted.link')}</Link>
+        {listings.length > 0 && t('often.listings')} <Link to={ownWantedPath}>{t('wanted.link')}</Link>
       </p>
     </div>
   );
@@ -157,7 +158,7 @@ export const AlertsOften = ({ alerts, ...saving }: Saving & { readonly alerts: r
         <AlertChoice key={alert.id} alert={alert} {...saving} />
       ))}
       <p>
-        {alerts.length === 0 && t('often.noAlerts')} <Link to="/moja-tablica/wanted-listings#alerts">{t('placeAlerts.link')}</Link>
+        {alerts.length === 0 && t('often.noAlerts')} <Link to={`${ownWantedPath}#alerts`}>{t('placeAlerts.link')}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { securityPath } from '../../../../domain/kit/page/paths.ts';
 import { securityWords } from '../../../../words/accounts/security.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
@@ -15,7 +16,7 @@ export const FactorDueNote = () => {
   return (
     <div className={styles['note']}>
       <Note tone="amber">
-        <Link to="/moja-tablica/account/security">{t('admin.due', { due: f.instant(viewer.secondFactorDue) })}</Link>
+        <Link to={securityPath}>{t('admin.due', { due: f.instant(viewer.secondFactorDue) })}</Link>
       </Note>
     </div>
   );

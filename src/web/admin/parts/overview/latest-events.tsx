@@ -1,6 +1,7 @@
 import type { eventCalls } from '../../../../contract/admin/endpoints/events.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { isEventMethod } from '../../../../domain/admin/rules/event-methods.ts';
+import { offerPath } from '../../../../domain/kit/page/paths.ts';
 import { eventWords } from '../../../../words/admin/events.ts';
 import { overviewWords } from '../../../../words/admin/overview.ts';
 import { Link } from '../../../kit/page/link.tsx';
@@ -58,7 +59,7 @@ const About = ({ entry: { about, offerId } }: { readonly entry: Entry }) => {
       {offerId !== null && (
         <>
           {', '}
-          <Link to={`/offer/${offerId}`}>{t('events.offer')}</Link>
+          <Link to={offerPath(offerId)}>{t('events.offer')}</Link>
         </>
       )}
     </>

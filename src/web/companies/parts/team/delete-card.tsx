@@ -2,6 +2,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { teamCalls } from '../../../../contract/companies/endpoints/team.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
+import { workspacePath } from '../../../../domain/kit/page/paths.ts';
 import { teamWords } from '../../../../words/companies/team.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
@@ -32,7 +33,7 @@ export const DeleteCard = ({ blockers, name }: { readonly blockers: Blockers; re
               <Link to="/moja-tablica/my-offers/active-offers">{t('delete.offers', { n: activeOffers })}</Link>
             </Blocker>
             <Blocker isThere={deals > 0} free={t('delete.no.deals')}>
-              <Link to="/moja-tablica">{t('delete.deals', { n: deals })}</Link>
+              <Link to={workspacePath}>{t('delete.deals', { n: deals })}</Link>
             </Blocker>
             <Blocker isThere={others > 0} free={t('delete.no.people')}>
               <a href="#people">{t('delete.people', { n: others })}</a>

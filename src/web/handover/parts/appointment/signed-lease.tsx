@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../../contract/leases/endpoints.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
+import { depositPath, leasePath } from '../../../../domain/kit/page/paths.ts';
 import { isDepositAwaited } from '../../../../domain/leases/rules/status.ts';
 import { appointmentWords } from '../../../../words/handover/appointment.ts';
 import { submitWords } from '../../../../words/leases/submit.ts';
@@ -81,7 +82,7 @@ export const SignedLease = ({ lease, progress, me }: Props) => {
             lease={lease}
             side="tenant"
             me={me}
-            onSaved={() => void navigate(isUnpaid ? `/deposit/${lease.offerId}/` : `/lease/${lease.offerId}`)}
+            onSaved={() => void navigate(isUnpaid ? depositPath(lease.offerId) : leasePath(lease.offerId))}
           />
         </Card>
       </TwoColumns>

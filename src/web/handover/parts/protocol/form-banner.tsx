@@ -1,3 +1,4 @@
+import { leasePath } from '../../../../domain/kit/page/paths.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
@@ -10,7 +11,7 @@ export const FormBanner = ({ offerId, overTwelveMonths, asProxy }: Pick<Protocol
   if (!overTwelveMonths) return null;
   return (
     <Note>
-      {t('banner')} {!asProxy && <Link to={`/lease/${offerId}`}>{t('banner.link')}</Link>}
+      {t('banner')} {!asProxy && <Link to={leasePath(offerId)}>{t('banner.link')}</Link>}
     </Note>
   );
 };

@@ -2,6 +2,7 @@
 
 import { useNavigate } from 'react-router';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
+import { leasePath } from '../../../../domain/kit/page/paths.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -44,7 +45,7 @@ export const WaitingProtocol = (props: Props & { readonly attached: NonNullable<
       <ProtocolSummary attached={attached} />
       <div className={styles['acts']}>
         <Withdraw {...props} />
-        {!protocol.asProxy && <ButtonLink to={`/lease/${protocol.offerId}`}>{t('closed.lease')}</ButtonLink>}
+        {!protocol.asProxy && <ButtonLink to={leasePath(protocol.offerId)}>{t('closed.lease')}</ButtonLink>}
       </div>
       <RejectPremises protocol={protocol} />
     </main>
@@ -56,7 +57,7 @@ export const LockedProtocol = ({ protocol }: { readonly protocol: Protocol }) =>
   const t = useWords(protocolWords);
   const lang = useLang();
   const navigate = useNavigate();
-  const leave = (): void => void navigate(protocol.asProxy ? publicPath(lang, '/') : `/lease/${protocol.offerId}`);
+  const leave = (): void => void navigate(protocol.asProxy ? publicPath(lang, '/') : leasePath(protocol.offerId));
   return (
     <main id="content" className={`wrap ${styles['one']}`}>
       <h1>{t('title')}</h1>
@@ -86,7 +87,7 @@ export const ClosedProtocol = ({ protocol }: { readonly protocol: Protocol }) =>
       {attached && <ProtocolSummary attached={attached} />}
       {!asProxy && (
         <div className={styles['acts']}>
-          <ButtonLink kind="main" to={`/lease/${protocol.offerId}`}>
+          <ButtonLink kind="main" to={leasePath(protocol.offerId)}>
             {t('closed.lease')}
           </ButtonLink>
         </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reservationsCalls } from '../../../../contract/reservations/endpoints.ts';
+import { reservationPath } from '../../../../domain/kit/page/paths.ts';
 import type { LeaseOption } from '../../../../domain/offers/types.ts';
 import { bookingConsents } from '../../../../domain/reservations/rules.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
@@ -106,7 +107,7 @@ const useBooking = (offer: OfferViewData, options: readonly Option[], initial: L
   }, [options]);
   const wrong = { option: pressed && option === null, terms: pressed && !terms, signature: pressed && !signature };
   const cosigner = useCosigner((answer) =>
-    answer.ok ? navigate(`/contract/${offer.id}/verify?option=${option}`) : toast.bad(refusalText(answer.refusal)),
+    answer.ok ? navigate(`${reservationPath(offer.id)}?option=${option}`) : toast.bad(refusalText(answer.refusal)),
   );
   const book = async (): Promise<void> => {
     setPressed(true);

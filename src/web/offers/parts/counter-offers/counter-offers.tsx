@@ -4,6 +4,7 @@ import { IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
+import { counterOfferPath } from '../../../../domain/kit/page/paths.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
@@ -96,7 +97,7 @@ const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly
       <h3>{t(`mine.${state}`)}</h3>
       <Proposes counterOffer={counterOffer} />
       <p>{isOver ? t('mine.over.text') : t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
-      {viewer.kind === 'signed-in' && <Link to={`/counter-offer/accept/${offer.id}/${viewer.uid}?c=${id}`}>{t('mine.see')}</Link>}
+      {viewer.kind === 'signed-in' && <Link to={counterOfferPath('accept', offer.id, viewer.uid, id)}>{t('mine.see')}</Link>}
       {counterOffer.allowed.includes('withdraw') && <Withdraw id={id} />}
     </section>
   );
@@ -138,7 +139,7 @@ const Waiting = ({ offer, terms }: Props) => {
             <Proposes counterOffer={one} />
             <p>{t('own.until', { time: f.instant(one.expiresAt) })}</p>
             {viewer.kind === 'signed-in' && (
-              <Link to={`/counter-offer/accept/${offer.id}/${viewer.uid}?c=${one.id}`}>{t(offer.isAgent ? 'mine.see' : 'own.act')}</Link>
+              <Link to={counterOfferPath('accept', offer.id, viewer.uid, one.id)}>{t(offer.isAgent ? 'mine.see' : 'own.act')}</Link>
             )}
           </li>
         ))}

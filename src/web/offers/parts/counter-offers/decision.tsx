@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { bookingNumbers, counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
+import { counterOfferPath, offerPath } from '../../../../domain/kit/page/paths.ts';
 import { isOpenState } from '../../../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
@@ -93,7 +94,7 @@ const Accept = ({ counterOffer }: Props) => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const to = `/counter-offer/sign/${offerId}/${viewer.kind === 'signed-in' ? viewer.uid : ''}?c=${id}`;
+  const to = counterOfferPath('sign', offerId, viewer.kind === 'signed-in' ? viewer.uid : '', id);
   const cosigner = useCosigner((answer) => (answer.ok ? navigate(to) : toast.bad(refusalText(answer.refusal))));
   const prepare = () =>
     cosigner.run((cosignerUid) => act(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId: id, ...(cosignerUid && { cosignerUid }) }));
@@ -174,7 +175,7 @@ const Outcome = ({ counterOffer }: Props) => {
           {reason}
         </Note>
       )}
-      <ButtonLink kind={side === 'tenant' && firstRightUntil !== null ? 'main' : 'line'} size="l" full to={publicPath(lang, `/offer/${offerId}`)}>
+      <ButtonLink kind={side === 'tenant' && firstRightUntil !== null ? 'main' : 'line'} size="l" full to={publicPath(lang, offerPath(offerId))}>
         {t('see')}
       </ButtonLink>
       {side === 'tenant' && allowed.includes('withdraw') && <Withdraw id={id} />}

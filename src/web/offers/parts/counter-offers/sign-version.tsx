@@ -5,6 +5,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { bookingNumbers } from '../../../../domain/kit/numbers.ts';
+import { counterOfferPath } from '../../../../domain/kit/page/paths.ts';
 import { consentsOf } from '../../../../domain/signing/rules.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
@@ -69,7 +70,7 @@ const Preparing = ({ counterOffer, offer, progress, uid }: Props) => {
         picture={offer.images[0]?.smallUrl ?? null}
         note={t('prepare.note')}
         failure={progress.state === 'failed' ? { text: why ?? t('prepare.failed'), onRetry: () => void retry(), busy: act.busy } : null}
-        end={<ButtonLink to={`/counter-offer/accept/${offerId}/${uid}?c=${id}`}>{t('sign.later')}</ButtonLink>}
+        end={<ButtonLink to={counterOfferPath('accept', offerId, uid, id)}>{t('sign.later')}</ButtonLink>}
       />
       {cosigner.dialog}
     </>
@@ -116,7 +117,7 @@ const Desk = ({ counterOffer, offer, prepared, uid, email }: Props & { readonly 
         later: t('sign.later'),
       }}
       consents={consentKeys.map((key) => ({ key: key.slice('offer.'.length), label: c(key) }))}
-      laterTo={`/counter-offer/accept/${offerId}/${uid}?c=${id}`}
+      laterTo={counterOfferPath('accept', offerId, uid, id)}
       busy={act.busy}
       send={send}
       below={<OwnFee fee={counterOffer.fees.landlord} />}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { offerFormPath } from '../../../../domain/kit/page/paths.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
@@ -12,7 +13,7 @@ export const useNewOffer = (): { readonly start: () => Promise<void>; readonly b
   const refusalText = useRefusalText();
   const start = async (): Promise<void> => {
     const answer = await act(offersCalls.createOffer, {});
-    if (answer.ok) await navigate(`/add-offer/${answer.value.offerId}`);
+    if (answer.ok) await navigate(offerFormPath(answer.value.offerId));
     else toast.bad(refusalText(answer.refusal));
   };
   return { start, busy: act.busy };

@@ -4,6 +4,7 @@ import { IconHeart } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { searchCalls } from '../../../../contract/search/endpoints.ts';
+import { offerPath } from '../../../../domain/kit/page/paths.ts';
 import { outcomeWords } from '../../../../words/offers/outcome.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { keepSearch, publicPath } from '../../../kit/page/addresses.ts';
@@ -50,7 +51,7 @@ export const SimilarOffers = ({ offers }: { readonly offers: readonly Similar[] 
             <img src={picture ?? '/art/blank-1.svg'} width={600} height={400} alt="" />
             <SimilarHeart offer={offer} />
             <h3>
-              <Link to={publicPath(lang, `/offer/${offer.id}`)}>{offer.name}</Link>
+              <Link to={publicPath(lang, offerPath(offer.id))}>{offer.name}</Link>
             </h3>
             <p>{offer.address}</p>
             <p>

@@ -1,6 +1,7 @@
 /** What programs read of an offer's page: search engines, and whoever shows a shared link. */
 
 import type { MetaDescriptor } from 'react-router';
+import { offerPath } from '../../../../domain/kit/page/paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import { nameWords } from '../../../../words/kit/names.ts';
@@ -61,7 +62,7 @@ const schemaOf = ({ id, form, images, publishedAt }: OfferViewData, description:
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     ...defined({ name: form.name, description, datePosted: publishedAt?.slice(0, 10), inLanguage: lang }),
-    url: origin + publicPath(lang, `/offer/${id}`),
+    url: origin + publicPath(lang, offerPath(id)),
     image: images.slice(0, mostPhotos).map(({ url }) => new URL(url, origin).href),
     about: place,
   };

@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isAdmin } from '../../../../domain/accounts/permissions.ts';
 import { missingSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
+import { leasePath, reservationPath } from '../../../../domain/kit/page/paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
@@ -67,7 +68,7 @@ const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
       <Notice>
         {t('booked.mine', { time })} {left}
       </Notice>
-      <ButtonLink kind="main" size="l" full to={`/contract/${offer.id}/verify`}>
+      <ButtonLink kind="main" size="l" full to={reservationPath(offer.id)}>
         {t('booked.mine.act')}
       </ButtonLink>
     </>
@@ -90,7 +91,7 @@ const Signed = ({ offer }: { readonly offer: OfferViewData }) => {
   const viewer = useViewer();
   return (
     <Notice>
-      {t('signed.text')} {!offer.isAgent && (offer.isOwner || !isAdmin(viewer)) && <Link to={`/lease/${offer.id}`}>{t('signed.act')}</Link>}
+      {t('signed.text')} {!offer.isAgent && (offer.isOwner || !isAdmin(viewer)) && <Link to={leasePath(offer.id)}>{t('signed.act')}</Link>}
     </Notice>
   );
 };

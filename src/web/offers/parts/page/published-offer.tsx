@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { offerPath } from '../../../../domain/kit/page/paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
@@ -35,7 +36,7 @@ export const PublishedOffer = ({ offer, progress }: { readonly offer: OfferViewD
       failure={progress.state === 'failed' ? { text: t(`confirm.seal${kind}`) } : null}
       end={
         <>
-          <ButtonLink kind="main" to={publicPath(lang, `/offer/${offer.id}`)}>
+          <ButtonLink kind="main" to={publicPath(lang, offerPath(offer.id))}>
             {t(`confirm.see${kind}`)}
           </ButtonLink>
           <ButtonLink to="/moja-tablica/my-offers/active-offers">{t('confirm.list')}</ButtonLink>

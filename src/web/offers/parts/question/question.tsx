@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { verificationPaths } from '../../../../domain/kit/page/paths.ts';
 import { questionWords } from '../../../../words/offers/question.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { signInSearch } from '../../../kit/page/addresses.ts';
@@ -48,7 +49,7 @@ export const OfferQuestion = ({ offer }: { readonly offer: OfferViewData }) => {
       ) : (
         <>
           <p>{t('unverified')}</p>
-          <ButtonLink to="/moja-tablica/account/info">{t('unverified.act')}</ButtonLink>
+          <ButtonLink to={verificationPaths.email}>{t('unverified.act')}</ButtonLink>
         </>
       )}
     </section>

@@ -3,6 +3,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
+import { offerPath } from '../../../../domain/kit/page/paths.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
@@ -43,7 +44,7 @@ const Head = ({ head, others, favourite }: HeadProps) => {
         <Link className={styles['remove']} to={others} preventScrollReset aria-label={t('remove', { name: head.name })}>
           <IconX size={20} stroke={1.5} aria-hidden />
         </Link>
-        <ButtonLink to={publicPath(lang, `/offer/${head.id}`)} size="s">
+        <ButtonLink to={publicPath(lang, offerPath(head.id))} size="s">
           {t('open')}
         </ButtonLink>
         {head.tag === 'booked' && !head.isOwn && <Notify favourite={favourite} />}

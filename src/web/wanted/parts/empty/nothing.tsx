@@ -14,6 +14,7 @@ import {
 import { useLocation } from 'react-router';
 import { boardSearch } from '../../../../contract/wanted/schema/address.ts';
 import type { BeyondFilter } from '../../../../contract/wanted/schema.ts';
+import { ownWantedPath, workspacePath } from '../../../../domain/kit/page/paths.ts';
 import type { AlertFrequency } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { listWords } from '../../../../words/search/list.ts';
@@ -101,7 +102,7 @@ const useAddWay = (query: BoardQuery): Way => {
   const address = boardSearch(query);
   const opened = address === '?' ? '?add=1' : `${address}&add=1`;
   const next = boardPath(viewer);
-  const to = viewer.kind === 'visitor' ? signInSearch(search) : next === '/moja-tablica' ? opened : next;
+  const to = viewer.kind === 'visitor' ? signInSearch(search) : next === workspacePath ? opened : next;
   return { icon: IconPencilPlus, text: t('empty.add'), note: t('empty.add.note'), to };
 };
 
@@ -112,7 +113,7 @@ const useMailWay = (mails: SeekerMails | null): Way => {
     return { icon: IconMail, text: t('empty.mail.off'), note: t('empty.mail.off.note'), to: '/moja-tablica/advanced/notifications' };
   if (mails === null || mails.offers === 0) return { icon: IconHomePlus, text: t('empty.offer'), note: t('empty.offer.note'), to: '/add-offer' };
   const note = t(`frequency.${mails.frequency}`, { n: alertNumbers.collectMinutes });
-  return { icon: IconMail, text: t('empty.mail', { n: mails.offers }), note, to: '/moja-tablica/wanted-listings' };
+  return { icon: IconMail, text: t('empty.mail', { n: mails.offers }), note, to: ownWantedPath };
 };
 
 /** The offers, where there are some. */

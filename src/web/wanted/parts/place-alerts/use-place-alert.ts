@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { InputOf } from '../../../../contract/kit/call.ts';
 import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-alerts.ts';
 import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
+import { ownWantedPath } from '../../../../domain/kit/page/paths.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { areaText } from '../../../../words/wanted/area-text.ts';
 import { placeAlertWords } from '../../../../words/wanted/place-alerts.ts';
@@ -19,7 +20,7 @@ import type { BoardQuery } from '../board-query.ts';
 import type { WayOn } from '../empty/ways.tsx';
 import type { OwnAlert } from './own-alert.ts';
 
-const ownPage = '/moja-tablica/wanted-listings#alerts';
+const ownPage = `${ownWantedPath}#alerts`;
 
 type Area = Omit<InputOf<typeof placeAlertCalls.addPlaceAlert>, 'frequency'>;
 /** What is done about alerts, and what then happens. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { offerPath } from '../../../../../domain/kit/page/paths.ts';
 import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
 import { completeness } from '../../../../../domain/offers/rules/completeness.ts';
 import { firstOfferState } from '../../../../../domain/offers/types.ts';
@@ -131,7 +132,7 @@ const WaysOfOwner = ({ offerId }: { readonly offerId: string }) => {
       <ButtonLink kind="main" to={`/moja-tablica/my-offers/agency/${offerId}`}>
         {t('closed.agency')}
       </ButtonLink>
-      <ButtonLink to={publicPath(lang, `/offer/${offerId}`)}>{t('closed.preview')}</ButtonLink>
+      <ButtonLink to={publicPath(lang, offerPath(offerId))}>{t('closed.preview')}</ButtonLink>
     </>
   );
 };

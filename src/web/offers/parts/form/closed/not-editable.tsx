@@ -1,4 +1,5 @@
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
+import { offerPath } from '../../../../../domain/kit/page/paths.ts';
 import { isDeleted } from '../../../../../domain/offers/machine.ts';
 import { isSale } from '../../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
@@ -34,7 +35,7 @@ export const NotEditable = ({ edit }: { readonly edit: OfferEdit }) => {
           <>
             {edit.allowed.includes('restore') && <Restore offerId={edit.id} />}
             {why !== 'deleted' && (
-              <ButtonLink kind="main" to={publicPath(lang, `/offer/${edit.id}`)}>
+              <ButtonLink kind="main" to={publicPath(lang, offerPath(edit.id))}>
                 {t('closed.act')}
               </ButtonLink>
             )}
