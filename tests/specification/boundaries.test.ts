@@ -26,7 +26,7 @@ import {
 } from '../../src/domain/kit/dictionaries.ts';
 import { parseNip, parseNrb, parsePesel } from '../../src/domain/kit/identifiers.ts';
 import { taxed, ZERO } from '../../src/domain/kit/money.ts';
-import { listNumbers } from '../../src/domain/kit/numbers.ts';
+import { listNumbers, offerNumbers } from '../../src/domain/kit/numbers.ts';
 import { mainUses, provinces } from '../../src/domain/kit/provinces.ts';
 import { addDays, addMonths, day, instant, plusMs } from '../../src/domain/kit/time.ts';
 import { depositDue, payoutDue } from '../../src/domain/leases/rules/deadlines.ts';
@@ -171,6 +171,10 @@ describe('leases', () => {
 
   it('need the written form beyond 12 months', () => {
     expect([12, 13].map(needsWrittenForm)).toEqual([false, true]);
+  });
+
+  it('are of the long kind of fixed term from there on, never of the short one', () => {
+    expect([offerNumbers.fixedShortMonthsMax, offerNumbers.fixedLongMonthsMin].map(needsWrittenForm)).toEqual([false, true]);
   });
 
   it('await the protocol within an hour of the meeting', () => {

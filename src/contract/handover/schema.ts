@@ -49,7 +49,7 @@ export const protocol = z.object({
   asProxy: z.boolean(),
   viewerUid: uid.nullable(),
   lock: z.enum(protocolLocks).nullable(),
-  overTwelveMonths: z.boolean(),
+  needsWrittenForm: z.boolean(),
   meetingAt: instant.nullable(),
   signBy: instant.nullable(),
   round: z.int(),

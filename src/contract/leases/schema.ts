@@ -119,7 +119,7 @@ export const lease = z.object({
     .nullable(),
   documents: z.array(documentLink),
   whatIf: z.array(wordOf<WhatIfTopic>()),
-  formStepNeeded: z.boolean(),
+  needsWrittenForm: z.boolean(),
   /** The written form; null when the lease needs none. */
   form: leaseForm.nullable(),
   nextPath: z.string(),

@@ -198,7 +198,7 @@ describe('the next version', () => {
     expect(differenceOf(readyForm(), proposal(7_000_00, 36))).toEqual({ rent: null, term: null });
     expect(differenceOf(readyForm(), proposal(6_000_00, 13))).toEqual({
       rent: { before: 6_400_00, after: 6_000_00 },
-      term: { months: 13, option: 'fixedlong-13', needsQualifiedSignature: true },
+      term: { months: 13, option: 'fixedlong-13', needsWrittenForm: true },
     });
   });
 

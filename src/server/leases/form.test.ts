@@ -295,7 +295,7 @@ describe('time', () => {
 test('a lease of 12 months needs no form', async () => {
   const { aSignedLease } = await import('../../../tests/factories/deals.ts');
   const deal = await aSignedLease(server);
-  expect(await must(deal.tenant, leasesCalls.getLease, { offerId: deal.offerId })).toMatchObject({ form: null, formStepNeeded: false });
+  expect(await must(deal.tenant, leasesCalls.getLease, { offerId: deal.offerId })).toMatchObject({ form: null, needsWrittenForm: false });
   expect(await uploadForm(deal.tenant, deal, 'scan', scan)).toMatchObject({ ok: false, refusal: { code: 'written_form.not_needed' } });
 });
 

@@ -63,7 +63,7 @@ describe('sending', () => {
         id,
         mine: false,
         company: tenant.companyName,
-        difference: { rent: { before: 6_400_00, after: 6_000_00 }, term: { months: 48, needsQualifiedSignature: true } },
+        difference: { rent: { before: 6_400_00, after: 6_000_00 }, term: { months: 48, needsWrittenForm: true } },
         allowed: ['sign', 'decline'],
       },
     ]);

@@ -8,7 +8,7 @@ import { serviceFees } from './service-fees.ts';
 /** What the running version would change into: the rent before and after, and the term that comes to the others. A part that is proposed no more is null. */
 const difference = z.object({
   rent: z.object({ before: grosze, after: grosze }).nullable(),
-  term: z.object({ months: z.int(), option: leaseOption, needsQualifiedSignature: z.boolean() }).nullable(),
+  term: z.object({ months: z.int(), option: leaseOption, needsWrittenForm: z.boolean() }).nullable(),
 });
 
 /** A counter-offer as its offer's page lists it: to the owner's side all that are open, to a company the newest of its own. */

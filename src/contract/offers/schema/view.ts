@@ -33,7 +33,7 @@ export const optionView = z.object({
   start: day,
   end: day.nullable(),
   noticeMonths: z.int().nullable(),
-  needsQualifiedSignature: z.boolean(),
+  needsWrittenForm: z.boolean(),
   disabled: wordOf<OptionDisabled>().nullable(),
 });
 

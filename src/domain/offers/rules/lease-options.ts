@@ -34,7 +34,7 @@ export type OptionView = {
   readonly start: Day;
   readonly end: Day | null;
   readonly noticeMonths: number | null;
-  readonly needsQualifiedSignature: boolean;
+  readonly needsWrittenForm: boolean;
   readonly disabled: OptionDisabled | null;
 };
 
@@ -71,7 +71,7 @@ export const monthsOf = (terms: LeaseTerms | undefined, option: LeaseOption): nu
 /** Is a lease of so many months longer than a year, so that the statute wants the written form (KC art. 660)? 12 months exactly is not longer. */
 export const needsWrittenForm = (months: number | null): boolean => months !== null && months > leaseNumbers.writtenFormMonths;
 
-/** Whether the lease of an option is longer than 12 months: the long fixed term begins above. */
+/** The long kind of fixed term, which begins above 12 months: where only the option is at hand, it tells the same as `needsWrittenForm`. */
 export const isLongOption = (option: LeaseOption): boolean => option.startsWith('fixedlong');
 
 const disabledBy = (option: LeaseOption, start: Day, end: Day | null, availabilityTo: Day | undefined): OptionDisabled | null => {
@@ -93,7 +93,7 @@ export const optionView = (form: OfferForm, option: LeaseOption, signedOn: Day):
     start,
     end,
     noticeMonths: option === 'infinite' ? (terms?.leaseNoticePeriod ?? 0) : null,
-    needsQualifiedSignature: needsWrittenForm(months),
+    needsWrittenForm: needsWrittenForm(months),
     disabled: disabledBy(option, start, end, form.availabilityTo),
   };
 };

@@ -73,10 +73,10 @@ describe('dates', () => {
   test('options whose end no longer fits are disabled as time goes by', () => {
     const form = readyForm({ availabilityTo: day('2027-11-30'), leaseAgreement: { fixedshort: true, fixedshortMonths: 12 } });
     expect(offeredOptions(form, day('2026-11-30'))).toMatchObject([
-      { option: 'fixedshort', start: '2026-12-01', end: '2027-11-30', disabled: null, needsQualifiedSignature: false },
+      { option: 'fixedshort', start: '2026-12-01', end: '2027-11-30', disabled: null, needsWrittenForm: false },
     ]);
     expect(offeredOptions(form, day('2026-12-01'))).toMatchObject([{ start: '2026-12-02', end: '2027-12-01', disabled: 'end_after_availability' }]);
-    expect(offeredOptions(readyForm(), day('2026-11-20')).map((view) => [view.option, view.needsQualifiedSignature, view.noticeMonths])).toEqual([
+    expect(offeredOptions(readyForm(), day('2026-11-20')).map((view) => [view.option, view.needsWrittenForm, view.noticeMonths])).toEqual([
       ['infinite', false, 3],
       ['fixedshort', false, null],
       ['fixedlong', true, null],

@@ -59,7 +59,7 @@ const head = (access: Access, form: OfferForm, now: Instant) => {
     asProxy: uid === null,
     viewerUid: uid,
     lock: protocolLock(facts, side, now),
-    overTwelveMonths: needsWrittenForm(facts.terms.months),
+    needsWrittenForm: needsWrittenForm(facts.terms.months),
     meetingAt,
     signBy: meetingAt === null ? null : signBy(meetingAt),
     round: facts.rounds - facts.roundsBefore,

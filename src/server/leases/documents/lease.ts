@@ -7,7 +7,7 @@ import { openValues, rentPerMetre } from '../../../domain/leases/document/open-f
 import type { ContractText } from '../../../domain/offers/document/contract.ts';
 import { premisesAddress } from '../../../domain/offers/document.ts';
 import { taxedFee } from '../../../domain/offers/rules/fees.ts';
-import { isLongOption, needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
+import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
@@ -60,7 +60,7 @@ const summary = (lang: Lang, facts: LeaseDocumentFacts): Block => {
 const signatures = (lang: Lang, { landlord, tenant, offer, terms }: LeaseDocumentFacts): Block => {
   const w = leaseWords(lang);
   const { doc } = documentWords(lang);
-  const byHand = isLongOption(terms.option) ? { byHand: w('lease.signatures.byHand') } : {};
+  const byHand = needsWrittenForm(terms.months) ? { byHand: w('lease.signatures.byHand') } : {};
   const offered = w('lease.signatures.landlord', {
     offer: offer.number,
     version: String(offer.version),

@@ -208,7 +208,7 @@ export const leaseView = (page: LeasePage): View => {
     payoutAccount: payoutAccountFor(page),
     documents: [...page.documents],
     whatIf: [...whatIfTopics(facts, page.now)],
-    formStepNeeded: needsWrittenForm(facts.terms.months),
+    needsWrittenForm: needsWrittenForm(facts.terms.months),
     form: page.form,
     nextPath: leaseCardPath(facts, side, viewer.uid),
     allowed: [...allowedOnLease({ lease: facts, now: page.now }, { side: ownSide, isAdmin: isAdmin(viewer) })],

@@ -21,7 +21,7 @@ export type ProposalForm = {
 /** What differs from the running version: the rent before and after, and the term that comes to the others. */
 export type Difference = {
   readonly rent: { readonly before: Grosze; readonly after: Grosze } | null;
-  readonly term: { readonly months: number; readonly option: LeaseOption; readonly needsQualifiedSignature: boolean } | null;
+  readonly term: { readonly months: number; readonly option: LeaseOption; readonly needsWrittenForm: boolean } | null;
 };
 
 /** May this be proposed for the offer today? The rent may only fall, a term may only be added and has to fit the offer (docs/rules/counter-offers.md#terms). */
@@ -45,7 +45,7 @@ export const differenceOf = (form: OfferForm, { newPrice, newDuration }: Proposa
   term:
     newDuration === null || isTermOffered(form, newDuration)
       ? null
-      : { months: newDuration, option: optionOfTerm(form, newDuration), needsQualifiedSignature: needsWrittenForm(newDuration) },
+      : { months: newDuration, option: optionOfTerm(form, newDuration), needsWrittenForm: needsWrittenForm(newDuration) },
 });
 
 /** Does the proposal ask for nothing that the offer does not hold already? Then it is over. */

@@ -6,9 +6,9 @@ import { useWords } from '../../../kit/words/words.ts';
 import type { Protocol } from '../form/draft.ts';
 
 /** What a lease over 12 months needs beside the protocol (docs/rules/form.md#what-the-statute-wants), with the way to it for whoever may open the lease. */
-export const FormBanner = ({ offerId, overTwelveMonths, asProxy }: Pick<Protocol, 'offerId' | 'overTwelveMonths' | 'asProxy'>) => {
+export const FormBanner = ({ offerId, needsWrittenForm, asProxy }: Pick<Protocol, 'offerId' | 'needsWrittenForm' | 'asProxy'>) => {
   const t = useWords(protocolWords);
-  if (!overTwelveMonths) return null;
+  if (!needsWrittenForm) return null;
   return (
     <Note>
       {t('banner')} {!asProxy && <Link to={leasePath(offerId)}>{t('banner.link')}</Link>}

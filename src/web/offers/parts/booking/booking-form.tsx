@@ -59,7 +59,7 @@ export default function BookingForm({ offer, terms, initial = null }: Props) {
         })}
       </fieldset>
       {wrong.option && <FieldError id="wrong-option">{t('option.required')}</FieldError>}
-      {chosen?.needsQualifiedSignature && <p className={styles['legal']}>{t('book.long')}</p>}
+      {chosen?.needsWrittenForm && <p className={styles['legal']}>{t('book.long')}</p>}
       {terms.fees && <OwnFee fee={terms.fees.tenant} />}
       <div className={styles['consents']}>
         <Consent name="terms" value={booking.terms} isWrong={wrong.terms} onChange={booking.setTerms}>
@@ -144,7 +144,7 @@ const useOptionText = (): ((option: Option) => readonly [string, string]) => {
     }
     return [
       t('months', { n: option.months }),
-      t(option.needsQualifiedSignature ? 'option.long.text' : 'option.fixed.text', { start, end: f.day(option.end) }),
+      t(option.needsWrittenForm ? 'option.long.text' : 'option.fixed.text', { start, end: f.day(option.end) }),
     ];
   };
 };

@@ -26,11 +26,11 @@ import styles from './preview-aside.module.css';
 const useOption = () => {
   const t = useWords(progressWords);
   const f = useFormat();
-  return ({ option, months, start, end, noticeMonths, needsQualifiedSignature }: OfferTerms['options'][number]): readonly [string, string] => {
+  return ({ option, months, start, end, noticeMonths, needsWrittenForm }: OfferTerms['options'][number]): readonly [string, string] => {
     if (option === 'infinite')
       return [t('option.infinite'), noticeMonths ? t('option.infinite.notice', { n: noticeMonths }) : t('option.infinite.statutory')];
     const term = end === null ? '' : t('option.fromTo', { start: f.day(start), end: f.day(end) });
-    return [t('option.months', { n: months ?? 0 }), [term, needsQualifiedSignature && t('option.qualified')].filter(Boolean).join(', ')];
+    return [t('option.months', { n: months ?? 0 }), [term, needsWrittenForm && t('option.qualified')].filter(Boolean).join(', ')];
   };
 };
 
