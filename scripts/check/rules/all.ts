@@ -1,5 +1,6 @@
 import type { Finding, Rule, Source } from '../source.ts';
 import { codeRules } from './code.ts';
+import { documentRules } from './documents.ts';
 import { importRules } from './imports.ts';
 import { pathRules } from './paths.ts';
 import { referenceRules } from './references.ts';
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   ...stateRules,
   ...pathRules,
   ...referenceRules,
+  ...documentRules,
   ...wordRules,
 ];
 
