@@ -63,6 +63,24 @@ export const oldNames: readonly OldWord[] = [
   { old: 'Standing', say: 'the noun: VerificationStatus' },
   { old: 'standingBlockers', say: 'verificationRefusals' },
   { old: 'standingRound', say: 'submittedRound' },
+  { old: 'isNews', say: 'isNewerThanShown', under: 'src/' },
+  { old: 'useNews', say: 'useFormRefresh', under: 'src/' },
+];
+
+/** Words inside a longer name, `isTold`, `ofStandingLease`: those of the above that mean nothing else anywhere in the product. */
+export const oldParts: readonly OldWord[] = [
+  { old: 'standing', say: 'what it is: verification, active company, running lease', under: 'src/' },
+  { old: 'squeeze', say: 'compress', under: 'src/' },
+  { old: 'squeezed', say: 'compressed', under: 'src/' },
+  { old: 'whereabouts', say: 'the noun of the part', under: 'src/' },
+  { old: 'told', say: 'what is known or shown: reported, shown, included', under: 'src/' },
+  { old: 'beat', say: 'heartbeat', under: 'src/' },
+  { old: 'beats', say: 'heartbeats', under: 'src/' },
+  { old: 'pulse', say: 'heartbeat', under: 'src/' },
+  { old: 'stripper', say: 'outputFilter', under: 'src/' },
+  { old: 'deafen', say: 'unsubscribe', under: 'src/' },
+  { old: 'hush', say: 'pause', under: 'src/' },
+  { old: 'knock', say: 'reconnect', under: 'src/' },
 ];
 
 /** Names of files and folders, without their endings. */

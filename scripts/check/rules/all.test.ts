@@ -142,6 +142,14 @@ test.each([
   ['a home in a comment', '// As kept in /home/anna/x.json.\nexport const one = 1;\n'],
 ])('%s outside the repository is seen', (_, text) => expect(found({ 'src/server/kit/schema.ts': text })).toEqual(['outside-path']));
 
+test.each(['isTold', 'ofStandingLease', 'SignerStanding', 'squeezeStream', 'onBeat'])('an old word inside %s is caught', (name) => {
+  expect(found({ 'src/server/kit/queue.ts': `export const ${name} = () => 1;\n` })).toEqual(['old-words']);
+});
+
+test.each(['createHeartbeat', 'outstanding', 'untoldOf'])('%s only looks like an old word', (name) => {
+  expect(found({ 'src/server/kit/queue.ts': `export const ${name} = () => 1;\n` })).toEqual([]);
+});
+
 test('a path that ends inside the repository is none outside', () => {
   const text = "const root = path.join(import.meta.dirname, '../../..');\nexport const file = path.join(root, 'assets', '../docs', name);\n";
   expect(found({ 'src/server/kit/schema.ts': text })).toEqual([]);

@@ -1,4 +1,4 @@
-import { type OldWord, oldFiles, oldNames, oldPhrases } from '../old-words.ts';
+import { type OldWord, oldFiles, oldNames, oldParts, oldPhrases } from '../old-words.ts';
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
 type Found = Omit<Finding, 'rule'>;
@@ -32,12 +32,17 @@ const names = (source: Source): readonly Found[] => {
   const declared: Found[] = [];
   walk(source.program, (node) => {
     for (const name of declaredBy(node)) {
-      const word = oldNames.find(({ old, under = '' }) => old === name && source.path.startsWith(under));
+      const isHere = ({ under = '' }: OldWord): boolean => source.path.startsWith(under);
+      const parts = partsOf(name);
+      const word = oldNames.find((one) => one.old === name && isHere(one)) ?? oldParts.find((one) => parts.includes(one.old) && isHere(one));
       if (word) declared.push(finding(source, source.lineAt(node.start), word));
     }
   });
   return [...files, ...declared];
 };
+
+/** `isToldTwice` is made of is, told and twice. */
+const partsOf = (name: string): readonly string[] => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) => part.toLowerCase());
 
 /** Scripts draw pens and shelves of wood; comments are looked at in the product. */
 const comments = (source: Source): readonly Found[] =>

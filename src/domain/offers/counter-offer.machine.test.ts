@@ -15,7 +15,7 @@ import {
   counterOfferLifecycle,
   counterOfferStates,
   mayTakeUp,
-  toldState,
+  shownState,
 } from './counter-offer.machine.ts';
 import { offerLifecycle } from './machine.ts';
 import {
@@ -71,7 +71,7 @@ test('it expires at its very end, by time alone, and is told as expired from the
   expect([outcome('OPEN', 'expire', ['time'], at(-1)), outcome('OPEN', 'expire', ['time'], at(0))]).toEqual(['counter_offer.still_open', 'EXPIRED']);
   expect(outcome('OPEN', 'expire', ['owner', 'tenant', 'offer'], at(0))).toBe('counter_offer.not_yours');
   const row = { state: 'OPEN', expiresAt: open.expiresAt } as const;
-  expect([toldState(row, now), toldState(row, open.expiresAt), toldState({ ...row, state: 'SIGNED' }, open.expiresAt)]).toEqual([
+  expect([shownState(row, now), shownState(row, open.expiresAt), shownState({ ...row, state: 'SIGNED' }, open.expiresAt)]).toEqual([
     'OPEN',
     'EXPIRED',
     'SIGNED',

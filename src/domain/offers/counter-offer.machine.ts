@@ -80,6 +80,6 @@ export const mayTakeUp = (counterOffer: Waiting | null, form: OfferForm, now: In
 export const isWaiting = (counterOffer: Pick<Waiting, 'state' | 'expiresAt'>, now: Instant): boolean =>
   isOpenState(counterOffer.state) && !isAnswerOver(counterOffer, now);
 
-/** The state as it is told: one whose time has passed has expired, whether the clock has said so yet or not. */
-export const toldState = (counterOffer: Pick<Waiting, 'state' | 'expiresAt'>, now: Instant): CounterOfferState =>
+/** The state as it is shown: one whose time has passed has expired, whether the clock has said so yet or not. */
+export const shownState = (counterOffer: Pick<Waiting, 'state' | 'expiresAt'>, now: Instant): CounterOfferState =>
   isOpenState(counterOffer.state) && isAnswerOver(counterOffer, now) ? 'EXPIRED' : counterOffer.state;

@@ -101,7 +101,7 @@ const handlersOf = (pages: Pages): (() => Promise<Handler>) => {
   };
 };
 
-const squeezeStream = compress();
+const compressStream = compress();
 
 /** Renders a page; its loaders call this same process. */
 const renderPage = (
@@ -132,7 +132,7 @@ const renderPage = (
     }
     // What others are given too is collected first; for one person it flows as it comes.
     if (making && response.body) return compressed(await response.text(), response, c.req.header('accept-encoding'));
-    await squeezeStream(c, async () => {
+    await compressStream(c, async () => {
       c.res = response;
     });
     return c.res;

@@ -352,10 +352,10 @@ export const unchangedParty = async (db: Reader, drawn: PartyFacts): Promise<Par
 type SignedFor = { readonly signedBy: Id; readonly landlord: Pick<PartyFacts, 'companyId' | 'signer' | 'cosigner'> };
 
 /** What tells whether a person may still bind a company. */
-type SignerStanding = Pick<Person, 'uid' | 'identity'> & { readonly company: Pick<NonNullable<Person['company']>, 'id' | 'state'> | null };
+type SignerVerification = Pick<Person, 'uid' | 'identity'> & { readonly company: Pick<NonNullable<Person['company']>, 'id' | 'state'> | null };
 
 /** Whether the person who signed an offer may still bind its company. */
-export const mayStillBind = (signer: SignerStanding | null, { landlord }: { readonly landlord: Pick<PartyFacts, 'companyId'> }): boolean =>
+export const mayStillBind = (signer: SignerVerification | null, { landlord }: { readonly landlord: Pick<PartyFacts, 'companyId'> }): boolean =>
   signer !== null && isIdentityAccepted(signer) && isCompanyAccepted(signer) && signer.company?.id === landlord.companyId;
 
 /** Where an agent signed for the owner, the owner is who is bound, and who must still be able to bind the company. */
@@ -365,7 +365,7 @@ const signedBy = ({ signedBy: first, landlord: { signer, cosigner } }: SignedFor
 };
 
 /** Whether all who signed the offer may still bind the landlord's company, as these people stand now. */
-export const mayAllStillBind = (version: SignedFor, people: readonly SignerStanding[]): boolean =>
+export const mayAllStillBind = (version: SignedFor, people: readonly SignerVerification[]): boolean =>
   signedBy(version).every((uid) => mayStillBind(people.find((one) => one.uid === uid) ?? null, version));
 
 /** Whether who signed the offer may still bind the landlord's company: re-checked at every binding act (docs/rules/reservations.md#booking). */

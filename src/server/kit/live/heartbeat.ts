@@ -1,5 +1,5 @@
 /** One timer for many open streams: each member is called once in a period, and the members are spread evenly over it. */
-export type Heartbeat = { readonly join: (onBeat: () => void) => () => void };
+export type Heartbeat = { readonly join: (onHeartbeat: () => void) => () => void };
 
 const tickMs = 1000;
 
@@ -12,24 +12,24 @@ export const createHeartbeat = (seconds: number): Heartbeat => {
   let timer: NodeJS.Timeout | null = null;
   const tick = (): void => {
     at = (at + 1) % seconds;
-    for (const onBeat of slots[at] ?? []) onBeat();
+    for (const onHeartbeat of slots[at] ?? []) onHeartbeat();
   };
-  const leave = (slot: Set<() => void> | undefined, onBeat: () => void): void => {
-    if (!slot?.delete(onBeat)) return;
+  const leave = (slot: Set<() => void> | undefined, onHeartbeat: () => void): void => {
+    if (!slot?.delete(onHeartbeat)) return;
     members -= 1;
     if (members > 0 || !timer) return;
     clearInterval(timer);
     timer = null;
   };
   return {
-    join: (onBeat) => {
+    join: (onHeartbeat) => {
       // One slot after the other, so that streams that opened together are not all called in the same second.
       joined += 1;
       const slot = slots[joined % seconds];
-      slot?.add(onBeat);
+      slot?.add(onHeartbeat);
       members += 1;
       timer ??= setInterval(tick, tickMs).unref();
-      return () => leave(slot, onBeat);
+      return () => leave(slot, onHeartbeat);
     },
   };
 };

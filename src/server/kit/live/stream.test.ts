@@ -98,7 +98,7 @@ test('a silent stream is kept alive with the newest number, and ends after some 
   expect(fake.subscribers.size).toBe(0);
 });
 
-test('one timer lifetimeBeats for all, spread over the period, and stops after the last', () => {
+test('one timer beats for all, spread over the period, and stops after the last', () => {
   const heartbeat = createHeartbeat(25);
   const beaten: number[] = [];
   const leaving = [0, 1, 2].map((member) => heartbeat.join(() => beaten.push(member)));

@@ -14,7 +14,7 @@ import { type Opened, socketPipe, webPipe } from './stream-pipe.ts';
 const maxTopics = 40;
 const heartbeatSeconds = 25;
 // Rights are checked when a stream opens, so none lives longer than a few minutes; not all equally long, or all would come back together.
-const lifetimeBeats = { from: 8, upTo: 14 } as const;
+const lifetimeHeartbeats = { from: 8, upTo: 14 } as const;
 const retryMs = { from: 1_000, upTo: 4_000, renewed: 200 } as const;
 /** When a page of a session that is over may ask again, should it still show that session. */
 const signedOutRetryMs = 60_000;
@@ -160,9 +160,9 @@ export const openStream = ({ live, heartbeat, topics, uid, after, onLeave }: Ope
     pipe.end();
   };
   const rights = uid === null ? null : rightsTopic(uid);
-  let left = between(lifetimeBeats);
+  let left = between(lifetimeHeartbeats);
   // Every heartbeat sends the mark, so that a browser whose topics are silent does not return with one that the log has forgotten.
-  const onBeat = (): void => {
+  const onHeartbeat = (): void => {
     left -= 1;
     if (left <= 0) end(retryMs.renewed);
     else send(bytes(markText(live)));
@@ -173,7 +173,7 @@ export const openStream = ({ live, heartbeat, topics, uid, after, onLeave }: Ope
       onChange: (change) => (change.topic === rights ? end(retryMs.renewed) : send(changeBytes(change))),
       onEnd: () => end(),
     }),
-    heartbeat.join(onBeat),
+    heartbeat.join(onHeartbeat),
     onLeave,
   );
   send(bytes(`retry: ${between(retryMs)}\n${markText(live)}${after === null ? '' : missedText(live, after, topics)}`));

@@ -118,7 +118,7 @@ export const voidDeclarations = async (tx: Tx, leaseId: Id, at: Instant, side?: 
 };
 
 /** Files of leases that stand. Of a lease that is over nobody needs the form any more: its files wait for nobody. */
-const ofStandingLease = (reader: Reader) =>
+const ofRunningLease = (reader: Reader) =>
   inArray(
     leaseFormFile.leaseId,
     reader
@@ -132,7 +132,7 @@ export const waitingFormFiles = (reader: Reader): WaitingRows => ({
   table: leaseFormFile,
   id: leaseFormFile.id,
   at: leaseFormFile.uploadedAt,
-  where: and(eq(leaseFormFile.outcome, 'waiting'), ofStandingLease(reader)),
+  where: and(eq(leaseFormFile.outcome, 'waiting'), ofRunningLease(reader)),
   name: nameOfLease(leaseFormFile.leaseId),
   who: leaseFormFile.personName,
 });
@@ -142,7 +142,7 @@ export const pageOfFormFiles = async (
   reader: Reader,
   { waiting, page, size }: { readonly waiting: boolean; readonly page: number; readonly size: number },
 ): Promise<{ rows: FormFileOfLease[]; total: number }> => {
-  const stands = ofStandingLease(reader);
+  const stands = ofRunningLease(reader);
   const where = waiting ? and(eq(leaseFormFile.outcome, 'waiting'), stands) : or(ne(leaseFormFile.outcome, 'waiting'), not(stands));
   const rows = await reader
     .select({ file: leaseFormFile, lease, state: leaseForm.state })

@@ -9,7 +9,7 @@ import { allowedEvents, decide } from '../../../domain/kit/lifecycle.ts';
 import { DAY_MS } from '../../../domain/kit/time/units.ts';
 import { plusMs } from '../../../domain/kit/time.ts';
 import type { RefusalCode, Verdict } from '../../../domain/kit/verdict.ts';
-import { type CounterOfferActor, counterOfferLifecycle, isWaiting, mayTakeUp, toldState } from '../../../domain/offers/counter-offer.machine.ts';
+import { type CounterOfferActor, counterOfferLifecycle, isWaiting, mayTakeUp, shownState } from '../../../domain/offers/counter-offer.machine.ts';
 import { type OfferMachineFacts, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { decidesTerms, isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
 import { differenceOf } from '../../../domain/offers/rules/counter-offers/proposal.ts';
@@ -40,7 +40,7 @@ export const counterOffersFor = (scene: CounterOfferScene, listed: readonly List
 /** A counter-offer as one of its two sides reads it. */
 export const counterOfferView = (scene: CounterOfferScene, one: ListedCounterOffer): View => ({
   id: one.id,
-  state: toldState(one, scene.now),
+  state: shownState(one, scene.now),
   company: one.company,
   mine: actingCompanyId(scene.viewer) === one.companyId,
   newPrice: one.newPrice,

@@ -22,7 +22,7 @@ type Details = z.output<typeof searchCalls.getPlace.out>;
 const names = translators(dictionaryWords);
 const texts = translators(placeWords);
 
-const whereabouts = ({ lang }: Ctx, { name, province: key, county, partOf }: Omit<Place, 'id' | 'lat' | 'lng' | 'population'>): string => {
+const secondaryTextOf = ({ lang }: Ctx, { name, province: key, county, partOf }: Omit<Place, 'id' | 'lat' | 'lng' | 'population'>): string => {
   const w = texts[lang];
   const province = names[lang](`province.${key}`);
   if (partOf !== null) return w('place.in_city', { city: partOf, province });
@@ -41,7 +41,7 @@ export const suggestPlaces = async (ctx: Ctx, { input }: { readonly input: strin
   const point = parsePoint(input);
   const found = point ? [(await ctx.ports.of(placesPort).nearest(point)) ?? []].flat() : await placesNamed(ctx, input);
   const predictions = found.map((place) => {
-    const secondary = whereabouts(ctx, place);
+    const secondary = secondaryTextOf(ctx, place);
     return { description: `${place.name}, ${secondary}`, place_id: place.id, main_text: place.name, secondary_text: secondary };
   });
   return ok({ predictions });

@@ -28,7 +28,7 @@ export const isOnBoard: SQL = sql.raw(
 );
 
 /** The company may act: it has an accepted member and was not deleted. */
-export const isStanding = and(isNotNull(company.acceptedAt), isNull(company.deletedAt));
+export const isActiveCompany = and(isNotNull(company.acceptedAt), isNull(company.deletedAt));
 
 /** A listing by its id, whatever its state. */
 export const wantedById = async (reader: Reader, id: Id): Promise<WantedRow | null> =>
@@ -112,7 +112,7 @@ const insideOf = (point: GeoPoint, km: number): SQL | undefined => {
 export const isForUse = (use: MainUse | SQLWrapper): SQL => sql`coalesce(${wantedListing.use} = ${use}, true)`;
 
 const onBoard = ({ near, use }: BoardFilter): SQL | undefined =>
-  and(isOnBoard, isStanding, near === null ? undefined : insideOf(near, near.km), use === null ? undefined : isForUse(use));
+  and(isOnBoard, isActiveCompany, near === null ? undefined : insideOf(near, near.km), use === null ? undefined : isForUse(use));
 
 /** A page of the board, the newest first. */
 export const boardPage = async (

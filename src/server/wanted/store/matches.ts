@@ -16,7 +16,7 @@ import { offer } from '../../offers/tables/offer.ts';
 import { bandsPerDegree } from '../../search/tables/grid.ts';
 import { listing } from '../../search/tables/listing.ts';
 import { seekerAlert, wantedListing, wantedMatch } from '../tables.ts';
-import { isForUse, isOnBoard, isStanding, kmFrom, type WantedRow } from './listings.ts';
+import { isActiveCompany, isForUse, isOnBoard, kmFrom, type WantedRow } from './listings.ts';
 
 const { candidatesMax, kmBeyondMin, rentBeyond, close } = matchNumbers;
 
@@ -42,7 +42,7 @@ export const listingsFor = async (reader: Reader, { use, point, perMetre }: Prem
     .where(
       and(
         isOnBoard,
-        isStanding,
+        isActiveCompany,
         gte(wantedListing.lat, south),
         lte(wantedListing.lat, north),
         gte(wantedListing.lng, west),
@@ -226,7 +226,7 @@ export const takeForOwner = async (
   const onBoard = tx
     .select({ id: wantedListing.id })
     .from(wantedListing)
-    .innerJoin(company, and(eq(company.id, wantedListing.companyId), isStanding))
+    .innerJoin(company, and(eq(company.id, wantedListing.companyId), isActiveCompany))
     .where(and(eq(wantedListing.id, wantedMatch.listingId), isOnBoard));
   const taken = await tx
     .update(wantedMatch)
@@ -245,7 +245,7 @@ export const takeForOwner = async (
     })
     .from(wantedMatch)
     .innerJoin(wantedListing, and(eq(wantedListing.id, wantedMatch.listingId), isOnBoard))
-    .innerJoin(company, and(eq(company.id, wantedListing.companyId), isStanding))
+    .innerJoin(company, and(eq(company.id, wantedListing.companyId), isActiveCompany))
     .innerJoin(offer, eq(offer.id, wantedMatch.offerId))
     .where(and(inArray(wantedMatch.offerId, ids), wantedMatch.fits))
     .groupBy(offer.id)

@@ -9,7 +9,7 @@ import { company } from '../../companies/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { placeAlert, placeAlertMatch, seekerAlert, wantedListing } from '../tables.ts';
-import { isForUse, isOnBoard, isStanding, kmTo, type WantedRow } from './listings.ts';
+import { isActiveCompany, isForUse, isOnBoard, kmTo, type WantedRow } from './listings.ts';
 import { type DueTimes, dueBy } from './matches.ts';
 
 /** The alert is neither paused nor deleted; written out, so that the partial index answers. */
@@ -40,7 +40,7 @@ export const findAlertsFor = async (tx: Tx, { id, lat, lng }: WantedRow, due: Du
       insert into ${placeAlertMatch} (alert_id, listing_id, due_at)
       select ${placeAlert.id}, ${wantedListing.id}, ${dueBy(sql`${placeAlert.frequency}`, due)}
       from around as place_alert join ${person} on ${person.uid} = ${placeAlert.uid}, ${wantedListing} join ${company} on ${company.id} = ${wantedListing.companyId}
-      where ${wantedListing.id} = ${id} and ${isOnBoard} and ${isStanding} and ${placeAlert.since} <= ${wantedListing.shownSince} and ${isInArea}
+      where ${wantedListing.id} = ${id} and ${isOnBoard} and ${isActiveCompany} and ${placeAlert.since} <= ${wantedListing.shownSince} and ${isInArea}
         and ${person.emailVerifiedAt} is not null and ${person.companyId} is distinct from ${wantedListing.companyId}
       on conflict do nothing returning alert_id, due_at)
     insert into ${seekerAlert} (uid, place_mail_due_at)
@@ -78,7 +78,7 @@ export const takeForPerson = async (tx: Tx, { uid, companyId, now }: { readonly 
     .set({ mailedAt: now })
     .from(placeAlert)
     .innerJoin(wantedListing, isOnBoard)
-    .innerJoin(company, and(eq(company.id, wantedListing.companyId), isStanding))
+    .innerJoin(company, and(eq(company.id, wantedListing.companyId), isActiveCompany))
     .where(
       and(
         isDue,

@@ -8,10 +8,10 @@ import type { SigningSubject } from './use-signing-code.ts';
  * signing.
  */
 export const useOpening = ({ offerId, purpose, proxyToken }: SigningSubject): (() => void) => {
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   return useCallback(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     const token = proxyToken === undefined ? {} : { proxyToken };
     void browserAsk(signingCalls.noteDocumentOpened, { offerId, purpose, ...token });
   }, [offerId, purpose, proxyToken]);

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../contract/kit/call.ts';
 import type { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { ok, type Result } from '../../../../domain/kit/verdict.ts';
-import { type CounterOfferEvent, counterOfferLifecycle, toldState } from '../../../../domain/offers/counter-offer.machine.ts';
+import { type CounterOfferEvent, counterOfferLifecycle, shownState } from '../../../../domain/offers/counter-offer.machine.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database/database.ts';
 import { stepsInto } from '../../../kit/lifecycle/steps.ts';
@@ -24,7 +24,7 @@ export const listCounterOffers = async (ctx: Ctx, { waiting, page }: InputOf<typ
     offer: { ...offer, name: offer.name ?? '' },
     landlord: landlord?.name ?? null,
     tenant: { company, sender: `${sender.firstName} ${sender.lastName}`, email: sender.email },
-    state: toldState(row, now),
+    state: shownState(row, now),
     newPrice: row.newPrice,
     newDuration: row.newDuration,
     offerVersion: row.offerVersion,

@@ -47,13 +47,13 @@ export const proposeDescription = async (ctx: Ctx, { offerId }: { readonly offer
  */
 export const premisesFacts = (form: OfferForm, lang: Lang): readonly string[] =>
   visitOffer(formFor('visitor', form)).flatMap(({ name, field, value }): readonly string[] => {
-    const isTold = field.page !== null && field.kind !== 'day' && name !== 'description' && !untold.includes(field.group);
-    const text = isTold ? fieldText(field, value, writers[lang]) : null;
+    const isIncluded = field.page !== null && field.kind !== 'day' && name !== 'description' && !leftOut.includes(field.group);
+    const text = isIncluded ? fieldText(field, value, writers[lang]) : null;
     return text === null ? [] : [`${labels[lang](name as FieldName)}: ${text}`];
   });
 
 /** The address is told once; nobody types the point on the map. */
-const untold: readonly (FormGroup | null)[] = [null, 'official', 'links'];
+const leftOut: readonly (FormGroup | null)[] = [null, 'official', 'links'];
 
 const labels = translators(offerFieldWords);
 const names = translators(dictionaryWords);

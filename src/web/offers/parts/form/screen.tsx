@@ -17,7 +17,7 @@ import { type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
 import { CompanyCard } from './link/company-card.tsx';
 import { LinkProject } from './link/link-project.tsx';
-import { useNews } from './live/use-news.ts';
+import { useFormRefresh } from './live/use-form-refresh.ts';
 import { DraftNotes } from './notices.tsx';
 import { useOpenSections } from './outline/use-open-sections.ts';
 import { useSectionLine } from './outline/use-section-line.ts';
@@ -109,7 +109,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
   const context = useFieldErrors({ draft, unread }, edit, problems, attempt);
   const isOther = useOtherSession(edit.id);
   useSaveOnLeave(draft);
-  useNews(edit, draft);
+  useFormRefresh(edit, draft);
   return (
     <FormContext value={context}>
       <UploadsOfForm offerId={edit.id} />

@@ -48,14 +48,14 @@ const useChosenOffers = () => {
     [uid],
   );
   // The notice goes when there is room again, and with the page whose offers it is about.
-  const isTold = useRef(false);
-  const untell = useCallback(() => {
-    if (isTold.current) toast.settle();
-    isTold.current = false;
+  const isNoticeShown = useRef(false);
+  const closeNotice = useCallback(() => {
+    if (isNoticeShown.current) toast.settle();
+    isNoticeShown.current = false;
   }, [toast]);
-  useEffect(() => untell, [untell]);
+  useEffect(() => closeNotice, [closeNotice]);
   const changeRoom = (next: readonly string[]): void => {
-    untell();
+    closeNotice();
     change(next);
   };
   const toggle = (offerId: string): void => {
@@ -63,7 +63,7 @@ const useChosenOffers = () => {
     if (next !== ids) changeRoom(next);
     else {
       toast.bad(t('tray.full'));
-      isTold.current = true;
+      isNoticeShown.current = true;
     }
   };
   return { ids, toggle, clear: () => changeRoom([]) };

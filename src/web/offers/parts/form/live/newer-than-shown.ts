@@ -6,7 +6,7 @@ const besideForm = ({ form: _form, version: _version, savedAt: _savedAt, ...rest
 
 /**
  * Whether the server knows more of an offer than its form shows: a save of another device, a photo, a step. `version` is that of the window's
- * own last save. Example: the page was read with version 3 and has saved 4 and 5; what is read with 5 is no news, with 6 it is.
+ * own last save. Example: the page was read with version 3 and has saved 4 and 5; what is read with 5 is not newer, with 6 it is.
  */
-export const isNews = (shown: OfferEdit, read: OfferEdit, version: number): boolean =>
+export const isNewerThanShown = (shown: OfferEdit, read: OfferEdit, version: number): boolean =>
   read.version > version || !isSame(besideForm(shown), besideForm(read));

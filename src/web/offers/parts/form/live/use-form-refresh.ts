@@ -7,7 +7,7 @@ import { browserAsk } from '../../../../kit/calls/browser-client.ts';
 import { runSoonest } from '../../../../kit/first-page/run-soonest.ts';
 import { useLive } from '../../../../kit/live/use-live.ts';
 import { editOf, type OfferDraft, type OfferEdit } from '../draft.ts';
-import { isNews } from './news.ts';
+import { isNewerThanShown } from './newer-than-shown.ts';
 
 const retryMs = 10_000;
 
@@ -15,7 +15,7 @@ const retryMs = 10_000;
  * Follows the offer and its owner. A save is told to every window, also to the one that made it: reading the page again there would draw every
  * section while somebody types, so the offer alone is asked first.
  */
-export const useNews = (edit: OfferEdit, draft: OfferDraft): void => {
+export const useFormRefresh = (edit: OfferEdit, draft: OfferDraft): void => {
   const { revalidate } = useRevalidator();
   const now = useRef({ edit, revalidate });
   now.current = { edit, revalidate };
@@ -25,7 +25,7 @@ export const useNews = (edit: OfferEdit, draft: OfferDraft): void => {
     // The answer to a save may come after its notice.
     await draft.settled();
     if (!answer.ok && answer.refusal.kind === 'network') return retry.current?.within(retryMs);
-    if (!answer.ok || isNews(now.current.edit, editOf(answer.value), draft.version)) await now.current.revalidate();
+    if (!answer.ok || isNewerThanShown(now.current.edit, editOf(answer.value), draft.version)) await now.current.revalidate();
   }, [draft]);
   useEffect(() => {
     const later = runSoonest(() => void read());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfferEdit } from '../draft.ts';
-import { isNews } from './news.ts';
+import { isNewerThanShown } from './newer-than-shown.ts';
 
 const edit = (more: object = {}): OfferEdit =>
   ({ id: 'a', state: 'new', version: 3, savedAt: null, form: { name: 'A' }, images: [], isSaved: true, ...more }) as unknown as OfferEdit;
@@ -12,6 +12,6 @@ test.each([
   ['a photo', edit({ version: 5, images: [{ id: 'one' }] }), 5, true],
   ['a step of the offer', edit({ version: 5, state: 'active' }), 5, true],
   ['the first save, with which an offer begins to stand', edit({ version: 5, isSaved: false }), 5, true],
-] as const)('%s is news only where it did not come from here', (_what, read, version, news) => {
-  expect(isNews(edit(), read, version)).toBe(news);
+] as const)('%s is newer only where it did not come from here', (_what, read, version, newer) => {
+  expect(isNewerThanShown(edit(), read, version)).toBe(newer);
 });
