@@ -186,7 +186,7 @@ const Others = ({ cards, reviewed }: OthersProps) => {
         {reviewed.map((step) => (
           <li key={step}>
             <p>
-              <Link to={placeOf[step]}>{t(`reviewed.${step}`)}</Link>
+              <Link to={verificationPaths[step]}>{t(`reviewed.${step}`)}</Link>
               <small>{b('actor.parter')}</small>
             </p>
           </li>

@@ -56,6 +56,7 @@ const placeOf = ({ kind, offerId }: DeletionHold): string | null => {
   if (kind === 'companyCreator') return verificationPaths.company;
   if (kind === 'lastAdmin') return '/admin/users?view=done';
   if (kind === 'agency' || kind === 'proposal') return '/moja-tablica/my-offers/agency';
+  if (offerId === null) return null;
   return kind === 'lease' || kind === 'money' ? leasePath(offerId) : offerPath(offerId);
 };
 
