@@ -104,6 +104,10 @@ const violations: Readonly<Record<string, Files>> = {
   'rule-references': { 'src/server/kit/dates.ts': '/** A month later (docs/rules/offers.md#day). */\nexport const one = 1;\n' },
   'cited-elsewhere': { 'src/server/kit/dates.ts': '/** A month later (decisions section 5). */\nexport const one = 1;\n' },
   'style-examples': { 'docs/style.md': '# Style\n\n| step | name | example |\n|---|---|---|\n| say it | `presentX` | `presentOffer(offer)` |\n' },
+  'fast-paths': {
+    'docs/fast-paths.md': '# Fast paths\n\n| piece | what it buys |\n|---|---|\n| `kit/pipe.ts`: notices | 1 ms |\n',
+    'src/server/kit/pipe.ts': '/** Writes notices. */\nexport const pipe = 1;\n',
+  },
   'no-silencing': { 'src/server/kit/quiet.ts': '// @ts-ignore\nexport const one = 1;\n' },
 };
 

@@ -16,7 +16,27 @@ export const documentRules: readonly Rule[] = [
       );
     },
   },
+  {
+    id: 'fast-paths',
+    about: 'a piece of docs/fast-paths.md stands in kit/fast or says in its first comment that it is a fast path',
+    find: (sources) => {
+      const list = sources.find(({ path }) => path === 'docs/fast-paths.md');
+      if (!list) return [];
+      const byPath = new Map(sources.map((source) => [source.path, source]));
+      return cellsOf(list, 0).flatMap(({ line, cell }) =>
+        filesIn(cell).flatMap((file): readonly Found[] => {
+          const source = byPath.get(`src/server/${file}`) ?? byPath.get(`src/${file}`);
+          if (!source) return [{ path: list.path, line, text: `${file} is not there` }];
+          const isMarked = file.startsWith('kit/fast/') || source.comments[0]?.value.includes(list.path);
+          return isMarked ? [] : [{ path: source.path, line: 1, text: 'no word of docs/fast-paths.md in its first comment' }];
+        }),
+      );
+    },
+  },
 ];
+
+/** The files that a cell names with their folders, `kit/fast/batch.ts`. */
+const filesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([\w-]+(?:\/[\w-]+)+\.tsx?)`/g)].map(([, file = '']) => file);
 
 type Cell = { readonly line: number; readonly cell: string };
 

@@ -1,4 +1,4 @@
-/** Lends one connection of the pool to a piece of work. */
+/** Lends one connection of the pool to a piece of work. A fast path (docs/fast-paths.md): switch off by `transact` alone. */
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-/** Compresses answers in the encoding that the browser takes. */
+/** Compresses answers in the encoding that the browser takes. Its window is a fast path (docs/fast-paths.md): switch off by leaving `BROTLI_PARAM_LGWIN` out. */
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -1,3 +1,5 @@
+/* A fast path (docs/fast-paths.md): switch off with a client that fetches `/call/…`. */
+
 import { type Answer, refusalOf } from '../../../contract/kit/client.ts';
 import { refuseKit } from '../../../domain/kit/refusals.ts';
 import { refused } from '../../../domain/kit/verdict.ts';

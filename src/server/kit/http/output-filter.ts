@@ -1,3 +1,5 @@
+/* A fast path (docs/fast-paths.md): switch off with `call.out.parse(value)`, as outside production. */
+
 import type { z } from 'zod';
 
 /** Takes out of a value what its schema does not name. */

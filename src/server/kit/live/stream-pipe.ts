@@ -1,4 +1,4 @@
-/** Sends a live stream through a socket or a web stream. */
+/** Sends a live stream through a socket or a web stream. The socket is a fast path (docs/fast-paths.md): switch off with `webPipe` for every request. */
 
 import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';

@@ -1,3 +1,5 @@
+/* A fast path (docs/fast-paths.md): switch off with `sync: true`. */
+
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { withoutPeople } from '../../../domain/kit/typed/mask.ts';
 

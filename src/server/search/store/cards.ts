@@ -1,4 +1,4 @@
-/** The columns of a card and how a row becomes one. */
+/** The columns of a card and how a row becomes one. A fast path (docs/fast-paths.md): `keptColumn` is switched off with `favouritesAmong`. */
 
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { MainUse, Province } from '../../../domain/kit/provinces.ts';

@@ -1,4 +1,4 @@
-/** Writes the statements of search, made for its indexes. */
+/** Writes the statements of search, made for its indexes. A fast path (docs/fast-paths.md): switch off with a statement for each rail and total, and for page and count. */
 
 import { createHash } from 'node:crypto';
 import type { Id } from '../../../domain/kit/brand.ts';

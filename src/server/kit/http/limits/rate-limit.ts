@@ -1,4 +1,4 @@
-/** Counts calls and reads per minute, in all processes together. */
+/** Counts calls and reads per minute, in all processes together. A fast path (docs/fast-paths.md): switch off with `share()` after every call. */
 
 import { lt, sql } from 'drizzle-orm';
 import { limitNumbers } from '../../../../domain/kit/numbers.ts';
