@@ -1,7 +1,7 @@
 /** Mails the sides what was said about the time of the meeting. */
 
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { protocolPath, signLeasePath } from '../../../domain/kit/page/paths.ts';
+import { leasePath, protocolPath, signLeasePath } from '../../../domain/kit/page/paths.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { MeetingTime, Side } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
@@ -14,7 +14,7 @@ import { meetingMails } from '../mail.ts';
 export const mailProposal = (services: Services, tx: Tx, row: LeaseRow, { meetingAt }: MeetingTime): Promise<void> =>
   mailLease(services, tx, row, ['tenant'], {
     template: meetingMails.meeting_proposed,
-    details: (_to, uid) => ({ at: meetingAt, path: signLeasePath(row.offerId, uid), button: 'lease' }),
+    details: (_to, uid) => ({ at: meetingAt, path: uid === null ? leasePath(row.offerId) : signLeasePath(row.offerId, uid), button: 'lease' }),
   });
 
 /** A side's consent to hand over early: the other side is asked for theirs; when both agreed, both hear that nothing waits for the hour. */

@@ -109,7 +109,7 @@ const mailOf = async (tx: Tx, step: MailedStep): Promise<LeaseMail> => {
         details: (to, uid) => ({
           amount,
           day: row.depositDue,
-          ...(to === 'tenant' ? { ...transfer, also: { path: signLeasePath(row.offerId, uid), button: 'receiver' } } : {}),
+          ...(to === 'tenant' && uid !== null ? { ...transfer, also: { path: signLeasePath(row.offerId, uid), button: 'receiver' } } : {}),
         }),
       };
     }
