@@ -104,6 +104,7 @@ const violations: Readonly<Record<string, Files>> = {
   'rule-references': { 'src/server/kit/dates.ts': '/** A month later (docs/rules/offers.md#day). */\nexport const one = 1;\n' },
   'cited-elsewhere': { 'src/server/kit/dates.ts': '/** A month later (decisions section 5). */\nexport const one = 1;\n' },
   'style-examples': { 'docs/style.md': '# Style\n\n| step | name | example |\n|---|---|---|\n| say it | `presentX` | `presentOffer(offer)` |\n' },
+  'document-paths': { 'docs/scale.md': '# Scale\n\nCodes come from `server/kit/codes.ts`.\n' },
   'fast-paths': {
     'docs/fast-paths.md': '# Fast paths\n\n| piece | what it buys |\n|---|---|\n| `kit/pipe.ts`: notices | 1 ms |\n',
     'src/server/kit/pipe.ts': '/** Writes notices. */\nexport const pipe = 1;\n',
@@ -152,6 +153,12 @@ test.each(['isTold', 'ofStandingLease', 'SignerStanding', 'squeezeStream', 'onBe
 
 test.each(['createHeartbeat', 'outstanding', 'untoldOf'])('%s only looks like an old word', (name) => {
   expect(found({ 'src/server/kit/queue.ts': `export const ${name} = () => 1;\n` })).toEqual([]);
+});
+
+test('a decision says in a dated sentence which of its files is gone', () => {
+  const decision = '# 6. Codes\n\nThey come from `server/kit/codes.ts`.\n';
+  expect(found({ 'docs/decisions/0006-codes.md': decision })).toEqual(['document-paths']);
+  expect(found({ 'docs/decisions/0006-codes.md': `${decision}\n**Since then** (2026-11-27). \`server/kit/codes.ts\` is gone.\n` })).toEqual([]);
 });
 
 test('a path that ends inside the repository is none outside', () => {

@@ -33,7 +33,29 @@ export const documentRules: readonly Rule[] = [
       );
     },
   },
+  {
+    id: 'document-paths',
+    about: 'a file that a document names is there; a decision may name one that its paragraph "Since then" says is gone',
+    find: (sources) => {
+      const ends = new Set(sources.flatMap(({ path }) => endsOf(path)));
+      return sources
+        .filter(({ path }) => path.endsWith('.md') && path !== 'CHANGELOG.md')
+        .flatMap((document) => filesNamedIn(document).filter(({ text }) => !ends.has(text) && !isSaidGone(document, text)));
+    },
+  },
 ];
+
+/** `src/web/kit/x.ts` as one may write it: with all of its folders, or with the last ones. */
+const endsOf = (file: string): readonly string[] => file.split('/').map((_, at, parts) => parts.slice(at).join('/'));
+
+/** Paths in backticks, with a folder at least; `NNNN` stands for a number to come. */
+const filesNamedIn = ({ path, text, lineAt }: Source): readonly Found[] =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|md|sql|css))`/g)]
+    .filter(([, file = '']) => !file.includes('NNNN'))
+    .map((match) => ({ path, line: lineAt(match.index), text: match[1] ?? '' }));
+
+const isSaidGone = ({ path, text }: Source, file: string): boolean =>
+  path.startsWith('docs/decisions/') && text.split('\n').some((line) => /^\*\*Since then\*\* \(\d{4}-/.test(line) && line.includes(`\`${file}\``));
 
 /** The files that a cell names with their folders, `kit/fast/batch.ts`. */
 const filesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([\w-]+(?:\/[\w-]+)+\.tsx?)`/g)].map(([, file = '']) => file);

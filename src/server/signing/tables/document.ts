@@ -10,7 +10,6 @@ export const document = pgTable(
   'document',
   {
     id: id('id').primaryKey(),
-    /** project, offer, lease, protocol, rejection, invoice_l, invoice_t */
     kind: text('kind').$type<DocumentKind>().notNull(),
     offerId: id('offer_id').notNull(),
     leaseId: id('lease_id'),
