@@ -10,6 +10,9 @@ const suppliers = new Map(rooms.flatMap(({ name, effects = {} }) => Object.keys(
 
 const named = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(' ');
 
+/** What a guard asks, by its names; one that is written into its row goes by the name of the field and says nothing. */
+export const guardNames = (when: { readonly name: string }): readonly string[] => when.name.split(', ').filter((name) => name !== 'when');
+
 const rowsTable = ({ rows }: Lifecycle<LifecycleTypes>): string =>
   table(
     ['from', 'on', 'by', 'to', 'when', 'effects'],
@@ -18,7 +21,7 @@ const rowsTable = ({ rows }: Lifecycle<LifecycleTypes>): string =>
       `\`${on}\``,
       by.join(', '),
       to ?? 'stays',
-      when?.name && when.name !== 'when' ? `\`${when.name}\`` : when ? 'guard' : '',
+      when ? named(guardNames(when)) : '',
       named(effects),
     ]),
   );

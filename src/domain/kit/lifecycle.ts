@@ -51,6 +51,10 @@ export type Row<T extends RowTypes> = {
   readonly effects?: readonly T['effect'][];
 };
 
+/** Gives a guard that is made of others the name that documents show: `isUnpaidAndLate, holdsMoney`, or `isAgreed(refund_ends)`. */
+export const named = <Guard extends (...given: never[]) => Verdict>(name: string, guard: Guard): Guard =>
+  Object.defineProperty(guard, 'name', { value: name });
+
 /**
  * The events that cause each effect, read from the rows: for an offer `mailHidden` is caused by `hide`. Code of an effect gets the steps
  * of these events only, so a row that is added to an effect asks for its own line there.

@@ -1,5 +1,5 @@
 import type { Day, Instant } from '../kit/brand.ts';
-import type { Lifecycle, ReadFrom, Row } from '../kit/lifecycle.ts';
+import { type Lifecycle, named, type ReadFrom, type Row } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
 import { type FormFacts, type FormState, formState, formStates, mayDeclareDay, needsFormStill, openFormStates } from './rules/form.ts';
@@ -28,10 +28,12 @@ const leaseStands = ({ leaseState }: FormAttempt): Verdict => (needsFormStill(le
 const dayIsPossible = ({ day, signedAt, now }: FormAttempt): Verdict => (day === null ? null : mayDeclareDay(day, { signedAt, now }));
 
 /** The step is taken while the lease stands, with a possible day, and only along the row that leads to what has been brought then. */
-const leadingTo =
-  (to: FormState) =>
-  (attempt: FormAttempt): Verdict =>
-    leaseStands(attempt) ?? dayIsPossible(attempt) ?? (formState(attempt.after) === to ? null : refuse('written_form.not_reached'));
+const leadingTo = (to: FormState) =>
+  named(
+    `leaseStands, dayIsPossible, leadingTo(${to})`,
+    (attempt: FormAttempt): Verdict =>
+      leaseStands(attempt) ?? dayIsPossible(attempt) ?? (formState(attempt.after) === to ? null : refuse('written_form.not_reached')),
+  );
 
 /** Such a step changes what is known and not how far the form has come. */
 const staying = (attempt: FormAttempt): Verdict => leaseStands(attempt) ?? dayIsPossible(attempt);

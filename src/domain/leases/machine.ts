@@ -1,5 +1,5 @@
 import type { Instant } from '../kit/brand.ts';
-import { type Lifecycle, type ReadFrom, type Row, time } from '../kit/lifecycle.ts';
+import { type Lifecycle, named, type ReadFrom, type Row, time } from '../kit/lifecycle.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import { refuse } from './refusals.ts';
@@ -132,6 +132,11 @@ const sideOf = (actors: readonly LeaseActor[]): Side => (actors.includes('landlo
 const maySubmit = ({ lease, now }: LeaseAttempt, actors: readonly LeaseActor[]): Verdict => maySubmitProtocol(lease, sideOf(actors), now);
 
 const refundFree = ({ lease, now }: LeaseAttempt): Verdict => mayRefund(lease, now);
+const payoutFree = ({ lease }: LeaseAttempt): Verdict => mayBookPayout(lease);
+const withdrawalOpen = ({ lease, now }: LeaseAttempt): Verdict => mayWithdraw(lease, now);
+const objectionOpen = ({ lease, now }: LeaseAttempt): Verdict => mayObject(lease, now);
+const earlyHandoverOpen = ({ lease, now }: LeaseAttempt): Verdict => mayAgreeEarly(lease, now);
+const payoutAccountOpen = ({ lease }: LeaseAttempt): Verdict => mayChangePayoutAccount(lease);
 
 const isDisputedNow = ({ lease }: LeaseAttempt): Verdict => (isDisputed(lease) ? null : refuse('lease.not_disputed'));
 const isCourtDue = ({ lease }: LeaseAttempt): Verdict => (lease.court?.stage === 'due' ? null : refuse('deposit.payout_not_due'));
@@ -144,15 +149,14 @@ const isNotCalled = ({ lease }: LeaseAttempt): Verdict =>
 const isAnswerOver = ({ lease, now }: LeaseAttempt): Verdict =>
   lease.calledAt !== null && dayOf(now) > statementsUntil(lease.calledAt) ? null : refuse('lease.long_stop_not_reached', { params: { from: '' } });
 
-const first =
-  (...guards: readonly ((attempt: LeaseAttempt) => Verdict)[]) =>
-  (attempt: LeaseAttempt): Verdict => {
+const first = (...guards: readonly ((attempt: LeaseAttempt) => Verdict)[]) =>
+  named(guards.map(({ name }) => name).join(', '), (attempt: LeaseAttempt): Verdict => {
     for (const guard of guards) {
       const verdict = guard(attempt);
       if (verdict !== null) return verdict;
     }
     return null;
-  };
+  });
 
 /** What the rows of a lease are made of. */
 export type LeaseRowTypes = {
@@ -273,7 +277,7 @@ const rows = [
     on: 'rejectPremises',
     by: ['tenant'],
     to: 'REJECTED',
-    when: ({ lease, now }) => mayWithdraw(lease, now),
+    when: withdrawalOpen,
     effects: ['keepRejection', 'sealRejection', 'makeRefundDue', 'voidStatement', 'closeTasks', 'cancelMeeting', 'mailSides', 'mailAdmins'],
   },
   {
@@ -289,7 +293,7 @@ const rows = [
     on: 'bookPayout',
     by: ['admin'],
     to: 'AFTER_REJECTION',
-    when: ({ lease }) => mayBookPayout(lease),
+    when: payoutFree,
     effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
   {
@@ -333,28 +337,28 @@ const rows = [
     from: protocolWritingStates,
     on: 'agreeEarly',
     by: ['landlord', 'tenant'],
-    when: ({ lease, now }) => mayAgreeEarly(lease, now),
+    when: earlyHandoverOpen,
     effects: ['keepEarly', 'mailEarly'],
   },
   {
     from: leaseStates,
     on: 'objectToRejection',
     by: ['landlord'],
-    when: ({ lease, now }) => mayObject(lease, now),
+    when: objectionOpen,
     effects: ['openDispute', 'openTask', 'mailSides', 'mailAdmins'],
   },
   {
     from: leaseStates,
     on: 'changePayoutAccount',
     by: ['landlord'],
-    when: ({ lease }) => mayChangePayoutAccount(lease),
+    when: payoutAccountOpen,
     effects: ['keepPayoutAccount', 'mailPayoutAccount'],
   },
   {
     from: leaseStates,
     on: 'bookPayout',
     by: ['admin'],
-    when: ({ lease }) => mayBookPayout(lease),
+    when: payoutFree,
     effects: ['bookMoney', 'voidStatement', 'closeTasks', 'mailMoney'],
   },
 ] as const satisfies readonly Row<LeaseRowTypes>[];

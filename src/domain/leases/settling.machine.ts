@@ -1,6 +1,6 @@
 /** How a lease leaves the ordinary road: the rows that both sides together, or a title, set off. */
 
-import type { Row } from '../kit/lifecycle.ts';
+import { named, type Row } from '../kit/lifecycle.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import type { LeaseActor, LeaseAttempt, LeaseRowTypes } from './machine.ts';
 import { refuse } from './refusals.ts';
@@ -28,18 +28,19 @@ const holdsEnough =
   };
 
 /** The other side agrees to what one side said, or two admins record a title that says it. */
-const isAgreed =
-  (outcome: Outcome) =>
-  (attempt: LeaseAttempt, actors: readonly LeaseActor[]): Verdict => {
+const isAgreed = (outcome: Outcome) =>
+  named(`isAgreed(${outcome})`, (attempt: LeaseAttempt, actors: readonly LeaseActor[]): Verdict => {
     const { statement } = attempt.lease;
     if (actors.includes('two_admins')) return holdsEnough(outcome)(attempt);
     if (statement === null || statement.outcome !== outcome) return refuse('lease.no_statement');
     return actors.includes(otherSide(statement.side)) ? holdsEnough(outcome)(attempt) : refuse('lease.own_statement');
-  };
-const resumesAt =
-  (state: LeaseState) =>
-  (attempt: LeaseAttempt, actors: readonly LeaseActor[]): Verdict =>
-    isAgreed('resumes')(attempt, actors) ?? (isTakenBack(attempt.lease, state) ? null : refuse('lease.not_disputed'));
+  });
+const resumesAt = (state: LeaseState) =>
+  named(
+    `isAgreed(resumes), isTakenBack(${state})`,
+    (attempt: LeaseAttempt, actors: readonly LeaseActor[]): Verdict =>
+      isAgreed('resumes')(attempt, actors) ?? (isTakenBack(attempt.lease, state) ? null : refuse('lease.not_disputed')),
+  );
 
 /** Only the tenant's withdrawal can be taken back: a lease that the long stop or a settlement ended has none. */
 const isTakenBack = ({ rejection, statusBefore }: LeaseAttempt['lease'], state: LeaseState): boolean => rejection !== null && statusBefore === state;

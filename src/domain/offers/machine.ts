@@ -107,6 +107,10 @@ const asked = (verdict: Verdict | undefined): Verdict => (verdict === undefined 
 const stillRuns = ({ offer, now }: OfferMachineFacts): Verdict =>
   offer.reservation !== null && !isReservationOver(offer.reservation, now) ? null : refuse('reservation.expired');
 
+const mayBeBooked = ({ booking }: OfferMachineFacts): Verdict => asked(booking.book);
+
+const runsAndMaySign = (facts: OfferMachineFacts): Verdict => stillRuns(facts) ?? asked(facts.booking.sign);
+
 const notHiddenSo = ({ offer: { moderation }, reason = null }: OfferMachineFacts): Verdict =>
   moderation.at === 'clear' || (reason !== null && reason !== moderation.reason) ? null : refuseStep('lifecycle.not_allowed');
 
@@ -145,7 +149,7 @@ const rows = [
     on: 'book',
     by: ['person'],
     to: 'BOOKED',
-    when: ({ booking }) => asked(booking.book),
+    when: mayBeBooked,
     effects: ['reserve', 'refreshListing', 'prepareLease', 'mailReserved', 'mailFavourites'],
   },
   { from: ['BOOKED'], on: 'expire', by: ['time'], to: 'ACTIVE', when: isOver, effects: reservationOver },
@@ -155,7 +159,7 @@ const rows = [
     on: 'sign',
     by: ['booker'],
     to: 'SIGNED',
-    when: (facts) => stillRuns(facts) ?? asked(facts.booking.sign),
+    when: runsAndMaySign,
     effects: ['openLease', 'freeReservation', 'refreshListing', 'closeCounterOffers', 'mailFavourites'],
   },
   { from: ['ACTIVE', 'BOOKED'], on: 'hide', by: ['admin'], when: notHiddenSo, effects: ['refreshListing', 'mailHidden', 'mailFavourites'] },
