@@ -10,8 +10,11 @@ const suppliers = new Map(rooms.flatMap(({ name, effects = {} }) => Object.keys(
 
 const named = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(' ');
 
-/** What a guard asks, by its names; one that is written into its row goes by the name of the field and says nothing. */
-export const guardNames = (when: { readonly name: string }): readonly string[] => when.name.split(', ').filter((name) => name !== 'when');
+/** What a guard asks, by its names. One that is written into its row goes by the name of the field, one that a function makes by none: they say nothing. */
+export const guardNames = ({ name }: { readonly name: string }): readonly string[] => {
+  if (name === '' || name === 'when') throw new Error('a guard of a lifecycle has no name that its table can show: make it a constant, or `named`');
+  return name.split(', ');
+};
 
 const rowsTable = ({ rows }: Lifecycle<LifecycleTypes>): string =>
   table(
