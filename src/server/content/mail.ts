@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { noticeDecisions, noticeGrounds } from '../../domain/content/rules/offer-notices.ts';
-import { offerPath } from '../../domain/kit/page/paths.ts';
+import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { hidingBases } from '../../domain/offers/rules/hiding.ts';
 import { noticeWords } from '../../words/content/notices.ts';
 import { translator } from '../../words/kit/words.ts';

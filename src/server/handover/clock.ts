@@ -1,4 +1,4 @@
-import { protocolPath } from '../../domain/kit/page/paths.ts';
+import { protocolPath } from '../../domain/kit/page/deal-paths.ts';
 import type { Duties } from '../kit/clock/duties.ts';
 import type { EventMail } from '../kit/mail/event-mail.ts';
 import { askToMediate, reminding, remindSilent } from '../leases/commands/remind.ts';

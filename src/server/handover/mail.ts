@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sides } from '../../domain/companies/types.ts';
 import type { Day, Grosze, Instant } from '../../domain/kit/brand.ts';
 import { leaseNumbers } from '../../domain/kit/numbers.ts';
-import { leasePath, protocolPath } from '../../domain/kit/page/paths.ts';
+import { leasePath, protocolPath } from '../../domain/kit/page/deal-paths.ts';
 import { handoverMailWords } from '../../words/handover/mail.ts';
 import { type Lang, translator } from '../../words/kit/words.ts';
 import { eventMails } from '../kit/mail/event-mail.ts';

@@ -1,7 +1,8 @@
 /** The e-mails about an offer. */
 
 import { z } from 'zod';
-import { offerFormPath, offerPath, workspacePath } from '../../domain/kit/page/paths.ts';
+import { offerFormPath, offerPath } from '../../domain/kit/page/deal-paths.ts';
+import { workspacePath } from '../../domain/kit/page/paths.ts';
 import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { translator } from '../../words/kit/words.ts';
 import { hidingWords, offerMailWords } from '../../words/offers/mail.ts';

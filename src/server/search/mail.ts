@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { savedFragment } from '../../contract/search/schema/address.ts';
-import { offerPath } from '../../domain/kit/page/paths.ts';
+import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { dayOf, instant } from '../../domain/kit/time.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { boardSearch } from '../../contract/wanted/schema/address.ts';
-import { offerPath, ownWantedPath } from '../../domain/kit/page/paths.ts';
+import { offerPath, ownWantedPath } from '../../domain/kit/page/deal-paths.ts';
 import { mainUses } from '../../domain/kit/provinces.ts';
 import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { alertFrequencies } from '../../domain/search/rules/alert.ts';

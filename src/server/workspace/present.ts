@@ -5,7 +5,7 @@ import type { boardCard, listedLease } from '../../contract/workspace/schema.ts'
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
-import { offerFormPath, offerPath, reservationPath } from '../../domain/kit/page/paths.ts';
+import { offerFormPath, offerPath, reservationPath } from '../../domain/kit/page/deal-paths.ts';
 import { needsFormStill } from '../../domain/leases/rules/form.ts';
 import { isDisputed } from '../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../domain/leases/rules/routing.ts';

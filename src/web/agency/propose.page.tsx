@@ -3,7 +3,8 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { accountPath, offerFormPath, offerPath } from '../../domain/kit/page/paths.ts';
+import { offerFormPath, offerPath } from '../../domain/kit/page/deal-paths.ts';
+import { accountPath } from '../../domain/kit/page/paths.ts';
 import { agencyPageWords } from '../../words/agency/page.ts';
 import { agencyRefusalWords } from '../../words/agency/refusals.ts';
 import { requireSession } from '../accounts/parts/session.ts';

@@ -25,7 +25,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'rea
 import type { OutputOf } from '../../contract/kit/call.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { isCaller } from '../../domain/accounts/permissions.ts';
-import { ownWantedPath } from '../../domain/kit/page/paths.ts';
+import { ownWantedPath } from '../../domain/kit/page/deal-paths.ts';
 import { shellWords } from '../../words/kit/shell.ts';
 import { workspaceWords } from '../../words/kit/workspace.ts';
 import { useViewer, viewerOf } from '../accounts/parts/session.ts';

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
-import { leasePath } from '../../domain/kit/page/paths.ts';
+import { leasePath } from '../../domain/kit/page/deal-paths.ts';
 import { depositStage } from '../../domain/leases/rules/status.ts';
 import { depositWords } from '../../words/deposits/deposit.ts';
 import { requireSession } from '../accounts/parts/session.ts';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
-import { leasePath } from '../../domain/kit/page/paths.ts';
+import { leasePath } from '../../domain/kit/page/deal-paths.ts';
 import { appointmentWords } from '../../words/handover/appointment.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';

@@ -3,7 +3,7 @@ import type { Ask } from '../../contract/kit/client.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
-import { leasePath, reservationPath } from '../../domain/kit/page/paths.ts';
+import { leasePath, reservationPath } from '../../domain/kit/page/deal-paths.ts';
 import { submitWords } from '../../words/leases/submit.ts';
 import { signWords } from '../../words/signing/sign.ts';
 import { requireSession } from '../accounts/parts/session.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
-import { signLeasePath } from '../../domain/kit/page/paths.ts';
+import { signLeasePath } from '../../domain/kit/page/deal-paths.ts';
 import { isFormComplete } from '../../domain/leases/rules/form.ts';
 import { fellThrough } from '../../domain/leases/rules/status.ts';
 import { formWords } from '../../words/leases/form.ts';

@@ -3,7 +3,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { counterOffersCalls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { counterOfferPath } from '../../domain/kit/page/paths.ts';
+import { counterOfferPath } from '../../domain/kit/page/deal-paths.ts';
 import { isOpenState } from '../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../words/offers/counter-offer.ts';
 import { requireSession } from '../accounts/parts/session.ts';

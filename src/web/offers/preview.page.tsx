@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { offerPath } from '../../domain/kit/page/paths.ts';
+import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../words/offers/form.ts';

@@ -3,7 +3,7 @@ import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
 import { missingSteps } from '../../domain/accounts/rules/verification-steps.ts';
-import { offerPath } from '../../domain/kit/page/paths.ts';
+import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { parseLeaseOption } from '../../domain/offers/rules/lease-options.ts';
 import { verifyWords } from '../../words/reservations/verify.ts';
 import { NextStepNote } from '../accounts/parts/next-step-note.tsx';

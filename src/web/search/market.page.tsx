@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../contract/kit/call.ts';
 import type { marketCalls } from '../../contract/search/endpoints/market.ts';
-import { offerPath } from '../../domain/kit/page/paths.ts';
+import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { type Market, marketPath } from '../../domain/search/rules/market.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import type { Lang } from '../../words/kit/words.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigation } from 'react-router';
 import { isConfirmed } from '../../domain/accounts/permissions.ts';
-import { offerPath } from '../../domain/kit/page/paths.ts';
+import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { depositPath, leasePath, protocolPath, signLeasePath } from '../../kit/page/paths.ts';
+import { depositPath, leasePath, protocolPath, signLeasePath } from '../../kit/page/deal-paths.ts';
 import type { LeaseFacts, Side } from '../types.ts';
 
 const inProtocol: ReadonlySet<string> = new Set(['DEPOSIT_CONFIRMED', 'PROTOCOL_ATTACHED', 'PROTOCOL_REJECTED']);

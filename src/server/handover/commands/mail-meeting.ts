@@ -1,7 +1,7 @@
 /** Mails the sides what was said about the time of the meeting. */
 
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { leasePath, protocolPath, signLeasePath } from '../../../domain/kit/page/paths.ts';
+import { leasePath, protocolPath, signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { otherSide } from '../../../domain/leases/rules/protocol-guards.ts';
 import type { MeetingTime, Side } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';

@@ -7,7 +7,7 @@ import { partySigners } from '../../../domain/companies/rules/party.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
-import { leasePath } from '../../../domain/kit/page/paths.ts';
+import { leasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { endOfDay } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors, leaseLifecycle } from '../../../domain/leases/machine.ts';

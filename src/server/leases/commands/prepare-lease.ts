@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { reservationPath } from '../../../domain/kit/page/paths.ts';
+import { reservationPath } from '../../../domain/kit/page/deal-paths.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';

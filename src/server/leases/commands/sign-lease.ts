@@ -6,7 +6,7 @@ import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import { maySign } from '../../../domain/accounts/rules/people.ts';
 import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { signLeasePath } from '../../../domain/kit/page/paths.ts';
+import { signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';

@@ -2,7 +2,7 @@
 
 import type { Day } from '../../../domain/kit/brand.ts';
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
-import { signLeasePath } from '../../../domain/kit/page/paths.ts';
+import { signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { LeaseLifecycle } from '../../../domain/leases/machine.ts';
 import { depositDue, refundDue, statementsUntil, withdrawalAnew } from '../../../domain/leases/rules/deadlines.ts';

@@ -1,7 +1,7 @@
 /** The e-mails about counter-offers: each event has one reader. */
 
 import { z } from 'zod';
-import { counterOfferPath } from '../../../domain/kit/page/paths.ts';
+import { counterOfferPath } from '../../../domain/kit/page/deal-paths.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { counterOfferMailWords } from '../../../words/offers/counter-offer-mail.ts';
 import { type DeclaredMail, mailTemplate } from '../../kit/mail/template.ts';

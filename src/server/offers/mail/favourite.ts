@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { offerMailWords } from '../../../words/offers/mail.ts';
 import { wantsMail } from '../../accounts/queries/mail-choices.ts';

@@ -2,7 +2,7 @@
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isPublished } from '../../../domain/offers/machine.ts';

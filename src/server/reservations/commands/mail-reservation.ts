@@ -1,4 +1,4 @@
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { personByUid } from '../../accounts/queries.ts';

@@ -1,4 +1,4 @@
-import { reservationPath } from '../../../domain/kit/page/paths.ts';
+import { reservationPath } from '../../../domain/kit/page/deal-paths.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';

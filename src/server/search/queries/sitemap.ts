@@ -3,6 +3,7 @@
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { type Lang, langs } from '../../../domain/kit/viewer.ts';
 import { offerPath, workspacePath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { marketPath } from '../../../domain/search/rules/market.ts';
 import { addressIn } from '../../../words/kit/addresses.ts';
 import type { Ctx } from '../../kit/context.ts';

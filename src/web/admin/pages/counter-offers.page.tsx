@@ -3,7 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { counterOffersCalls } from '../../../contract/offers/endpoints/counter-offers.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { isOpenState } from '../../../domain/offers/counter-offer.machine.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { counterOfferWords } from '../../../words/offers/counter-offer.ts';

@@ -2,7 +2,7 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import { leasePath } from '../../../domain/kit/page/paths.ts';
+import { leasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { isDepositAwaited } from '../../../domain/leases/rules/status.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';

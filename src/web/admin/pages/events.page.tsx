@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { allEventMethods, type EventKind, type EventMethod, eventKinds, isEventMethod } from '../../../domain/admin/rules/event-methods.ts';
 import { accountNumbers, consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { parseDay, parseInstant } from '../../../domain/kit/time.ts';
 import { eventWords } from '../../../words/admin/events.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';

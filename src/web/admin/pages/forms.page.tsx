@@ -6,6 +6,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { consoleNumbers, leaseNumbers } from '../../../domain/kit/numbers.ts';
 import { leasePath } from '../../../domain/kit/page/paths.ts';
+import { leasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { formWords } from '../../../words/leases/form.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';

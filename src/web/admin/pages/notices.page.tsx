@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { NoticeDecision } from '../../../domain/content/rules/offer-notices.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { noticeWords } from '../../../words/content/notices.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';

@@ -2,7 +2,7 @@ import { IconCheck, IconFileText, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AmlAnswers } from '../../../domain/agency/types.ts';
 import { vatNumbers } from '../../../domain/kit/numbers.ts';
-import { offerFormPath, offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerFormPath, offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { agencyPageWords } from '../../../words/agency/page.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';

@@ -1,7 +1,7 @@
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { type NoticeGround, type NoticeKind, noticeGrounds, wantedNoticeGrounds } from '../../../domain/content/rules/offer-notices.ts';
 import { writingNumbers } from '../../../domain/kit/numbers.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { noticeWords } from '../../../words/content/notices.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import type { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
-import { reservationPath } from '../../../domain/kit/page/paths.ts';
+import { reservationPath } from '../../../domain/kit/page/deal-paths.ts';
 import { isLongOption } from '../../../domain/offers/rules/lease-options.ts';
 import { consentsOf } from '../../../domain/signing/rules.ts';
 import { consentWords } from '../../../words/signing/consents.ts';

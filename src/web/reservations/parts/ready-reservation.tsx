@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
-import { signLeasePath } from '../../../domain/kit/page/paths.ts';
+import { signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';

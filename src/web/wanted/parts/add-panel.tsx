@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ownWantedPath, workspacePath } from '../../../domain/kit/page/paths.ts';
+import { ownWantedPath } from '../../../domain/kit/page/deal-paths.ts';
+import { workspacePath } from '../../../domain/kit/page/paths.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { boardPath, useViewer } from '../../accounts/parts/session.ts';
 import { useUid } from '../../accounts/parts/use-uid.ts';

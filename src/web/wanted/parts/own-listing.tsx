@@ -1,7 +1,7 @@
 /** A listing as the company that looks sees it: figures, received offers, and what can be done with it. */
 
 import type { OwnWanted } from '../../../contract/wanted/schema.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';

@@ -3,7 +3,7 @@
 import { IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import type { WantedCard as Card } from '../../../contract/wanted/schema.ts';
-import { ownWantedPath } from '../../../domain/kit/page/paths.ts';
+import { ownWantedPath } from '../../../domain/kit/page/deal-paths.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { useViewer } from '../../accounts/parts/session.ts';

@@ -2,7 +2,7 @@ import { IconArrowRight, IconArrowsExchange, IconClock, IconScale } from '@table
 import type { ComponentProps } from 'react';
 import type { z } from 'zod';
 import type { boardCard } from '../../../contract/workspace/schema.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { boardWords } from '../../../words/workspace/board.ts';
 import { useViewer } from '../../accounts/parts/session.ts';
 import { publicPath } from '../../kit/page/addresses.ts';

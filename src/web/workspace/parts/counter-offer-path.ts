@@ -1,4 +1,4 @@
-import { counterOfferPath } from '../../../domain/kit/page/paths.ts';
+import { counterOfferPath } from '../../../domain/kit/page/deal-paths.ts';
 import type { BoardCardData } from './card.tsx';
 
 /** The page of the counter-offer that this person's company sent for an offer; null where none waits. */

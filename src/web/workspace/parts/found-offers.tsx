@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { cardWords } from '../../../words/search/card.ts';
 import { homeWords } from '../../../words/workspace/home.ts';
 import { publicPath } from '../../kit/page/addresses.ts';

@@ -1,5 +1,5 @@
 import type { PartyFacts } from '../../../../domain/companies/types.ts';
-import { counterOfferPath, offerPath } from '../../../../domain/kit/page/paths.ts';
+import { counterOfferPath, offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { differenceOf } from '../../../../domain/offers/rules/counter-offers/proposal.ts';
 import { mail } from '../../../accounts/commands/mail.ts';
 import { personByUid } from '../../../accounts/queries.ts';

@@ -2,7 +2,7 @@
 
 import type { Id, Instant } from '../../../../domain/kit/brand.ts';
 import { decide } from '../../../../domain/kit/lifecycle.ts';
-import { counterOfferPath } from '../../../../domain/kit/page/paths.ts';
+import { counterOfferPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { ok, type Refusal, type Result, refused, type Verdict } from '../../../../domain/kit/verdict.ts';
 import { mayTakeUp } from '../../../../domain/offers/counter-offer.machine.ts';
 import { isBooked, offerActors, offerLifecycle } from '../../../../domain/offers/machine.ts';

@@ -7,7 +7,7 @@ import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-ale
 import { wantedCalls } from '../../../../contract/wanted/endpoints.ts';
 import type { PlaceAlert } from '../../../../contract/wanted/schema/place-alert.ts';
 import type { OwnWanted } from '../../../../contract/wanted/schema.ts';
-import { ownWantedPath } from '../../../../domain/kit/page/paths.ts';
+import { ownWantedPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { type AlertFrequency, alertFrequencies } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { mailChoiceWords } from '../../../../words/accounts/mail-choices.ts';

@@ -1,7 +1,7 @@
 import type { eventCalls } from '../../../../contract/admin/endpoints/events.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { isEventMethod } from '../../../../domain/admin/rules/event-methods.ts';
-import { offerPath } from '../../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { eventWords } from '../../../../words/admin/events.ts';
 import { overviewWords } from '../../../../words/admin/overview.ts';
 import { Link } from '../../../kit/page/link.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../../contract/leases/endpoints.ts';
 import type { SignedIn } from '../../../../domain/accounts/types.ts';
-import { depositPath, leasePath } from '../../../../domain/kit/page/paths.ts';
+import { depositPath, leasePath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isDepositAwaited } from '../../../../domain/leases/rules/status.ts';
 import { appointmentWords } from '../../../../words/handover/appointment.ts';
 import { submitWords } from '../../../../words/leases/submit.ts';

@@ -1,4 +1,4 @@
-import { leasePath } from '../../../../domain/kit/page/paths.ts';
+import { leasePath } from '../../../../domain/kit/page/deal-paths.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Note } from '../../../kit/parts/note.tsx';

@@ -2,7 +2,7 @@
 
 import { useNavigate } from 'react-router';
 import { handoverCalls } from '../../../../contract/handover/endpoints.ts';
-import { leasePath } from '../../../../domain/kit/page/paths.ts';
+import { leasePath } from '../../../../domain/kit/page/deal-paths.ts';
 import { protocolWords } from '../../../../words/handover/protocol.ts';
 import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';

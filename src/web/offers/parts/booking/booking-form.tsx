@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reservationsCalls } from '../../../../contract/reservations/endpoints.ts';
-import { reservationPath } from '../../../../domain/kit/page/paths.ts';
+import { reservationPath } from '../../../../domain/kit/page/deal-paths.ts';
 import type { LeaseOption } from '../../../../domain/offers/types.ts';
 import { bookingConsents } from '../../../../domain/reservations/rules.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';

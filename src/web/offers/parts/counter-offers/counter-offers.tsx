@@ -4,7 +4,7 @@ import { IconArrowsExchange, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
-import { counterOfferPath } from '../../../../domain/kit/page/paths.ts';
+import { counterOfferPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { boardPath, useViewer } from '../../../accounts/parts/session.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { bookingNumbers, counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
-import { counterOfferPath, offerPath } from '../../../../domain/kit/page/paths.ts';
+import { counterOfferPath, offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isOpenState } from '../../../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { bookingNumbers } from '../../../../domain/kit/numbers.ts';
-import { counterOfferPath } from '../../../../domain/kit/page/paths.ts';
+import { counterOfferPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { consentsOf } from '../../../../domain/signing/rules.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerRefusalWords } from '../../../../words/offers/refusals.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
-import { offerFormPath } from '../../../../domain/kit/page/paths.ts';
+import { offerFormPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';

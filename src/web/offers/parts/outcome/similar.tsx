@@ -4,7 +4,7 @@ import { IconHeart } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { searchCalls } from '../../../../contract/search/endpoints.ts';
-import { offerPath } from '../../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { outcomeWords } from '../../../../words/offers/outcome.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
 import { keepSearch, publicPath } from '../../../kit/page/addresses.ts';

@@ -1,7 +1,7 @@
 /** What programs read of an offer's page: search engines, and whoever shows a shared link. */
 
 import type { MetaDescriptor } from 'react-router';
-import { offerPath } from '../../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import { nameWords } from '../../../../words/kit/names.ts';

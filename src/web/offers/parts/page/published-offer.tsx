@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { offerPath } from '../../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';

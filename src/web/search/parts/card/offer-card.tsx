@@ -2,7 +2,6 @@ import { IconHeart, IconLock, IconPhotoOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { offerPath } from '../../../../domain/kit/page/paths.ts';
 import { nameWords } from '../../../../words/kit/names.ts';
 import { cardWords } from '../../../../words/search/card.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
@@ -152,7 +151,7 @@ export const OfferCard = ({
           {card.name(`mainUse.${offer.use}`)}
         </p>
         <Heading className={styles['name']}>
-          <Link to={to ?? publicPath(card.lang, offerPath(offer.id))}>{offer.name}</Link>
+          <Link to={to ?? publicPath(card.lang, `/offer/${offer.id}`)}>{offer.name}</Link>
         </Heading>
         <p className={styles['address']}>{offer.address}</p>
         {facts(card, offer)}

@@ -3,7 +3,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
-import { offerPath } from '../../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';

@@ -14,7 +14,8 @@ import {
 import { useLocation } from 'react-router';
 import { boardSearch } from '../../../../contract/wanted/schema/address.ts';
 import type { BeyondFilter } from '../../../../contract/wanted/schema.ts';
-import { ownWantedPath, workspacePath } from '../../../../domain/kit/page/paths.ts';
+import { ownWantedPath } from '../../../../domain/kit/page/deal-paths.ts';
+import { workspacePath } from '../../../../domain/kit/page/paths.ts';
 import type { AlertFrequency } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { listWords } from '../../../../words/search/list.ts';

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { InputOf } from '../../../../contract/kit/call.ts';
 import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-alerts.ts';
 import { isConfirmed } from '../../../../domain/accounts/permissions.ts';
-import { ownWantedPath } from '../../../../domain/kit/page/paths.ts';
+import { ownWantedPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
 import { areaText } from '../../../../words/wanted/area-text.ts';
 import { placeAlertWords } from '../../../../words/wanted/place-alerts.ts';

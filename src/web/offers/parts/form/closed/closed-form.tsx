@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { offerPath } from '../../../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../../../domain/kit/page/deal-paths.ts';
 import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
 import { completeness } from '../../../../../domain/offers/rules/completeness.ts';
 import { firstOfferState } from '../../../../../domain/offers/types.ts';

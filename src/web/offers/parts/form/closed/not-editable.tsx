@@ -1,5 +1,5 @@
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
-import { offerPath } from '../../../../../domain/kit/page/paths.ts';
+import { offerPath } from '../../../../../domain/kit/page/deal-paths.ts';
 import { isDeleted } from '../../../../../domain/offers/machine.ts';
 import { isSale } from '../../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
