@@ -2,9 +2,8 @@
 
 import { sides } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import { transferTitle } from '../../../domain/leases/rules/transfer-title.ts';
-import { depositPath, leasePath } from '../../../domain/kit/page/paths.ts';
 import { depositPath, leasePath } from '../../../domain/kit/page/deal-paths.ts';
+import { transferTitle } from '../../../domain/leases/rules/transfer-title.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { mail, mailAdmins } from '../../accounts/commands/mail.ts';
 import { partyReaders } from '../../companies/queries.ts';

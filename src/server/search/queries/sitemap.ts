@@ -1,9 +1,9 @@
 /** Tells search engines which pages there are: robots.txt and the sitemap, split so that no file names more than 50 000 addresses. */
 
 import { limitNumbers } from '../../../domain/kit/numbers.ts';
-import { type Lang, langs } from '../../../domain/kit/viewer.ts';
-import { offerPath, workspacePath } from '../../../domain/kit/page/paths.ts';
 import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
+import { workspacePath } from '../../../domain/kit/page/paths.ts';
+import { type Lang, langs } from '../../../domain/kit/viewer.ts';
 import { marketPath } from '../../../domain/search/rules/market.ts';
 import { addressIn } from '../../../words/kit/addresses.ts';
 import type { Ctx } from '../../kit/context.ts';

@@ -5,7 +5,6 @@ import { eventCalls } from '../../../contract/admin/endpoints/events.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { allEventMethods, type EventKind, type EventMethod, eventKinds, isEventMethod } from '../../../domain/admin/rules/event-methods.ts';
 import { accountNumbers, consoleNumbers } from '../../../domain/kit/numbers.ts';
-import { offerPath } from '../../../domain/kit/page/paths.ts';
 import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { parseDay, parseInstant } from '../../../domain/kit/time.ts';
 import { eventWords } from '../../../words/admin/events.ts';

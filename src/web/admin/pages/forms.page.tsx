@@ -5,7 +5,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { consoleNumbers, leaseNumbers } from '../../../domain/kit/numbers.ts';
-import { leasePath } from '../../../domain/kit/page/paths.ts';
 import { leasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { formWords } from '../../../words/leases/form.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';

@@ -2,9 +2,8 @@
 
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { ZONE } from '../../../domain/kit/time/units.ts';
-import { depositPath, protocolPath, signLeasePath } from '../../../domain/kit/page/paths.ts';
 import { depositPath, protocolPath, signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
+import { ZONE } from '../../../domain/kit/time/units.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Link as RouteLink } from '../../kit/page/link.tsx';
 import { ButtonLink } from '../../kit/parts/button.tsx';
