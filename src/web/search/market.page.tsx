@@ -69,9 +69,9 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 type Data = { readonly market: Market; readonly found: Omit<Found, 'items'> & { readonly items: readonly OfferCardData[] } };
 
-/** The search with the filters of this market, where more can be set. */
+/** The search with the filters of this market, where more can be set. A typed place would be the largest of its name, in whatever province. */
 const searchPath = ({ use, province, city }: Market): string => {
-  const params = new URLSearchParams({ premisesPurpose: use, offerType: 'rent', ...(city === null ? { province } : { place: city }) });
+  const params = new URLSearchParams({ premisesPurpose: use, offerType: 'rent', province, ...(city !== null && { city }) });
   return `/offers?${params}`;
 };
 

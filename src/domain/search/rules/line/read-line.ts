@@ -131,8 +131,9 @@ const labelledAt = (reading: Reading, at: number): Piece | null => {
   for (const { meaning, length } of reading.vocabulary.matchesAt(reading.tokens, at)) {
     const amount = meaning.kind === 'label' ? amountAt(reading, at + length, true) : null;
     const factor = amount && meaning.kind === 'label' ? factorOf(amount.unit, meaning.unit) : undefined;
-    if (amount && meaning.kind === 'label' && factor !== undefined)
-      return { chips: [range(meaning.field, amount, factor)], length: length + amount.length };
+    if (!amount || meaning.kind !== 'label' || factor === undefined) continue;
+    const limits = amount.isBare ? meantBy(amount, meaning.unit ?? amount.unit) : amount;
+    return { chips: [range(meaning.field, limits, factor)], length: length + amount.length };
   }
   return null;
 };
@@ -173,13 +174,15 @@ const amountPieceAt = (reading: Reading, at: number): Piece | null => {
   const amount = amountAt(reading, at);
   const to = amount?.unit && fieldOfUnit[amount.unit];
   if (!amount || !to) return null;
-  return { chips: [range(to.field, amount.isBare ? meantBy(amount) : amount, to.factor)], length: amount.length };
+  // "80m" is an area.
+  const unit = amount.unit === 'm' ? 'area' : amount.unit;
+  return { chips: [range(to.field, amount.isBare ? meantBy(amount, unit) : amount, to.factor)], length: amount.length };
 };
 
-/** A bare area is about so large, a bare sum is a budget, other bare numbers are the least. */
-const meantBy = (amount: Amount): Pick<Amount, 'min' | 'max'> => {
-  if (amount.unit === 'area' || amount.unit === 'm') return aroundOf(amount.min ?? 0);
-  return amount.unit === 'money' || amount.unit === 'rate' ? { min: null, max: amount.min } : amount;
+/** A bare area is about so large, a bare sum is a budget, other bare numbers are the least (docs/rules/search.md#typed-line). */
+const meantBy = (amount: Amount, unit: LineUnit | null): Pick<Amount, 'min' | 'max'> => {
+  if (unit === 'area') return aroundOf(amount.min ?? 0);
+  return unit === 'money' || unit === 'rate' ? { min: null, max: amount.min } : amount;
 };
 
 const dayPieceAt = (reading: Reading, at: number): Piece | null => {
