@@ -5,6 +5,7 @@ import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
 import { formatOf } from '../../src/words/kit/format.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
+import { questionWords } from '../../src/words/offers/question.ts';
 import { cardWords } from '../../src/words/search/card.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
 import { must } from '../factories/published-offer.ts';
@@ -58,12 +59,20 @@ road('an offer that has run out says so to a visitor, promises nothing, leads on
   await goTo(visitor, `/offer/${offerId}`);
   await expect(page.getByText(words['visitor.binds'])).toBeVisible();
   await expect(robots).toHaveCount(0);
+  const ask = page.locator('#ask');
+  await expect(ask.getByText(questionWords.pl.visitor)).toBeVisible();
+  const reader = await stage.enter(browser, await stage.person({ verified: false }));
+  await goTo(reader, `/offer/${offerId}`);
+  await expect(reader.page.getByText(questionWords.pl.unverified)).toBeVisible();
+  // Whoever has the page open is told by the clock.
   await stage.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
-  // Answers to visitors are kept for up to a minute: another address is read anew.
-  await goTo(visitor, `/offer/${offerId}?lang=pl`);
+  await stage.tick();
+  await expect(reader.page.getByText(words['expired.text'])).toBeVisible();
+  await expect(reader.page.getByText(questionWords.pl.unverified)).toHaveCount(0);
   const card = page.getByRole('complementary', { name: words['book.label'] });
   await expect(card.getByText(words['expired.text'])).toBeVisible();
   await expect(page.getByText(words['visitor.binds'])).toHaveCount(0);
+  await expect(ask).toHaveCount(0);
   await expect(page.getByText(words['door.title.rent'])).toHaveCount(0);
   await expect(page.getByRole('button', { name: words['visitor.ribbon'] })).toHaveCount(0);
   await expect(page.getByRole('link', { name: words['visitor.bar'] })).toHaveCount(0);

@@ -12,10 +12,12 @@ import type { Services } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
 import { enqueue } from '../../../kit/jobs/jobs.ts';
+import { notice } from '../../../kit/live/notices.ts';
 import { mailFavourites } from '../../effects/jobs.ts';
+import { offerTopics } from '../../lifecycle.ts';
 import { type FavouriteChange, favouriteChanged } from '../../mail/favourite.ts';
 import { keepersAfter } from '../../store/favourites.ts';
-import { findOffer, type OfferRow } from '../../store/offers.ts';
+import { factsOf, findOffer, type OfferRow } from '../../store/offers.ts';
 import { named } from '../mail-owner.ts';
 
 type Change = {
@@ -36,11 +38,12 @@ export const mailChangeOfFavourite = async (services: Services, change: Change):
   while (after !== null) after = await mailBatch(services, change, after);
 };
 
-/** An offer ran out, of which no step tells: the clock does (docs/rules/offers.md#favourites). */
+/** An offer ran out, of which no step tells: the clock tells open pages, and those who keep the offer (docs/rules/offers.md#favourites). */
 export const tellOfExpiry: Duty['fulfil'] = async (services, tx, { id, now }) => {
   const row = await findOffer(tx, id);
   if (row === null) return;
   const change = { offerId: id, change: 'expired', state: row.state, at: now, companyId: null, priceBefore: null } as const;
+  await notice(tx, offerTopics(factsOf(row)));
   await enqueue(services, tx, mailFavourites, change);
 };
 

@@ -16,23 +16,26 @@ export const OfferQuestion = ({ offer }: { readonly offer: OfferViewData }) => {
   const viewer = useViewer();
   const { search } = useLocation();
   const mayAsk = offer.allowed.includes('ask');
-  const isEarly = viewer.kind === 'visitor' || !viewer.emailVerified;
+  const isVisitor = viewer.kind === 'visitor';
+  // Of an offer that has run out nobody asks anything any more.
+  const isEarly = !offer.expired && (isVisitor || !viewer.emailVerified);
   const { answered, items } = offer.questions;
   const isSale = offer.form.offerType === 'sell';
   const read = <Questions offer={offer} />;
   if (!mayAsk && (offer.isOwner || !isEarly)) {
-    if (!items?.length) return null;
+    const isTold = isVisitor && answered > 0;
+    if (!items?.length && !isTold) return null;
     return (
       <section className={styles['ask']} id="ask">
         <h2>{t('title.read')}</h2>
-        {read}
+        {isTold ? <p>{t('visitor.answered', { n: answered })}</p> : read}
       </section>
     );
   }
   return (
     <section className={styles['ask']} id="ask">
       <h2>{t(isSale ? 'title.sell' : 'title')}</h2>
-      {viewer.kind === 'visitor' ? (
+      {isVisitor ? (
         <>
           <p>{t('visitor')}</p>
           {answered > 0 && <p>{t('visitor.answered', { n: answered })}</p>}
