@@ -25,6 +25,7 @@ export const pl = {
   'misread.postCode': 'Kod pocztowy zaczyna się od cyfr, na przykład 00-120.',
   'misread.bounds': 'To nie jest fragment mapy. Przesuń mapę i szukaj na nowo w tym miejscu.',
   'misread.area': 'To nie jest obszar. Narysuj go na mapie jeszcze raz.',
+  'misread.terms': 'Filtr „{filter}” zadziała, gdy widać ceny: po zalogowaniu i potwierdzeniu adresu e-mail.',
   'misread.sort': 'Sortowania „{value}” nie ma. Lista jest ułożona jak „{usual}”. Wybierz inne z pola „Sortuj”.',
   'misread.sort.terms':
     'Sortowanie „{order}” działa, gdy widać ceny: po zalogowaniu i potwierdzeniu adresu e-mail. Lista jest ułożona jak „{usual}”.',

@@ -38,7 +38,13 @@ it('a number that narrows nothing is named with its field, and can be dropped al
   expect(named('minArea=-5')).toHaveLength(1);
 });
 
-it('says nothing to a visitor about money, which narrows nothing for them anyway', () => {
-  expect(named('maxPrice=dużo&price.min=dużo&pricePerMetre.max=dużo', false)).toEqual([]);
+it('tells a visitor that limits of money work once they are shown, whatever was typed, and each can be dropped alone', () => {
+  expect(named('maxPrice=5000&view=list', false)).toEqual([
+    'Filtr „Cena do, zł / mies.” zadziała, gdy widać ceny: po zalogowaniu i potwierdzeniu adresu e-mail.',
+  ]);
+  const [dropped] = misreadNumbers(new URLSearchParams('maxPrice=5000&minArea=80'), 'pl', false);
+  expect(dropped?.to).toBe('?minArea=80');
+  expect(named('maxPrice=5000&price.min=2000')).toEqual([]);
+  expect(named('maxPrice=dużo&price.min=dużo&pricePerMetre.max=dużo', false)).toHaveLength(3);
   expect(named('maxPrice=dużo&price.min=dużo&pricePerMetre.max=dużo')).toHaveLength(3);
 });

@@ -11,7 +11,7 @@ import { translatorOf } from '../../../../kit/words/words.ts';
 import { unitNameOf } from '../../../../offers/parts/form/names.ts';
 import { perMetre, readTyped, typedDigits, typedUnit } from '../typed-numbers.ts';
 import { panelFilters, perMetreNames, wishNames } from '../wishes.ts';
-import { type Misread, misreadParam } from './misread.ts';
+import { type Misread, misreadParam, withoutValues } from './misread.ts';
 
 type NumberParam = { readonly name: string; readonly field: string; readonly label: (lang: Lang) => string };
 
@@ -49,14 +49,26 @@ export const withPlainNumbers = (params: URLSearchParams, lang: Lang): URLSearch
   return `${to}` === `${params}` ? null : to;
 };
 
-/** What stands in the address for a number and is none, or one below zero in the bar. */
-export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: boolean): readonly Misread[] =>
-  numberParams(seesTerms).flatMap(({ name, field, label }): readonly Misread[] => {
+/** What stands in the address for a number and is none, or one below zero in the bar; and what counts only for who may see the terms. */
+export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: boolean): readonly Misread[] => [
+  ...numberParams(seesTerms).flatMap(({ name, field, label }): readonly Misread[] => {
     const read = readTyped(params.get(name), field, lang);
     if (read === null || (read.problem === null && (read.value >= 0 || name.includes('.')))) return [];
     const why = whyText(read.problem ?? 'not_a_number', field, lang);
     return [misreadParam(params, name, [params.get(name) ?? ''], { filter: label(lang), why }, lang)];
+  }),
+  ...(seesTerms ? [] : lockedNumbers(params, lang)),
+];
+
+/** Limits of money in the address of somebody who may not see any yet: they narrow nothing, which is said. */
+const lockedNumbers = (params: URLSearchParams, lang: Lang): readonly Misread[] => {
+  const open = new Set(numberParams(false).map(({ name }) => name));
+  return numberParams(true).flatMap(({ name, label }): readonly Misread[] => {
+    const values = params.getAll(name);
+    if (open.has(name) || values.every((value) => value.trim() === '')) return [];
+    return [{ text: translatorOf(filterWords, lang)('misread.terms', { filter: label(lang) }), to: withoutValues(params, name, values) }];
   });
+};
 
 const whyText = (problem: TypedProblem, field: string, lang: Lang): string => {
   const t = translatorOf(fieldRefusalWords, lang);
