@@ -6,6 +6,8 @@ import { totpAt, totpStep } from '../../../src/server/kit/security/totp.ts';
 import { openIdWords } from '../../../src/words/accounts/open-id.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { securityWords } from '../../../src/words/accounts/security.ts';
+import { offerDetailWords } from '../../../src/words/offers/details.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { type LocalProvider, localProvider } from '../../kit/open-id.ts';
 import { testPassword } from '../../kit/server.ts';
 import { openStage, type Stage } from '../../kit/stage.ts';
@@ -17,6 +19,7 @@ const account = accountWords.pl;
 const security = securityWords.pl;
 const openId = openIdWords.pl;
 
+const hearts = offerDetailWords.pl;
 let stage: Stage;
 let provider: LocalProvider;
 road.beforeAll(async () => {
@@ -232,6 +235,31 @@ road('somebody says that they are an agent, with a licence', async ({ browser })
 });
 
 const campaign = '?utm_source=list&utm_medium=mail&utm_campaign=jesien&utm_id=7&utm_term=biura&utm_content=a';
+
+road('a heart that a visitor pressed is kept through Google, the first time and every other', async ({ browser }) => {
+  const landlord = await anInsertedSigner(stage);
+  provider.meet({ sub: 'road-2', email: 'iga@gmail.example', email_verified: true, given_name: 'Iga', family_name: 'Sadowska' });
+  const press = async (actor: Actor): Promise<void> => {
+    await quiet(actor);
+    await goTo(actor, `/offer/${await anInsertedOffer(stage, landlord)}`);
+    await actor.page.getByRole('link', { name: hearts['heart.save'] }).click();
+    await actor.page
+      .getByRole('dialog')
+      .getByRole('button', { name: openId.act.replace('{name}', 'Google') })
+      .click();
+  };
+  const kept = ({ page }: Actor) => page.getByRole('main').getByRole('button', { name: hearts['heart.saved'] });
+  const first = await stage.visit(browser);
+  await press(first);
+  await first.page.getByRole('dialog').getByRole('button', { name: openId['complete.act'] }).click();
+  await expect(kept(first)).toBeVisible();
+  const second = await stage.visit(browser);
+  await press(second);
+  await expect(kept(second)).toBeVisible();
+  // Once: another offer that is opened later is not touched.
+  await goTo(second, `/offer/${await anInsertedOffer(stage, landlord)}`);
+  await expect(second.page.getByRole('main').getByRole('button', { name: hearts['heart.save'] })).toBeVisible();
+});
 
 road('a campaign is kept with consent alone, and sent with the sign-up and with the press on a link to a new offer', async ({ browser }) => {
   const actor = await stage.visit(browser);

@@ -22,8 +22,9 @@ export const keepAfterSignIn = async (chosen: string, after: After): Promise<voi
     const kept = parsed(chosen);
     return kept === null ? undefined : 'placeAlert' in kept ? keepAlert(kept.placeAlert, after) : keepSearch(kept, after);
   }
+  const answer = await browserAsk(offersCalls.addFavourite, { offerId: chosen });
   // One that went away meanwhile is not worth a message: the page says so itself.
-  await browserAsk(offersCalls.addFavourite, { offerId: chosen });
+  if (!answer.ok && answer.refusal.kind !== 'missing') after.toast.bad(refusalTextOf(answer.refusal, after.lang));
 };
 
 type Filters = InputOf<typeof savedSearchCalls.saveSearch>['filters'];

@@ -18,6 +18,7 @@ import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { isMode, type Mode } from './modes.ts';
+import { keepChoice } from './open-id/choice-before.ts';
 import { CompleteForm } from './open-id/complete-form.tsx';
 import { OpenIdButton } from './open-id/open-id-button.tsx';
 import { SignInProblemNote } from './open-id/sign-in-problem-note.tsx';
@@ -49,10 +50,12 @@ const useLeave = (origin: string | null) => {
   const toast = useToast();
   const lang = useLang();
   return async (signedIn: boolean): Promise<void> => {
+    const chosen = new URLSearchParams(search).get('keep');
+    // What the address says is kept here: it is not kept again for having been at the provider meanwhile.
+    if (chosen !== null) keepChoice(null, Date.now());
     const here = pathname + withoutSignIn(search);
     await navigate(signedIn && origin ? origin : here, { replace: true, preventScrollReset: !signedIn || !origin });
     if (!signedIn) return;
-    const chosen = new URLSearchParams(search).get('keep');
     // Few have chosen something; the pages that only may open the dialog do not name its code.
     if (chosen !== null) await (await import('./keep-after-sign-in.ts')).keepAfterSignIn(chosen, { toast, lang, goTo: navigate });
     await revalidate();

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { accountPath } from '../../../domain/kit/page/paths.ts';
 import { shellWords } from '../../../words/kit/shell.ts';
 import { Bell } from '../../accounts/parts/bell/bell.tsx';
+import { useChoiceBefore } from '../../accounts/parts/open-id/use-choice-before.ts';
 import { useSignOut } from '../../accounts/parts/sign-out/sign-out.ts';
 import { useStay } from '../../accounts/parts/sign-out/use-stay.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
@@ -18,6 +19,7 @@ export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn 
   const t = useWords(shellWords);
   const { signOut, busy } = useSignOut();
   const isEnded = useStay(viewer.uid);
+  useChoiceBefore();
   return (
     <>
       {isEnded && createPortal(<EndedElsewhere onLoadFailure={() => location.reload()} />, document.body)}

@@ -9,6 +9,7 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import auth from '../auth.module.css';
+import { keepChoice } from './choice-before.ts';
 import styles from './open-id.module.css';
 
 /** The provider's name; null while none is known, or where none is configured. */
@@ -39,7 +40,10 @@ export const OpenIdButton = ({ origin, again = false }: OpenIdButtonProps) => {
   const leave = async (): Promise<void> => {
     setLeaving(true);
     const answer = await browserAsk(openIdCalls.startOpenId, { at: pathname + withoutSignIn(search), from: origin, lang, again });
-    if (answer.ok) return location.assign(answer.value.url);
+    if (answer.ok) {
+      keepChoice(new URLSearchParams(search).get('keep'), Date.now());
+      return location.assign(answer.value.url);
+    }
     setLeaving(false);
     setProblem(refusalText(answer.refusal));
   };

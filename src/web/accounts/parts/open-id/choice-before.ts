@@ -1,0 +1,22 @@
+/** What a visitor chose before they went to the provider: the address that they come back to does not say it. */
+
+import { accountNumbers } from '../../../../domain/kit/numbers.ts';
+import { MINUTE_MS } from '../../../../domain/kit/time/units.ts';
+import { accountText } from '../../../kit/draft/account-storage.ts';
+
+const kept = accountText('tab', null, 'choice-before-sign-in');
+
+/** At the provider, and again on the form of a first sign-in. */
+const keepMs = 2 * accountNumbers.openIdMinutes * MINUTE_MS;
+
+/** Keeps a choice of `?keep=` in this tab; null forgets it. */
+export const keepChoice = (chosen: string | null, now: number): void => kept.write(chosen === null ? null : JSON.stringify({ chosen, at: now }));
+
+/** The choice that was kept, once; null when there is none, or nobody came back in time. */
+export const takeChoice = (now: number): string | null => {
+  const text = kept.read();
+  if (text === null) return null;
+  kept.write(null);
+  const { chosen, at } = JSON.parse(text) as { readonly chosen: string; readonly at: number };
+  return now - at <= keepMs ? chosen : null;
+};
