@@ -23,12 +23,12 @@ export const OfferQuestion = ({ offer }: { readonly offer: OfferViewData }) => {
   const isSale = offer.form.offerType === 'sell';
   const read = <Questions offer={offer} />;
   if (!mayAsk && (offer.isOwner || !isEarly)) {
-    const isTold = isVisitor && answered > 0;
-    if (!items?.length && !isTold) return null;
+    const showsCount = isVisitor && answered > 0;
+    if (!items?.length && !showsCount) return null;
     return (
       <section className={styles['ask']} id="ask">
         <h2>{t('title.read')}</h2>
-        {isTold ? <p>{t('visitor.answered', { n: answered })}</p> : read}
+        {showsCount ? <p>{t('visitor.answered', { n: answered })}</p> : read}
       </section>
     );
   }
