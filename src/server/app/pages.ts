@@ -115,13 +115,14 @@ const renderPage = (
     const { making } = c.env;
     const tooMany = making ? null : pacePage(c.req.raw, address);
     if (tooMany) return tooMany;
-    const { openPage, answer } = await handler();
+    const { openPage, answer, sharedPage } = await handler();
+    const isAnybodys = isAnonymous(c.req.raw) && sharedPage(new URL(c.req.url), c.req.header('cookie') ?? '') !== null;
     const requestId = newId();
     const inside: Inside = {
       call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId, making }),
       version: async () => app.request('/version.json'),
       isAnonymous: isAnonymous(c.req.raw),
-      liveMark: making ? null : services.live.mark(),
+      liveMark: isAnybodys ? null : services.live.mark(),
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
     const { response, html } = close(await answer(c.req.raw, context));

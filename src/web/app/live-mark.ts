@@ -2,5 +2,5 @@
 
 import { createContext } from 'react-router';
 
-/** Null on a page that is made for all visitors and kept. */
+/** Null on a page that every visitor is shown alike, and that is kept for them. */
 export const liveMarkContext = createContext<number | null>(null);
