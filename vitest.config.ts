@@ -8,7 +8,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 const shared = { isolate: false, setupFiles: ['tests/kit/put-back.setup.ts'] };
 
 /**
- * `pure`: no database, milliseconds. `server`: the real PostgreSQL. `pages`: page parts. `drill`: what takes many minutes, run by `npm run drill`
+ * `pure`: no database, milliseconds. `server`: the real PostgreSQL. `pages`: page parts. `drill`: what takes many minutes, some of it a minute a test, run by `npm run drill`
  * alone. The browser journeys are Playwright's.
  */
 export default defineConfig({
@@ -32,7 +32,9 @@ export default defineConfig({
           ...database,
         },
       },
-      ...(process.env['DRILL'] ? [{ test: { name: 'drill', include: ['tests/{drill,fuzz}/**/*.test.ts'], ...patience, ...database } }] : []),
+      ...(process.env['DRILL']
+        ? [{ test: { name: 'drill', include: ['tests/{drill,fuzz}/**/*.test.ts'], ...patience, ...database, testTimeout: 240_000 } }]
+        : []),
       {
         test: {
           name: 'house',
