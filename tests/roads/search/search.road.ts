@@ -86,6 +86,33 @@ road('filters ticked while the panel gives way to the one of the browser stay ti
   for (const at of [0, 1, 2]) await expect(ticks.nth(at)).toBeChecked();
 });
 
+road(
+  'a line whose words have become filters is not sent again with the next change, and leaves its field when it was sent',
+  async ({ browser, stage }) => {
+    await anInsertedOffer(stage, await anInsertedSigner(stage));
+    const { page, ...actor } = await stage.visit(browser);
+    const [line, use] = [page.locator('[name=place]:not([type=hidden])'), page.locator('select[name=premisesPurpose]')];
+    for (const isSent of [false, true]) {
+      await goTo({ page, ...actor }, '/offers?view=list');
+      await line.fill('biuro od 20 m²');
+      if (isSent) await line.press('Enter');
+      await page.waitForURL(/premisesPurpose=office/);
+      await expect(use).toHaveValue('office');
+      // Whoever only pauses goes on in the same line.
+      await expect(line).toHaveValue(isSent ? '' : 'biuro od 20 m²');
+      await use.focus();
+      await use.selectOption('retail');
+      await page.waitForURL(/premisesPurpose=retail/);
+      await expect(line).toHaveValue('');
+      await expect(use).toHaveValue('retail');
+      expect(new URL(page.url()).searchParams.get('minArea')).toBe('20');
+      // The same line typed once more counts once more.
+      await line.fill('biuro od 20 m²');
+      await page.waitForURL(/premisesPurpose=office/);
+    }
+  },
+);
+
 road('on a slow line what is typed while a list is on its way stays and counts, and a change taken back is none', async ({ browser, stage }) => {
   await anInsertedOffer(stage, await anInsertedSigner(stage));
   const { page, ...actor } = await stage.visit(browser);

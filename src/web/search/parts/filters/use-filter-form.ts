@@ -4,14 +4,17 @@ import { pageParams } from './address-parts.ts';
 
 const textWait = 500;
 
-/** The address that a form's fields describe; an unchanged place keeps its parts and its distance, a changed one drops them. */
-const addressOf = (form: HTMLFormElement, before: URLSearchParams): URLSearchParams => {
+/**
+ * The address that a form's fields describe; an unchanged place keeps its parts and its distance, a changed one drops them. `read` is the line in
+ * the place's field that was answered already: its words are filters of their own now, which may be changed since.
+ */
+const addressOf = (form: HTMLFormElement, before: URLSearchParams, read: string): URLSearchParams => {
   const next = new URLSearchParams();
   const places = before.getAll('place');
   for (const [name, value] of new FormData(form)) {
     const text = typeof value === 'string' ? value.trim() : '';
     if (!text || (name === 'sort' && text === 'modified')) continue;
-    if (name === 'place' && text === places.join(', ')) for (const place of places) next.append(name, place);
+    if (name === 'place' && (text === places.join(', ') || text === read)) for (const place of places) next.append(name, place);
     else next.append(name, text);
   }
   if (next.getAll('place').join() !== places.join()) next.delete('within');
@@ -31,8 +34,11 @@ type InAddress = { readonly values: Readonly<Record<string, string>>; readonly p
 const isAs = (field: HTMLInputElement | HTMLSelectElement, { values, params }: InAddress): boolean =>
   [values[field.name] ?? '', params.get(field.name) ?? ''].includes(field.value.trim());
 
-/** What was typed since the form was applied last, by the names of the fields, and the addresses that it asked for and that have not come yet. */
-type Typed = { readonly texts: Map<string, string>; asked: readonly string[] };
+/**
+ * What was typed since the form was applied last, by the names of the fields, the addresses that it asked for and that have not come yet, and the
+ * line in the place's field that was answered; `isSent` says that it was sent on purpose, not by a pause of whoever types.
+ */
+type Typed = { readonly texts: Map<string, string>; asked: readonly string[]; read: string; isSent: boolean };
 
 /**
  * Writes what stands in the address back into the fields when it changes, except into the one that is being written in: it has the focus, and says
@@ -53,14 +59,18 @@ const useFieldsFollow = (
     before.current = { values, params };
     // The list was read again, for a heart or a notice, and says the same.
     if (was && `${was.params}` === `${params}` && JSON.stringify(was.values) === JSON.stringify(values)) return;
-    const { texts, asked } = typed.current;
+    const { texts, asked, isSent } = typed.current;
     const at = asked.lastIndexOf(sorted(params));
     // More was changed meanwhile, and is on its way: a panel that has just given way to the browser's must say it, too.
     if (at >= 0 && at < asked.length - 1) return sayAsked(form.current, new URLSearchParams(asked.at(-1)), texts);
+    if (asked.length > 0) typed.current.read = new URLSearchParams(asked.at(-1)).getAll('place').join(', ');
     typed.current.asked = [];
+    typed.current.isSent = false;
     if (asked.length === 0) texts.clear();
+    const isAnswered = (field: HTMLInputElement | HTMLSelectElement): boolean =>
+      isSent && field.name === 'place' && field.value.trim() === typed.current.read;
     const isWrittenIn = (field: HTMLInputElement | HTMLSelectElement): boolean =>
-      field === document.activeElement && (isAs(field, { values, params }) || was === null || !isAs(field, was));
+      field === document.activeElement && !isAnswered(field) && (isAs(field, { values, params }) || was === null || !isAs(field, was));
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden') continue;
       if (field.type === 'checkbox') (field as HTMLInputElement).checked = params.getAll(field.name).includes(field.value);
@@ -95,7 +105,7 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typed = useRef<Typed>({ texts: new Map(), asked: [] });
+  const typed = useRef<Typed>({ texts: new Map(), asked: [], read: '', isSent: false });
   useFieldsFollow(form, values, params, typed);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const apply = useCallback(
@@ -103,7 +113,7 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
       clearTimeout(waiting.current);
       // What is no number stands where it was typed until it is one, and the browser says what is wanted.
       if (!form.current?.reportValidity()) return;
-      const next = addressOf(form.current, params);
+      const next = addressOf(form.current, params, typed.current.read);
       typed.current.texts.clear();
       // While a list is on its way the address still says the one before: going back to that is a change too.
       const { asked } = typed.current;
@@ -118,6 +128,7 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
       const field = event.target;
       if (field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type === 'checkbox')) return apply();
       if (field instanceof HTMLInputElement) typed.current.texts.set(field.name, field.value);
+      if (field instanceof HTMLInputElement && field.name === 'place') typed.current.read = '';
       clearTimeout(waiting.current);
       waiting.current = setTimeout(() => apply(true), textWait);
     },
@@ -126,6 +137,7 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
   const onSubmit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
+      typed.current.isSent = true;
       apply();
     },
     [apply],
