@@ -11,7 +11,7 @@ type AdminReasonProps = {
   readonly subject?: string;
   readonly act: string;
   readonly label?: string;
-  /** Who reads the reason: the event log alone, the person by mail too, whoever the act concerns by mail, or the admin who approves the act. */
+  /** Who reads the reason: the event log alone, the person by mail too, whoever the act concerns by mail, or the admin who approves the act and then both sides. */
   readonly readBy: 'log' | 'mail' | 'addressees' | 'approval';
   /** As of `ReasonDialog`. */
   readonly kind?: 'danger' | 'main';
