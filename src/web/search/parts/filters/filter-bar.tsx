@@ -174,6 +174,8 @@ export const FilterBar = ({ data: { chosen, chips, unseen, panel, uses }, id, fo
           {unseen.map(([name, value]) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
+          {/* Without a button that sends it, Enter in one of several fields sends nothing. */}
+          <button type="submit" hidden />
           <noscript>
             <Button type="submit">{t('apply')}</Button>
           </noscript>
