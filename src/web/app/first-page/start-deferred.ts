@@ -28,6 +28,8 @@ export const startPage = (words: readonly string[], note: OfflineNote): void => 
  */
 const startDeferred = (load: () => Promise<unknown>): void => {
   const waiting: (readonly [element: Element, act: () => void])[] = [];
+  /** The last that was typed or chosen in each field: React may have answered it itself by the time that an earlier one would be repeated. */
+  const lastInputs = new WeakMap<Element, Event>();
   let isStarted = false;
   let isHydrated = false;
   let failures = 0;
@@ -62,12 +64,17 @@ const startDeferred = (load: () => Promise<unknown>): void => {
   const onEvent = (event: Event): void => {
     start();
     if (!(event.target instanceof Element)) return;
+    if (event.type === 'input') lastInputs.set(event.target, event);
     // React marks the button, not the markup of the icon inside it.
     const owner = event.target.closest('button') ?? event.target;
     if (isHydrated && isTakenOver(owner)) return;
-    const act = replayOf(event, event.target);
-    if (act && isHydrated) repeat(owner, act);
-    else if (act) waiting.push([owner, act]);
+    const replay = replayOf(event, event.target);
+    if (!replay) return;
+    const act = (): void => {
+      if (event.type !== 'input' || lastInputs.get(owner) === event) replay();
+    };
+    if (isHydrated) repeat(owner, act);
+    else waiting.push([owner, act]);
   };
 
   const touches = ['pointerdown', 'keydown', 'focusin'];
