@@ -30,7 +30,7 @@ import {
   vatNumbers,
 } from '../../src/domain/kit/numbers.ts';
 import { provinces } from '../../src/domain/kit/provinces.ts';
-import { agoParts, instant } from '../../src/domain/kit/time.ts';
+import { addDays, agoParts, day } from '../../src/domain/kit/time.ts';
 import { shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
 import { outreachNumbers } from '../../src/domain/outreach/rules/outreach-numbers.ts';
 import { landingNumbers } from '../../src/domain/search/rules/landing.ts';
@@ -58,7 +58,7 @@ const invoices = 'src/domain/invoices/rules.test.ts';
 const file = 'src/domain/offers/rules/photos/file.test.ts';
 
 /** How long ago days are said to be. */
-const agoOf = (days: number) => agoParts(instant(new Date(Date.UTC(2026, 5, 30 - days, 10)).toISOString()), instant('2026-06-30T10:00:00Z')).unit;
+const agoOf = (days: number) => agoParts(addDays(day('2026-06-30'), -days), day('2026-06-30')).unit;
 
 /** Every constant of an area, a row each. */
 export const constants: readonly Row[] = [

@@ -45,8 +45,9 @@ export const visitForm = <A>(fields: Fields<A>, form: unknown): readonly Visit<A
   const visits: Visit<A>[] = [];
   const visit = (inner: Fields<A>, group: unknown, at: { readonly path: string; readonly name: string }, isCounted: boolean): void => {
     for (const [key, field] of Object.entries(inner)) {
-      if (!isAsked(field.when, group, form)) continue;
-      const [path, name] = [`${at.path}${key}`, `${at.name}${key}`];
+      if (field.when && !isAsked(field.when, group, form)) continue;
+      const path = at.path + key;
+      const name = at.name + key;
       const value = member(group, key);
       visits.push({ name, path, field, value, isCounted });
       if (field.kind === 'group') {

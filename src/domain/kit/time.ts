@@ -147,8 +147,8 @@ export const parsePolishDay = (text: string): Day | null => {
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** The parts of a "time ago" label: today, yesterday, days under 7, weeks under 30 days, then months (docs/rules/limits.md#time-ago). */
-export const agoParts = (then: Instant, now: Instant): { readonly unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; readonly n: number } => {
-  const days = Math.max(0, daysBetween(dayOf(then), dayOf(now)));
+export const agoParts = (then: Day, today: Day): { readonly unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; readonly n: number } => {
+  const days = Math.max(0, daysBetween(then, today));
   if (days === 0) return { unit: 'today', n: 0 };
   if (days === 1) return { unit: 'yesterday', n: 1 };
   if (days < 7) return { unit: 'days', n: days };

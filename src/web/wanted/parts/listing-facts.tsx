@@ -2,7 +2,7 @@
 
 import type { WantedCard } from '../../../contract/wanted/schema.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import { agoParts, dayOf, startOfDay } from '../../../domain/kit/time.ts';
+import { agoParts, dayOf } from '../../../domain/kit/time.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
@@ -27,7 +27,7 @@ export const useAgo = (): ((at: Instant) => string) => {
   const t = useWords(wantedWords);
   const today = useToday();
   return (at) => {
-    const { unit, n } = agoParts(at, startOfDay(today < dayOf(at) ? dayOf(at) : today));
+    const { unit, n } = agoParts(dayOf(at), today);
     return t(`ago.${unit}`, { n });
   };
 };

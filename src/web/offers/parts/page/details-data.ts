@@ -36,8 +36,10 @@ export const fieldsOfOffer = ({ form }: Pick<OfferViewData, 'form'>): FieldVisit
 export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = fieldsOfOffer(offer)): readonly DetailGroup[] => {
   const terms = offer.private;
   const write = writerOf(words);
-  const textOf = ({ name, field, value }: FieldVisits[number]): string | null =>
-    name in ownTexts ? ownTexts[name as OwnText](value, words, terms !== null) : fieldText(field, value, write);
+  const textOf = ({ name, field, value }: FieldVisits[number]): string | null => {
+    if (name in ownTexts) return ownTexts[name as OwnText](value, words, terms !== null);
+    return value === undefined ? null : fieldText(field, value, write);
+  };
   const rowsOf = (visit: FieldVisits[number]): readonly DetailRow[] => {
     const text = textOf(visit);
     if (!text) return [];
@@ -61,8 +63,9 @@ export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = 
 /** What is said of one level of the offer besides its rooms. */
 export const levelRows = (visits: FieldVisits, at: number, words: DetailWords): readonly DetailRow[] => {
   const write = writerOf(words);
+  const level = `areaDetails.levels.${at}.`;
   return visits
-    .filter(({ path, name, field }) => path.startsWith(`areaDetails.levels.${at}.`) && field.group === 'level' && !inHead.has(name))
+    .filter(({ path, name, field, value }) => value !== undefined && field.group === 'level' && !inHead.has(name) && path.startsWith(level))
     .flatMap(({ name, field, value }): DetailRow[] => {
       const text = fieldText(field, value, write);
       return text === null ? [] : [[words.field(name as FieldName), text]];

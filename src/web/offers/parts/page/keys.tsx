@@ -1,6 +1,6 @@
 import { IconBuilding, IconBuildingBank, IconCalendar, IconCoins, IconHourglass, IconLock, IconReceipt, IconRuler2 } from '@tabler/icons-react';
 import type { Instant } from '../../../../domain/kit/brand.ts';
-import { agoParts, dayOf, startOfDay } from '../../../../domain/kit/time.ts';
+import { agoParts, dayOf } from '../../../../domain/kit/time.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { type SixFact, sixFacts } from '../../../../words/offers/facts/six-facts.ts';
 import { offerWords } from '../../../../words/offers/view.ts';
@@ -82,6 +82,7 @@ const Seekers = ({ offer: { form }, n }: { readonly offer: OfferWithSeekers; rea
 const Published = ({ at }: { readonly at: Instant }) => {
   const t = useWords(offerDetailWords);
   const f = useFormat();
-  const { unit, n } = agoParts(at, startOfDay(useToday()));
-  return <p className={styles['when']}>{t('published', { ago: t(`ago.${unit}`, { n }), day: f.day(dayOf(at)) })}</p>;
+  const day = dayOf(at);
+  const { unit, n } = agoParts(day, useToday());
+  return <p className={styles['when']}>{t('published', { ago: t(`ago.${unit}`, { n }), day: f.day(day) })}</p>;
 };
