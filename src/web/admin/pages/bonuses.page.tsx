@@ -17,6 +17,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
+import { ConsoleTable } from '../parts/console-table.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -28,34 +29,30 @@ type Row = OutputOf<typeof outreachCalls.listBonuses>['rows'][number];
 export default function BonusesPage() {
   const { rows } = useLoaderData<typeof loader>();
   const t = useWords(dashboardWords);
+  const f = useFormat();
   return (
-    <>
-      <header className={styles['head']}>
-        <h1>{t('bonuses.title')}</h1>
-        <p>
+    <ConsoleTable
+      title={t('bonuses.title')}
+      text={
+        <>
           {t('bonuses.text')} <Link to="/dashboard">{t('title')}</Link>
-        </p>
-      </header>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th>{t('bonuses.milestone')}</th>
-            <th className={styles['n']}>{t('bonuses.month')}</th>
-            <th className={styles['n']}>{t('bonuses.amount')}</th>
-            <th className={styles['n']}>{t('bonuses.sum')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <BonusRow key={row.milestone} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </>
+        </>
+      }
+      list={{ items: rows }}
+      keyOf={({ milestone }) => milestone}
+      empty={[]}
+      columns={[
+        { head: t('bonuses.milestone'), cell: ({ milestone }) => <b>{t(`step.${milestone}`)}</b> },
+        { head: t('bonuses.month'), named: true, kind: 'number', cell: ({ n }) => f.number(n, 0) },
+        { head: t('bonuses.amount'), kind: 'fields', cell: (row) => <AmountForm row={row} /> },
+        { head: t('bonuses.sum'), named: true, kind: 'number', cell: ({ sum }) => f.money(sum) },
+      ]}
+    />
   );
 }
 
-const BonusRow = ({ row: { milestone, amount, n, sum } }: { readonly row: Row }) => {
+/** What a milestone brings, to be changed in its row. */
+const AmountForm = ({ row: { milestone, amount } }: { readonly row: Row }) => {
   const t = useWords(dashboardWords);
   const f = useFormat();
   const act = useAct();
@@ -71,41 +68,28 @@ const BonusRow = ({ row: { milestone, amount, n, sum } }: { readonly row: Row })
     toast.good(t('bonuses.saved', { before: f.money(amount), after: f.money(after), milestone: name }));
   };
   return (
-    <tr>
-      <td>
-        <b>{name}</b>
-      </td>
-      <td className={styles['n']} data-label={t('bonuses.month')}>
-        {f.number(n, 0)}
-      </td>
-      <td>
-        <form
-          className={styles['acts']}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!act.busy) void save();
-          }}
-        >
-          <MoneyField
-            name={`bonus-${milestone}`}
-            label={t('bonuses.of', { milestone: name })}
-            compact
-            value={typed}
-            onChange={(value) => {
-              setTyped(value);
-              setError(undefined);
-            }}
-            error={error}
-          />
-          <Button type="submit" size="s" disabled={typed === amount} busy={act.busy && t('bonuses.saving')}>
-            {t('bonuses.save')}
-          </Button>
-        </form>
-      </td>
-      <td className={styles['n']} data-label={t('bonuses.sum')}>
-        {f.money(sum)}
-      </td>
-    </tr>
+    <form
+      className={styles['acts']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!act.busy) void save();
+      }}
+    >
+      <MoneyField
+        name={`bonus-${milestone}`}
+        label={t('bonuses.of', { milestone: name })}
+        compact
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <Button type="submit" size="s" disabled={typed === amount} busy={act.busy && t('bonuses.saving')}>
+        {t('bonuses.save')}
+      </Button>
+    </form>
   );
 };

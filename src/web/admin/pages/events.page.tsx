@@ -12,10 +12,10 @@ import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Button } from '../../kit/parts/button.tsx';
-import { Empty } from '../../kit/parts/states.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
+import { ConsoleTable } from '../parts/console-table.tsx';
 import { EventFilter, type Filter } from '../parts/events/event-filter.tsx';
 import { OlderNav } from '../parts/older-nav.tsx';
 
@@ -58,12 +58,22 @@ export default function EventsPage() {
   const kept = Object.entries(filter.given).filter(([, value]) => value !== '');
   return (
     <>
-      <header className={styles['head']}>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
-      </header>
-      <EventFilter filter={filter} />
-      {items.length === 0 ? <Empty title={t('empty')} /> : <Events items={items} />}
+      <ConsoleTable
+        title={t('title')}
+        text={t('text')}
+        list={{ items }}
+        keyOf={({ id }) => String(id)}
+        empty={t('empty')}
+        columns={[
+          { head: t('when'), kind: 'unbroken', cell: (entry) => <When entry={entry} /> },
+          { head: t('act'), cell: (entry) => <Act entry={entry} /> },
+          { head: t('by'), named: true, cell: ({ by }) => (by === null ? t('system') : <Who who={by} />) },
+          { head: t('about'), named: true, cell: (entry) => <About entry={entry} /> },
+          { head: t('details'), named: true, cell: (entry) => <Details entry={entry} /> },
+        ]}
+      >
+        <EventFilter filter={filter} />
+      </ConsoleTable>
       <OlderNav kept={kept} next={next} isFirst={isFirst} />
       {!isWrong && <Export kept={kept} />}
     </>
@@ -86,44 +96,25 @@ const Export = ({ kept }: { readonly kept: readonly (readonly [name: string, val
 
 type Entry = OutputOf<typeof eventCalls.listEvents>['items'][number];
 
-const Events = ({ items }: { readonly items: readonly Entry[] }) => {
-  const t = useWords(eventWords);
+const When = ({ entry: { id, at } }: { readonly entry: Entry }) => {
   const f = useFormat();
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th>{t('when')}</th>
-          <th>{t('act')}</th>
-          <th>{t('by')}</th>
-          <th>{t('about')}</th>
-          <th>{t('details')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((entry) => (
-          <tr key={entry.id}>
-            <td className="nw">
-              {f.instant(entry.at)}
-              <small>{entry.id}</small>
-            </td>
-            <td>
-              {isEventMethod(entry.method) ? t(`method.${entry.method}`) : entry.method}
-              <small>
-                <code>{entry.method}</code>
-              </small>
-            </td>
-            <td data-label={t('by')}>{entry.by === null ? t('system') : <Who who={entry.by} />}</td>
-            <td data-label={t('about')}>
-              <About entry={entry} />
-            </td>
-            <td data-label={t('details')} className={styles['letter']}>
-              <Details entry={entry} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      {f.instant(at)}
+      <small>{id}</small>
+    </>
+  );
+};
+
+const Act = ({ entry: { method } }: { readonly entry: Entry }) => {
+  const t = useWords(eventWords);
+  return (
+    <>
+      {isEventMethod(method) ? t(`method.${method}`) : method}
+      <small>
+        <code>{method}</code>
+      </small>
+    </>
   );
 };
 

@@ -2,12 +2,13 @@
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { analyticsCalls } from '../../../contract/content/endpoints/analytics.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
 import { visitWords } from '../../../words/content/visits.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import styles from '../console.module.css';
+import { ConsoleTable } from '../parts/console-table.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -19,36 +20,30 @@ export default function VisitsPage() {
   const t = useWords(visitWords);
   const f = useFormat();
   return (
-    <>
-      <header className={styles['head']}>
-        <h1>{t('title')}</h1>
-        <p>
-          {t('text')} {t(forwards ? 'forwards' : 'stays')}
-        </p>
-      </header>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('event')}</th>
-            <th scope="col">{t('week')}</th>
-            <th scope="col">{t('month')}</th>
-            <th scope="col">{t('browsers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, week, month, browsers }) => (
-            <tr key={name}>
-              <td>
-                {t(`event.${name}`)}
-                <small>{name}</small>
-              </td>
-              <td data-label={t('week')}>{f.number(week)}</td>
-              <td data-label={t('month')}>{f.number(month)}</td>
-              <td data-label={t('browsers')}>{f.number(browsers)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <ConsoleTable
+      title={t('title')}
+      text={`${t('text')} ${t(forwards ? 'forwards' : 'stays')}`}
+      list={{ items: rows }}
+      keyOf={({ name }) => name}
+      empty={[]}
+      columns={[
+        { head: t('event'), cell: ({ name }) => <Event name={name} /> },
+        { head: t('week'), named: true, kind: 'number', cell: ({ week }) => f.number(week) },
+        { head: t('month'), named: true, kind: 'number', cell: ({ month }) => f.number(month) },
+        { head: t('browsers'), named: true, kind: 'number', cell: ({ browsers }) => f.number(browsers) },
+      ]}
+    />
   );
 }
+
+type Row = OutputOf<typeof analyticsCalls.getVisits>['rows'][number];
+
+const Event = ({ name }: Pick<Row, 'name'>) => {
+  const t = useWords(visitWords);
+  return (
+    <>
+      {t(`event.${name}`)}
+      <small>{name}</small>
+    </>
+  );
+};

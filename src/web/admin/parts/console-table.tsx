@@ -16,12 +16,13 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** On phones the heading stands above the value. */
   readonly named?: boolean;
-  readonly kind?: 'acts' | 'number' | 'unbroken';
+  /** A column of `fields` holds something to fill in, which keeps its own lines; its heading stands where those of numbers do. */
+  readonly kind?: 'acts' | 'fields' | 'number' | 'unbroken';
 };
 
 type ConsoleTableProps<Row> = {
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   /** Names of the views of the list, in the order of `viewKeys`. */
   readonly views?: readonly string[];
   /** What stands in the address for each view (`view=done`); the first, which needs nothing there, is what waits, the second the rest. */
@@ -81,7 +82,7 @@ const TableHead = <Row,>({ columns }: { readonly columns: readonly Column<Row>[]
     <thead>
       <tr>
         {columns.map(({ head, kind }) => (
-          <th key={head ?? ''} className={kind === 'number' ? styles['n'] : undefined}>
+          <th key={head ?? ''} className={kind === 'number' || kind === 'fields' ? styles['n'] : undefined}>
             {kind === 'acts' ? <span className="sr">{t('acts')}</span> : head}
           </th>
         ))}
