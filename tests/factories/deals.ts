@@ -12,7 +12,7 @@ import { validToOf } from '../../src/domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
-import { partyOf } from '../../src/server/companies/queries.ts';
+import { partyOf } from '../../src/server/companies/queries/party.ts';
 import { company, companyMember } from '../../src/server/companies/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';

@@ -17,7 +17,7 @@ import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import type { Grosze } from '../../src/domain/kit/brand.ts';
 import { dayOf } from '../../src/domain/kit/time.ts';
-import { formOf } from '../../src/server/companies/queries.ts';
+import { formOf } from '../../src/server/companies/queries/company.ts';
 import { company, companyChange } from '../../src/server/companies/tables.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';

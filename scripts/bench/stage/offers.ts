@@ -5,7 +5,7 @@ import { isOptionOpen } from '../../../src/domain/offers/rules/lease-options.ts'
 import { validToOf } from '../../../src/domain/offers/rules/validity.ts';
 import { type LeaseOption, leaseOptions, type OfferForm } from '../../../src/domain/offers/types.ts';
 import { consentsOf } from '../../../src/domain/signing/rules.ts';
-import { partyOf } from '../../../src/server/companies/queries.ts';
+import { partyOf } from '../../../src/server/companies/queries/party.ts';
 import { type Db, databaseNow } from '../../../src/server/kit/database/database.ts';
 import { newId } from '../../../src/server/kit/database/ids.ts';
 import { offer } from '../../../src/server/offers/tables/offer.ts';

@@ -21,16 +21,17 @@ import {
 } from './commands/team.ts';
 import { listCompanyAccess } from './queries/access.ts';
 import { listCompanyChanges } from './queries/changes.ts';
+import { checkIfCompanyExists, getMyCompany } from './queries/company.ts';
+import { getCosigners } from './queries/representation.ts';
 import { getCompanyBlockers, listCompanySuccessors, listCompanyWorkers } from './queries/team.ts';
-import * as queries from './queries.ts';
 
 /** The calls of the companies room. */
 export const companiesEndpoints = [
-  endpoint(companiesCalls.getMyCompany, queries.getMyCompany),
-  endpoint(companiesCalls.checkIfCompanyExists, queries.checkIfCompanyExists),
+  endpoint(companiesCalls.getMyCompany, getMyCompany),
+  endpoint(companiesCalls.checkIfCompanyExists, checkIfCompanyExists),
   endpoint(companiesCalls.getCompanyFromRegistry, getCompanyFromRegistry),
   endpoint(companiesCalls.checkCompanyRegisters, checkCompanyRegisters),
-  endpoint(companiesCalls.getCosigners, queries.getCosigners),
+  endpoint(companiesCalls.getCosigners, getCosigners),
   endpoint(companiesCalls.addCompany, addCompany),
   endpoint(companiesCalls.changeCompany, changeCompany),
   endpoint(companiesCalls.decideCompanyChange, decideCompanyChange),

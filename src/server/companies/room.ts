@@ -11,8 +11,8 @@ import { companiesJobs } from './jobs.ts';
 import { companyChangeEngine } from './lifecycle/change.ts';
 import { companyEngine } from './lifecycle.ts';
 import { companiesMails } from './mail.ts';
+import { runningDealsPort, signedForPort, signedOffersPort } from './queries/ports.ts';
 import { activeOffersPort } from './queries/team.ts';
-import { runningDealsPort, signedForPort, signedOffersPort } from './queries.ts';
 import { authorityFiles } from './store/companies.ts';
 
 /** Company data, membership, verification. */

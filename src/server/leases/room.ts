@@ -1,7 +1,7 @@
 import type { LeaseDocumentFacts } from '../../domain/leases/document/facts.ts';
 import { leaseRefusalWords } from '../../words/leases/refusals.ts';
 import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
-import { runningDealsPort } from '../companies/queries.ts';
+import { runningDealsPort } from '../companies/queries/ports.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import { fellThroughPort } from '../offers/queries/facts.ts';

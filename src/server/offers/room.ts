@@ -1,8 +1,8 @@
 import type { OfferDocumentFacts } from '../../domain/offers/document.ts';
 import { offerRefusalWords } from '../../words/offers/refusals.ts';
 import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
+import { signedOffersPort } from '../companies/queries/ports.ts';
 import { activeOffersPort } from '../companies/queries/team.ts';
-import { signedOffersPort } from '../companies/queries.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
 import type { SigningShare } from '../signing/queries/join.ts';

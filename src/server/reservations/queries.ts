@@ -17,7 +17,7 @@ import { leaseDates } from '../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../domain/offers/rules/lease-options.ts';
 import { isReservationOver } from '../../domain/offers/rules/validity.ts';
 import { bookingVerdicts } from '../../domain/reservations/rules.ts';
-import { partyOf, partyView } from '../companies/queries.ts';
+import { partyOf, partyView } from '../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { type BookingQuestion, feesOf, type PublishedVersion, publishedVersion, seeOffer } from '../offers/queries/facts.ts';
 import { firstSignatureOf } from '../signing/queries/pending.ts';

@@ -1,6 +1,6 @@
 import { signingRefusalWords } from '../../words/signing/refusals.ts';
 import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
-import { signedForPort } from '../companies/queries.ts';
+import { signedForPort } from '../companies/queries/ports.ts';
 import { signatureReaderPort } from '../identity/queries/signature-reader.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';

@@ -14,7 +14,7 @@ import { isProject, isPublished, isSigned } from '../../domain/offers/machine.ts
 import { allowedOfferActions, isOwnerSide, isTenantSide } from '../../domain/offers/permissions.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { homeOf } from '../../domain/workspace/rules/home.ts';
-import { companyNameOf } from '../companies/queries.ts';
+import { companyNameOf } from '../companies/queries/company.ts';
 import { depositsOf } from '../deposits/queries/held.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { databaseNow } from '../kit/database/database.ts';

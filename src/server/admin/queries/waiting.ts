@@ -8,7 +8,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { waitingAgencyFiles } from '../../agency/queries/console.ts';
-import { waitingChangeRows } from '../../companies/queries.ts';
+import { waitingChangeRows } from '../../companies/queries/changes.ts';
 import { waitingNotices } from '../../content/queries/notices.ts';
 import { waitingReports } from '../../content/queries.ts';
 import { heldMoney, waitingApprovals, waitingProblems, waitingReceipts, waitingTransfers } from '../../deposits/queries/console.ts';

@@ -19,7 +19,8 @@ import { type Done, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyChangeEngine } from '../lifecycle/change.ts';
-import { mayChangeData, mentionFor } from '../queries.ts';
+import { mayChangeData } from '../queries/company.ts';
+import { mentionFor } from '../queries/registers.ts';
 import { type ChangeRow, changeAuthority, insertChange, lockCompany, waitingChangeOf } from '../store/changes.ts';
 import { acceptedByNip, lockNip, memberOf } from '../store/companies.ts';
 

@@ -22,7 +22,7 @@ import { firstFile, formOf, readSent } from '../../kit/files/upload.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
-import { mayChangeData } from '../queries.ts';
+import { mayChangeData } from '../queries/company.ts';
 import {
   acceptedByNip,
   companyById,

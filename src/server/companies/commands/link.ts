@@ -17,7 +17,8 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
-import { mentionFor, runningDealsPort, signedOffersPort } from '../queries.ts';
+import { runningDealsPort, signedOffersPort } from '../queries/ports.ts';
+import { mentionFor } from '../queries/registers.ts';
 import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
 import { countPeople, countSuccessors } from '../store/team.ts';
 

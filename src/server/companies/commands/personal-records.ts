@@ -4,7 +4,7 @@ import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
-import { signedForPort } from '../queries.ts';
+import { signedForPort } from '../queries/ports.ts';
 import { refreshAcceptance, unlinkMember } from '../store/companies.ts';
 import { companiesToHandOver, companyRecordsOf, deleteAuthority, deleteCompany, deleteOpenChanges, emptyCompaniesOf } from '../store/people.ts';
 

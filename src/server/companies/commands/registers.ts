@@ -20,7 +20,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type Registers, registersPort } from '../adapters/registers/port.ts';
 import { inTime, questionMs, type RegisterQuestion, without } from '../adapters/registers/register.ts';
-import { answersAbout, mentionFor } from '../queries.ts';
+import { answersAbout, mentionFor } from '../queries/registers.ts';
 import { acceptedByNip, companyById } from '../store/companies.ts';
 import { countAsked, insertAnswers } from '../store/registers.ts';
 

@@ -6,9 +6,13 @@ import { isOwnCase } from '../../../domain/accounts/permissions.ts';
 import { mayActAs } from '../../../domain/companies/rules/representation.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { answersAboutAll, formOf, linkedAuthority } from '../queries.ts';
-import { type ChangeRow, waitingChanges } from '../store/changes.ts';
+import { type ChangeRow, waitingChangeRows, waitingChanges } from '../store/changes.ts';
 import { type MemberPerson, signersOfCompanies } from '../store/companies.ts';
+import { linkedAuthority } from './authority.ts';
+import { formOf } from './company.ts';
+import { answersAboutAll } from './registers.ts';
+
+export { waitingChangeRows };
 
 /** Changes of accepted data that wait for a moderator. */
 export const listCompanyChanges = async (ctx: Ctx): Promise<Result<OutputOf<typeof companiesCalls.listCompanyChanges>>> => {

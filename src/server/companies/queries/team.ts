@@ -12,9 +12,9 @@ import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { pageOf } from '../../kit/page.ts';
 import { definePort } from '../../kit/ports.ts';
-import { runningDealsPort } from '../queries.ts';
 import { type CompanyRow, type LinkRow, memberOf } from '../store/companies.ts';
 import { countPeople, countSuccessors, leftCompanyOf, peopleOfCompany, successorsOfCompany } from '../store/team.ts';
+import { runningDealsPort } from './ports.ts';
 
 /** How many published offers of a company still stand: offers know them. */
 export const activeOffersPort = definePort<(reader: Reader, companyId: Id) => Promise<number>>({ name: 'companies.active_offers' });

@@ -13,7 +13,7 @@ import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { statementWords } from '../../../words/deposits/statement.ts';
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { translator } from '../../../words/kit/words.ts';
-import { partyOf } from '../../companies/queries.ts';
+import { partyOf } from '../../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

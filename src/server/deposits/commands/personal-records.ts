@@ -1,6 +1,6 @@
 import { holdOf, keptUntil } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { dealHolderOf } from '../../companies/queries.ts';
+import { dealHolderOf } from '../../companies/queries/membership.ts';
 import { leasesOfPerson, leasesToSettle } from '../../leases/queries/people.ts';
 import { leasesHolding } from '../store/ledger.ts';
 import { lastValueDate } from '../store/people.ts';

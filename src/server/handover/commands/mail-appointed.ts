@@ -8,7 +8,7 @@ import { premisesAddress } from '../../../domain/offers/document.ts';
 import { handoverMailWords } from '../../../words/handover/mail.ts';
 import { type Lang, translators } from '../../../words/kit/words.ts';
 import { mail } from '../../accounts/commands/mail.ts';
-import { partyReaders } from '../../companies/queries.ts';
+import { partyReaders } from '../../companies/queries/readers.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { issueToken, voidTokens } from '../../kit/security/tokens.ts';

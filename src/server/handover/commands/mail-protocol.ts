@@ -9,7 +9,7 @@ import type { Appointment, AttachedProtocol, Side } from '../../../domain/leases
 import type { Lang } from '../../../words/kit/words.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
-import { partyReaders } from '../../companies/queries.ts';
+import { partyReaders } from '../../companies/queries/readers.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { issueToken } from '../../kit/security/tokens.ts';

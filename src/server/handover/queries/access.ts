@@ -6,7 +6,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type LeaseActor, leaseActors } from '../../../domain/leases/machine.ts';
 import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
-import { capacityOf } from '../../companies/queries.ts';
+import { capacityOf } from '../../companies/queries/membership.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { readToken } from '../../kit/security/tokens.ts';

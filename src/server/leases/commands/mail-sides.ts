@@ -6,7 +6,7 @@ import { depositPath, leasePath } from '../../../domain/kit/page/deal-paths.ts';
 import { transferTitle } from '../../../domain/leases/rules/transfer-title.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { mail, mailAdmins } from '../../accounts/commands/mail.ts';
-import { partyReaders } from '../../companies/queries.ts';
+import { partyReaders } from '../../companies/queries/readers.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import type { EventFacts, EventMail, MailAudience } from '../../kit/mail/event-mail.ts';

@@ -2,7 +2,7 @@
 
 import { holdOf, keptUntil } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { dealHolderOf } from '../../companies/queries.ts';
+import { dealHolderOf } from '../../companies/queries/membership.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
 import { forgetUnsignedStatements, lastLeaseEnd, leasesOf, leasesThatHold } from '../store/people.ts';
 

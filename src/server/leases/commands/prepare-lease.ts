@@ -13,7 +13,7 @@ import { feeSums } from '../../../domain/offers/rules/fees.ts';
 import { leaseDates, leaseStart } from '../../../domain/offers/rules/lease-dates.ts';
 import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { mail } from '../../accounts/commands/mail.ts';
-import { partyOf, unchangedParty } from '../../companies/queries.ts';
+import { partyOf, unchangedParty } from '../../companies/queries/party.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

@@ -14,7 +14,7 @@ import { refuse } from '../../../domain/leases/refusals.ts';
 import { chosenReasons, mayRejectWith, type RejectionStatement } from '../../../domain/leases/rules/rejection.ts';
 import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
-import { partyOf } from '../../companies/queries.ts';
+import { partyOf } from '../../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

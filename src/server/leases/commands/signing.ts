@@ -13,7 +13,7 @@ import { runningOf } from '../../reservations/queries.ts';
 import type { FindSubject, LocateDocument, Signing } from '../../signing/queries/purposes.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { leaseOfOffer } from '../store/leases.ts';
-import { leaseAct, readyReservation } from './sign-lease.ts';
+import { leaseAct, readyReservation } from './ready-reservation.ts';
 
 /** The booked lease that the caller may sign now. */
 export const leaseSubject: FindSubject = async (ctx, { offerId, isLooking = false }) => {

@@ -18,7 +18,7 @@ import { offerEngine } from '../../offers/lifecycle.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { bothSides, type LeaseMail, mailLease, transferDetails } from '../commands/mail-sides.ts';
-import { openLease } from '../commands/sign-lease.ts';
+import { openLease } from '../commands/open-lease.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import { leaseMails } from '../mail.ts';
 import { loadFacts } from '../queries/facts.ts';

@@ -19,7 +19,7 @@ import type { Booking, DocumentKind, LeaseFacts, LeaseLedgerKind, Side } from '.
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import type { AccountInReview } from '../../companies/queries/account.ts';
-import { partyView } from '../../companies/queries.ts';
+import { partyView } from '../../companies/queries/party.ts';
 import { publicPhotoPath } from '../../kit/files/keys.ts';
 import type { PublishedVersion } from '../../offers/queries/facts.ts';
 import type { LeaseRow } from '../store/leases.ts';

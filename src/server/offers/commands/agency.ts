@@ -2,7 +2,7 @@
 
 import type { Id } from '../../../domain/kit/brand.ts';
 import { isProject } from '../../../domain/offers/machine.ts';
-import { acceptedCompanyOf } from '../../companies/queries.ts';
+import { acceptedCompanyOf } from '../../companies/queries/membership.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { notice } from '../../kit/live/notices.ts';

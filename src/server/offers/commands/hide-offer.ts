@@ -8,7 +8,7 @@ import { mayModerate } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { type HidingGround, type HidingOrigin, hidingGroundOf, hidingGroundProblem } from '../../../domain/offers/rules/hiding.ts';
 import type { HiddenCause } from '../../../domain/offers/types.ts';
-import { isLandlordVerified } from '../../companies/queries.ts';
+import { isLandlordVerified } from '../../companies/queries/verification.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

@@ -10,7 +10,7 @@ import { translators } from '../../../words/kit/words.ts';
 import { linkWords } from '../../../words/offers/link.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByEmail } from '../../accounts/queries.ts';
-import { acceptedCompanyOf } from '../../companies/queries.ts';
+import { acceptedCompanyOf } from '../../companies/queries/membership.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

@@ -2,7 +2,7 @@
 
 import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { dealHolderOf, membershipOf } from '../../companies/queries.ts';
+import { dealHolderOf, membershipOf } from '../../companies/queries/membership.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
 import { dropUnused } from '../effects/jobs.ts';

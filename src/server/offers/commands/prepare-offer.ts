@@ -15,7 +15,7 @@ import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Person, personByUid } from '../../accounts/queries.ts';
-import { unchangedParty } from '../../companies/queries.ts';
+import { unchangedParty } from '../../companies/queries/party.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

@@ -9,7 +9,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { personByUid } from '../../accounts/queries.ts';
-import { cosignerOf, mayRepresent } from '../../companies/queries.ts';
+import { cosignerOf, mayRepresent } from '../../companies/queries/representation.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';

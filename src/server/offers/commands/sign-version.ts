@@ -8,7 +8,7 @@ import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { personByUid } from '../../accounts/queries.ts';
-import { unchangedParty } from '../../companies/queries.ts';
+import { unchangedParty } from '../../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';

@@ -7,7 +7,7 @@ import { dayOf } from '../../../domain/kit/time.ts';
 import { type BookingVerdicts, isProject, type OfferMachineFacts } from '../../../domain/offers/machine.ts';
 import { readinessProblems } from '../../../domain/offers/rules/publish-readiness.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
-import { mayAllStillBind } from '../../companies/queries.ts';
+import { mayAllStillBind } from '../../companies/queries/verification.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { definePort } from '../../kit/ports.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
-import { vatStatusOf } from '../../companies/queries.ts';
+import { vatStatusOf } from '../../companies/queries/company.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';

@@ -2,7 +2,7 @@ import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { personByUid } from '../../accounts/queries.ts';
-import { partyReaders } from '../../companies/queries.ts';
+import { partyReaders } from '../../companies/queries/readers.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';

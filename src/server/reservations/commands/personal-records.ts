@@ -1,6 +1,6 @@
 import { holdOf } from '../../../domain/accounts/rules/deletion.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import { dealHolderOf } from '../../companies/queries.ts';
+import { dealHolderOf } from '../../companies/queries/membership.ts';
 import { forgetUnsigned } from '../../signing/commands/personal-records.ts';
 import { forgetUnsignedLeases, reservationsOf, reservationsThatHold } from '../store/people.ts';
 

@@ -10,7 +10,7 @@ import { isWantedActive } from '../../../domain/wanted/machine.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { wantsMail } from '../../accounts/queries/mail-choices.ts';
 import { personByUid } from '../../accounts/queries.ts';
-import { companyReaders } from '../../companies/queries.ts';
+import { companyReaders } from '../../companies/queries/readers.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';

@@ -5,7 +5,7 @@ import { hidingGroundOf } from '../../../domain/offers/rules/hiding.ts';
 import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { grantAccessByOffer } from '../../companies/commands/access.ts';
-import { companyReaders } from '../../companies/queries.ts';
+import { companyReaders } from '../../companies/queries/readers.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
 import { findOffer } from '../../offers/queries/facts.ts';

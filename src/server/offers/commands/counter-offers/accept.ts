@@ -5,7 +5,7 @@ import type { Id } from '../../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../../domain/kit/verdict.ts';
 import { mayOwn } from '../../../../domain/offers/permissions.ts';
 import { refuse } from '../../../../domain/offers/refusals.ts';
-import { cosignerOf, mayRepresent } from '../../../companies/queries.ts';
+import { cosignerOf, mayRepresent } from '../../../companies/queries/representation.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import type { Reader, Tx } from '../../../kit/database/database.ts';
 import { newId } from '../../../kit/database/ids.ts';

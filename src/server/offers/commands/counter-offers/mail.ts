@@ -3,7 +3,8 @@ import { counterOfferPath, offerPath } from '../../../../domain/kit/page/deal-pa
 import { differenceOf } from '../../../../domain/offers/rules/counter-offers/proposal.ts';
 import { mail } from '../../../accounts/commands/mail.ts';
 import { personByUid } from '../../../accounts/queries.ts';
-import { companyNameOf, companyReaders, partyReaders } from '../../../companies/queries.ts';
+import { companyNameOf } from '../../../companies/queries/company.ts';
+import { companyReaders, partyReaders } from '../../../companies/queries/readers.ts';
 import type { Services } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/database.ts';
 import type { CounterOfferStep } from '../../lifecycle/counter-offer.ts';

@@ -7,7 +7,7 @@ import { isActive, isBooked } from '../../../../domain/offers/machine.ts';
 import { refuse } from '../../../../domain/offers/refusals.ts';
 import { acceptedForm } from '../../../../domain/offers/rules/counter-offers/proposal.ts';
 import { type Person, personByUid } from '../../../accounts/queries.ts';
-import { unchangedParty } from '../../../companies/queries.ts';
+import { unchangedParty } from '../../../companies/queries/party.ts';
 import type { Services } from '../../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';

@@ -9,7 +9,7 @@ import { isBooked, offerActors, offerLifecycle } from '../../../../domain/offers
 import { mayOwn } from '../../../../domain/offers/permissions.ts';
 import { refuse } from '../../../../domain/offers/refusals.ts';
 import { type Person, personByUid } from '../../../accounts/queries.ts';
-import { mayRepresent } from '../../../companies/queries.ts';
+import { mayRepresent } from '../../../companies/queries/representation.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow, type Tx } from '../../../kit/database/database.ts';
 import { documentById } from '../../../signing/queries/documents.ts';

@@ -4,7 +4,7 @@ import type { Authority, PartyFacts } from '../../../../domain/companies/types.t
 import type { Id, Instant } from '../../../../domain/kit/brand.ts';
 import type { Result } from '../../../../domain/kit/verdict.ts';
 import type { Person } from '../../../accounts/queries.ts';
-import { attorneyPartyOf, partyOf } from '../../../companies/queries.ts';
+import { attorneyPartyOf, partyOf } from '../../../companies/queries/party.ts';
 import type { Services } from '../../../kit/context.ts';
 import { databaseNow, type Reader } from '../../../kit/database/database.ts';
 import { definePort } from '../../../kit/ports.ts';
