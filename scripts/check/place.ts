@@ -21,17 +21,19 @@ export const rooms = [
 
 /**
  * The layers inside a room of the server, from the ground up; a file uses only its own layer and those below. Stores alone know rows; an
- * adapter speaks to an outside service; `present`, `documents` and `mail` say things to the wire, on paper and by post; commands and the
- * effects of lifecycles change things; requests, time and subscriptions come in through `http`, `jobs`, `clock` and `live`; `room` says what the
- * room brings. An earlier room lies below as a whole, but only what changes things may use its commands.
+ * adapter speaks to an outside service; `present` and `mail` say things to the wire and by post; `documents` draw what is put on paper, and
+ * read what others put there; queries answer; commands and the effects of lifecycles change things; requests, time and subscriptions come in
+ * through `http`, `jobs`, `clock` and `live`; `room` says what the room brings. An earlier room lies below as a whole, but only what changes
+ * things may use its commands.
  */
 export const layers = [
   ['tables'],
   ['store'],
   ['adapters'],
   ['present'],
+  ['documents'],
   ['queries'],
-  ['documents', 'mail'],
+  ['mail'],
   ['lifecycle'],
   ['commands', 'effects'],
   ['live', 'http', 'jobs', 'clock'],

@@ -6,7 +6,7 @@ import { feeOf } from '../../src/domain/offers/rules/fees.ts';
 import { consentsOf } from '../../src/domain/signing/rules.ts';
 import { fields } from '../../src/server/kit/process/config-fields.ts';
 import { printedSettings, printedSetting as setting } from '../../src/server/kit/process/drawn-settings.ts';
-import { leaseWords } from '../../src/server/offers/queries/contract-text.ts';
+import { leaseWords } from '../../src/server/offers/documents/contract-text.ts';
 import { documentFormatOf } from '../../src/words/kit/document-format.ts';
 import type { Lang } from '../../src/words/kit/words.ts';
 

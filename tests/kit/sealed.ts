@@ -1,7 +1,7 @@
 /** Judges a sealed file by the reader that the product reads uploaded files with. */
 
-import { readSignatures } from '../../src/server/signing/queries/reader/signatures.ts';
-import { parseTrustList } from '../../src/server/signing/queries/reader/trust-list.ts';
+import { readSignatures } from '../../src/server/signing/documents/reader/signatures.ts';
+import { parseTrustList } from '../../src/server/signing/documents/reader/trust-list.ts';
 
 /** The signatures of a file that is uploaded now, by whoever trusts these certificates (PEM), or nobody. */
 export const signaturesOf = (bytes: Uint8Array, trusted: string | null = null) =>

@@ -37,7 +37,7 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
   ['question: refusal.question.incomplete', 'src/server/offers/commands/questions/ask.test.ts', 'refuses empty questions'],
   ['reservation: none.text', 'tests/roads/refused/offer.road.ts', 'an offer says who may book it'],
   ['silence on a lease: task.mediation', 'src/server/deposits/money.test.ts', 'becomes an admin task after three business days'],
-  ['written form: signature.revocation', 'src/server/signing/queries/reader/reading.test.ts', 'a signed file is read in a thread'],
+  ['written form: signature.revocation', 'src/server/signing/documents/reader/reading.test.ts', 'a signed file is read in a thread'],
   ['naming who receives: refusal.appointment.date_not_future', 'src/domain/handover/rules/rules.test.ts', 'takes the person and the meeting'],
   [
     'naming who receives: refusal.person.not_verified',

@@ -195,6 +195,12 @@ test('what looks ahead with a reason is right', () => {
   expect(found({ 'src/server/reservations/queries.ts': text })).toEqual([]);
 });
 
+test('documents of an earlier room are used by documents and by queries', () => {
+  const text = "import { clause } from '../offers/documents.ts';\nexport const read = clause;\n";
+  const around = { 'src/server/offers/documents.ts': 'export const clause = 1;\n' };
+  expect(found({ ...around, 'src/server/leases/documents.ts': text, 'src/server/leases/queries.ts': text })).toEqual([]);
+});
+
 test.each([
   ['a store by present', 'src/server/leases/store.ts', "import { row } from './present.ts';\nexport const read = row;\n"],
   [
@@ -202,9 +208,15 @@ test.each([
     'src/server/handover/queries.ts',
     "import { book } from '../leases/commands.ts';\nexport const read = book;\n",
   ],
+  ['queries by documents', 'src/server/offers/documents/sheet.ts', "import { read } from '../queries.ts';\nexport const sheet = read;\n"],
+  ['mail by documents', 'src/server/leases/documents.ts', "import { mails } from './mail.ts';\nexport const sheet = mails;\n"],
   ['http by commands', 'src/server/offers/commands.ts', "import { calls } from './http.ts';\nexport const all = calls;\n"],
 ])('a higher layer used, %s, is seen', (_, file, text) => {
-  const around = { 'src/server/leases/present.ts': 'export const row = 1;\n', 'src/server/offers/http.ts': 'export const calls = 1;\n' };
+  const around = {
+    'src/server/leases/present.ts': 'export const row = 1;\n',
+    'src/server/leases/mail.ts': 'export const mails = 1;\n',
+    'src/server/offers/http.ts': 'export const calls = 1;\n',
+  };
   expect(found({ ...around, [file]: text })).toEqual(['layers']);
 });
 

@@ -33,7 +33,7 @@ const edgeRule = (id: string, about: string, isWrong: (edge: Edge) => boolean): 
 const isOtherRoom = ({ from, to }: Edge): boolean => to !== null && to.floor === from.floor && to.room !== from.room && isRoom(to.room);
 
 const mayUseNeighbour = (from: Place, to: Place): boolean => {
-  if (to.kind === 'commands' || to.kind === 'queries' || to.kind === 'lifecycle') return true;
+  if (['commands', 'queries', 'lifecycle', 'documents'].includes(to.kind)) return true;
   return to.kind === 'tables' && (from.kind === 'tables' || from.kind === 'store');
 };
 
@@ -60,7 +60,7 @@ export const importRules: readonly Rule[] = [
   edgeRule('app-is-the-top', 'no room imports app', ({ from, to }) => isRoom(from.room) && to?.room === 'app'),
   edgeRule(
     'server-neighbours',
-    'a server room reaches a neighbour through its commands, queries and lifecycle (tables and stores also read its tables)',
+    'a server room reaches a neighbour through its commands, queries, documents and lifecycle (tables and stores also read its tables)',
     (edge) => edge.from.floor === 'server' && isRoom(edge.from.room) && isOtherRoom(edge) && edge.to !== null && !mayUseNeighbour(edge.from, edge.to),
   ),
   edgeRule(

@@ -10,7 +10,7 @@ type Edge = { readonly source: Source; readonly from: Place; readonly used: Impo
  */
 const known: readonly { readonly path: string; readonly room: string; readonly why: string }[] = [
   {
-    path: 'src/server/offers/queries/contract-text.ts',
+    path: 'src/server/offers/documents/contract-text.ts',
     room: 'leases',
     why: 'an offer shows the text of the lease that it leads to, in the words of leases',
   },

@@ -22,11 +22,11 @@ import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame } from '../kit/documents/frame.ts';
 import { partyCard, signingPersons } from '../kit/documents/party-card.ts';
 import { type Block, type ClauseItem, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
-import { announcementBlocks } from './queries/announcement-blocks.ts';
-import { annexBlock, ownTermsBlock, protocolFormBlocks } from './queries/contract-annexes.ts';
-import { contractText, depositTermsBlock, leaseWords, namesOf, offeredClauseBlocks, variantLetters } from './queries/contract-text.ts';
-import { planBlocks } from './queries/floor-plan.ts';
-import { plotLine, premisesBlocks, sheetRows } from './queries/premises-sheet.ts';
+import { announcementBlocks } from './documents/announcement-blocks.ts';
+import { annexBlock, ownTermsBlock, protocolFormBlocks } from './documents/contract-annexes.ts';
+import { contractText, depositTermsBlock, leaseWords, namesOf, offeredClauseBlocks, variantLetters } from './documents/contract-text.ts';
+import { planBlocks } from './documents/floor-plan.ts';
+import { plotLine, premisesBlocks, sheetRows } from './documents/premises-sheet.ts';
 
 const texts = translators(offerDocumentWords);
 const announcements = translators(announcementWords);

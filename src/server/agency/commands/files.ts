@@ -24,8 +24,8 @@ import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
+import { readPdf } from '../../signing/documents/reader/reading.ts';
 import { documentById } from '../../signing/queries/documents.ts';
-import { readPdf } from '../../signing/queries/reader/reading.ts';
 import { agreementEngine } from '../lifecycle.ts';
 import { type Access, accessOf } from '../queries/access.ts';
 import { type AgreementRow, agreementById } from '../store/agreements.ts';

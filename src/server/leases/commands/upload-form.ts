@@ -17,8 +17,8 @@ import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.
 import { type Done, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
+import { readPdf } from '../../signing/documents/reader/reading.ts';
 import { documentById } from '../../signing/queries/documents.ts';
-import { readPdf } from '../../signing/queries/reader/reading.ts';
 import { formEngine } from '../lifecycle/form.ts';
 import { sideOfViewer } from '../queries/lease.ts';
 import { type FormFileRow, formFactsOf, formFilesOf, formOfLease } from '../store/form.ts';

@@ -3,10 +3,10 @@ import { type ContractText, hasOwnTerms } from '../../../domain/offers/document/
 import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { type Block, strong } from '../../kit/documents/sheet.ts';
-import { annexBlock, ownTermsBlock, protocolFormBlocks } from '../../offers/queries/contract-annexes.ts';
-import { depositTermsBlock, type FillIn, leaseWords } from '../../offers/queries/contract-text.ts';
-import { planBlocks } from '../../offers/queries/floor-plan.ts';
-import { premisesBlocks } from '../../offers/queries/premises-sheet.ts';
+import { annexBlock, ownTermsBlock, protocolFormBlocks } from '../../offers/documents/contract-annexes.ts';
+import { depositTermsBlock, type FillIn, leaseWords } from '../../offers/documents/contract-text.ts';
+import { planBlocks } from '../../offers/documents/floor-plan.ts';
+import { premisesBlocks } from '../../offers/documents/premises-sheet.ts';
 
 const offerRows = (lang: Lang, { offer }: LeaseDocumentFacts): Block => {
   const w = leaseWords(lang);

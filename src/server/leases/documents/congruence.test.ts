@@ -11,8 +11,8 @@ import { isLongOption, monthsOf, optionsOf } from '../../../domain/offers/rules/
 import type { LeaseOption, OfferForm } from '../../../domain/offers/types.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import type { Block, ClauseItem, Sheet } from '../../kit/documents/sheet.ts';
+import { leaseWords, namesOf, valuesOf } from '../../offers/documents/contract-text.ts';
 import { offerSheet, signedFacts } from '../../offers/documents.ts';
-import { leaseWords, namesOf, valuesOf } from '../../offers/queries/contract-text.ts';
 import { leaseSheet } from './lease.ts';
 
 const terms = readyForm().leaseAgreement ?? {};

@@ -15,7 +15,7 @@ import { drawSheet } from '../../kit/documents/drawing.ts';
 import { documentWords, frame } from '../../kit/documents/frame.ts';
 import { partyCard, signingPersons } from '../../kit/documents/party-card.ts';
 import { type Block, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../../kit/documents/sheet.ts';
-import { contractText, leaseClauseBlocks, leaseWords, valuesOf } from '../../offers/queries/contract-text.ts';
+import { contractText, leaseClauseBlocks, leaseWords, valuesOf } from '../../offers/documents/contract-text.ts';
 import { annexBlocks } from './annexes.ts';
 
 const rentLine = (lang: Lang, { terms, landlord }: LeaseDocumentFacts): string => {

@@ -6,8 +6,8 @@ import { contractClauses } from '../../../domain/offers/document/contract.ts';
 import { feeSums } from '../../../domain/offers/rules/fees.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import type { Ctx } from '../../kit/context.ts';
+import { contractText, offeredClauseBlocks } from '../documents/contract-text.ts';
 import type { PublishedVersion } from '../store/versions.ts';
-import { contractText, offeredClauseBlocks } from './contract-text.ts';
 
 type Change = OutputOf<typeof counterOffersCalls.getCounterOffer>['changes'][number];
 

@@ -14,9 +14,9 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { judge } from '../../kit/documents/verify.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
 import { Recent } from '../../kit/outside/recent.ts';
+import type { ReadAnswer } from '../documents/reader/read-worker.ts';
+import { readPdf } from '../documents/reader/reading.ts';
 import { signingPort } from '../queries/purposes.ts';
-import type { ReadAnswer } from '../queries/reader/read-worker.ts';
-import { readPdf } from '../queries/reader/reading.ts';
 import { attachmentOf, documentOfCopy } from '../store/attachments.ts';
 import { byCode, bySha256, documentById, knownOf, type StoredDocument } from '../store/documents.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../kit/context.ts';
 import { trustListText } from '../adapters/trust-list.ts';
-import { parseTrustList } from './reader/trust-list.ts';
+import { parseTrustList } from '../documents/reader/trust-list.ts';
 
 /** How the configured trust list stands: none is configured, it is read, or it cannot be, and why. */
 export type TrustListState = { readonly at: 'none' | 'read' | 'unreadable'; readonly reason: string | null };
