@@ -41,7 +41,7 @@ import { reservationEnd, restorableUntil } from '../../src/domain/offers/rules/v
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { isShortId, shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
 import { mayHaveOneMore } from '../../src/domain/wanted/machine.ts';
-import { kmBetween } from '../../src/domain/wanted/rules/distance.ts';
+import { kmBetween } from '../../src/domain/kit/map/distance.ts';
 import { wantedProblems } from '../../src/domain/wanted/rules/listing.ts';
 import { wantedNumbers } from '../../src/domain/wanted/rules/wanted-numbers.ts';
 import type { WantedForm } from '../../src/domain/wanted/types.ts';

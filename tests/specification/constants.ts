@@ -34,7 +34,7 @@ import { addDays, agoParts, day } from '../../src/domain/kit/time.ts';
 import { shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
 import { outreachNumbers } from '../../src/domain/outreach/rules/outreach-numbers.ts';
 import { landingNumbers } from '../../src/domain/search/rules/landing.ts';
-import { kmBetween, zoomOfRadius } from '../../src/domain/wanted/rules/distance.ts';
+import { kmBetween, zoomOfRadius } from '../../src/domain/kit/map/distance.ts';
 import { wantedNumbers } from '../../src/domain/wanted/rules/wanted-numbers.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grosze } from '../../kit/brand.ts';
+import { boxAround, kmBetween, zoomOfRadius } from '../../kit/map/distance.ts';
 import type { WantedForm } from '../types.ts';
-import { boxAround, kmBetween, zoomOfRadius } from './distance.ts';
 import { mustHaveOf, mustHavesFor, tidyWanted, wantedProblems } from './listing.ts';
 
 const form: WantedForm = {

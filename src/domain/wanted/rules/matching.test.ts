@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day, Grosze } from '../../kit/brand.ts';
+import { kmBetween } from '../../kit/map/distance.ts';
 import { addDays, day } from '../../kit/time.ts';
-import { kmBetween } from './distance.ts';
 import { mustHavesFor } from './listing.ts';
 import { type Conditions, type Match, type MatchCriterion, matchOf, type Premises } from './matching.ts';
 

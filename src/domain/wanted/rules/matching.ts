@@ -2,13 +2,13 @@
 
 import type { Day, Grosze } from '../../kit/brand.ts';
 import type { GeoPoint } from '../../kit/map/coordinates.ts';
+import { kmBetween } from '../../kit/map/distance.ts';
 import type { MainUse } from '../../kit/provinces.ts';
 import { daysBetween } from '../../kit/time.ts';
 import { cardFacts, pricePerMetreOf } from '../../offers/rules/card.ts';
 import type { OfferForm } from '../../offers/types.ts';
 import { filterFacts, noPictures } from '../../search/rules/filters.ts';
 import type { WantedForm } from '../types.ts';
-import { kmBetween } from './distance.ts';
 import { mustHaveOf } from './listing.ts';
 import { matchNumbers } from './wanted-numbers.ts';
 

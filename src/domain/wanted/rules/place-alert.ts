@@ -1,8 +1,8 @@
 /** What an alert about a place of the wanted board hears of (docs/rules/search.md#wanted-listings-of-a-place). */
 
 import type { GeoPoint } from '../../kit/map/coordinates.ts';
+import { kmBetween } from '../../kit/map/distance.ts';
 import type { MainUse } from '../../kit/provinces.ts';
-import { kmBetween } from './distance.ts';
 import { suitsUse } from './matching.ts';
 
 /** A part of the board: a circle, and the use of premises that it is narrowed to; null for every use. */

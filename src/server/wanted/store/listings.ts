@@ -4,9 +4,9 @@ import { and, count, desc, eq, gte, isNotNull, isNull, lte, type SQL, type SQLWr
 import type { BeyondFilter } from '../../../contract/wanted/schema.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { GeoPoint } from '../../../domain/kit/map/coordinates.ts';
+import { boxAround } from '../../../domain/kit/map/distance.ts';
 import type { MainUse } from '../../../domain/kit/provinces.ts';
 import { isWantedActive, wantedLifecycle } from '../../../domain/wanted/machine.ts';
-import { boxAround } from '../../../domain/wanted/rules/distance.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import type { WantedState } from '../../../domain/wanted/types.ts';
 import { company } from '../../companies/tables.ts';

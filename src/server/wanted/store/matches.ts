@@ -2,10 +2,10 @@
 
 import { and, eq, exists, gt, gte, inArray, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
+import { boxAround } from '../../../domain/kit/map/distance.ts';
 import { isActive, isBooked, isSavedProject, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import type { AlertFrequency } from '../../../domain/search/rules/alert.ts';
-import { boxAround } from '../../../domain/wanted/rules/distance.ts';
 import type { Conditions, Premises } from '../../../domain/wanted/rules/matching.ts';
 import { matchNumbers, wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { company } from '../../companies/tables.ts';

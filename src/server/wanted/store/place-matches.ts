@@ -2,7 +2,7 @@
 
 import { and, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
-import { boxAround } from '../../../domain/wanted/rules/distance.ts';
+import { boxAround } from '../../../domain/kit/map/distance.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { person } from '../../accounts/tables.ts';
 import { company } from '../../companies/tables.ts';

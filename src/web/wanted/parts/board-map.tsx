@@ -1,7 +1,7 @@
 /** The map of the board: where companies look. */
 
 import { useEffect, useState } from 'react';
-import { zoomOfRadius } from '../../../domain/wanted/rules/distance.ts';
+import { zoomOfRadius } from '../../../domain/kit/map/distance.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 import type { Pin } from '../../kit/map/cluster.ts';

@@ -3,7 +3,7 @@
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
 import type { GeoPoint } from '../../../../domain/kit/map/coordinates.ts';
-import { kmBetween } from '../../../../domain/wanted/rules/distance.ts';
+import { kmBetween } from '../../../../domain/kit/map/distance.ts';
 import { wantedNumbers } from '../../../../domain/wanted/rules/wanted-numbers.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import type { Lang } from '../../../../words/kit/words.ts';

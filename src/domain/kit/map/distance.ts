@@ -1,6 +1,6 @@
-/** Distances of the wanted board, and the part of the map that a radius wants (docs/rules/search.md#wanted-listings-radius-and-map). */
+/** Distances over the surface of the earth, and the part of a map that a radius wants (docs/rules/search.md#wanted-listings-radius-and-map). */
 
-import type { GeoPoint } from '../../kit/map/coordinates.ts';
+import type { GeoPoint } from './coordinates.ts';
 
 /** Radius of the earth. */
 const earthKm = 6371;
