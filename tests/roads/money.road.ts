@@ -5,6 +5,7 @@ import { dayOf } from '../../src/domain/kit/time.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { companyWords } from '../../src/words/companies/pages.ts';
+import { registerWords } from '../../src/words/companies/registers.ts';
 import { statementWords } from '../../src/words/deposits/statement.ts';
 import { leaseWords } from '../../src/words/leases/lease-page.ts';
 import { unpaidEndWords } from '../../src/words/leases/unpaid-end.ts';
@@ -22,6 +23,7 @@ import { expect, road } from './road.ts';
 const lease = leaseWords.pl;
 const admin = adminWords.pl;
 const company = companyWords.pl;
+const registers = registerWords.pl;
 const statement = statementWords.pl;
 const unpaid = unpaidEndWords.pl;
 
@@ -122,11 +124,17 @@ road(
     await page.getByRole('link', { name: lease['payout.company'] }).click();
     await expect(page.getByText(company['change.rejected'].replace('{reason}', 'Rachunek nie należy do firmy.'))).toBeVisible();
     await page.getByRole('button', { name: company['change.act'] }).click();
+    // Why it was refused stands beside the form in which it is mended.
+    await expect(page.getByText(company['change.rejected'].replace('{reason}', 'Rachunek nie należy do firmy.'))).toBeVisible();
     await page.getByLabel(company.bankAccount, { exact: true }).fill(opened);
     await page.getByRole('button', { name: company.send }).click();
     await expect(page.getByText(company['change.sent'])).toBeVisible();
     await goTo(landlord, `/lease/${deal.offerId}`);
     await expect(card.getByText(/sprawdza moderator/)).toBeVisible();
+    await expect(changes.getByText(admin['changes.registers.none'])).toBeVisible();
+    await changes.getByRole('button', { name: registers['console.ask'] }).click();
+    await expect(changes.getByText(admin['changes.registers.none'])).toHaveCount(0);
+    await expectSound(stage, moderator, 'changed data beside the registers');
     await changes.getByRole('button', { name: admin.accept }).click();
     await moderator.page.getByRole('dialog').getByRole('button', { name: admin.accept }).click();
     await expect(changes).toBeHidden();

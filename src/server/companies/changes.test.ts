@@ -111,3 +111,14 @@ it('a change that waits is overtaken by a newer one, and by the end of its compa
     ['end', ['creator'], 'CHECKING > WITHDRAWN', true],
   ]);
 });
+
+describe('the registers', () => {
+  it('are asked by a moderator about the number that a change would give the company, beside its own', async () => {
+    const creator = await aCreator({});
+    const { form } = await dataOf(creator);
+    await must(creator, companiesCalls.changeCompany, { company: { ...form, nip: '1999003228' } });
+    expect((await waiting(creator)).registers).toEqual([]);
+    await must(admin, companiesCalls.checkCompanyRegisters, { companyId: creator.companyId });
+    expect((await waiting(creator)).registers.map(({ source, facts }) => [source, facts !== null])).toContainEqual(['whitelist', true]);
+  });
+});

@@ -112,12 +112,15 @@ const DataChange = ({ company, uid }: { readonly company: Company; readonly uid:
   const [isOpen, setOpen] = useState(false);
   const { change } = company;
   const waiting = change !== null && isChangeWaiting(change.state) ? change : null;
-  if (isOpen) return <ChangeForm company={company} uid={uid} close={() => setOpen(false)} />;
   return (
     <>
       {waiting && <Note tone="amber">{t('change.waits', { when: f.instant(waiting.createdAt) })}</Note>}
       {change !== null && isChangeRefused(change.state) && <Note tone="red">{t('change.rejected', { reason: change.rejectionReason ?? '' })}</Note>}
-      <Button onClick={() => setOpen(true)}>{t('change.act')}</Button>
+      {isOpen ? (
+        <ChangeForm company={company} uid={uid} close={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t('change.act')}</Button>
+      )}
     </>
   );
 };

@@ -21,6 +21,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { type Registers, registersPort } from '../adapters/registers/port.ts';
 import { inTime, questionMs, type RegisterQuestion, without } from '../adapters/registers/register.ts';
 import { answersAbout, mentionFor } from '../queries/registers.ts';
+import { waitingChangeOf } from '../store/changes.ts';
 import { acceptedByNip, companyById } from '../store/companies.ts';
 import { countAsked, insertAnswers } from '../store/registers.ts';
 
@@ -50,12 +51,13 @@ export const getCompanyFromRegistry = async (ctx: Ctx, input: InputOf<typeof com
   return ok({ status, resp, known: null, answers: [...answers.value], mention: mentionOf(answers.value, viewer) });
 };
 
-/** A moderator has the registers asked about a company that was typed, or was asked about on another day. */
+/** A moderator has the registers asked about a company that was typed, or was asked about on another day; and about the number that a waiting change would give it. */
 export const checkCompanyRegisters = async (ctx: Ctx, { companyId }: InputOf<typeof companiesCalls.checkCompanyRegisters>): Promise<Result<Done>> => {
   const admin = signedIn(ctx);
   const company = await companyById(ctx.db, companyId);
   if (company === null) return refused(refuse('company.not_found'));
-  await askRegisters(ctx, company.nip, admin.uid, async () => null);
+  const change = await waitingChangeOf(ctx.db, companyId);
+  for (const nip of new Set([company.nip, change?.form.nip ?? company.nip])) await askRegisters(ctx, nip, admin.uid, async () => null);
   return done;
 };
 

@@ -42,9 +42,9 @@ export const lockChange = async (tx: Tx, id: Id): Promise<ChangeOfCompany | null
 };
 
 /** The change of a company's data that waits for a moderator: of these there is one at most. */
-export const waitingChangeOf = async (tx: Tx, companyId: Id): Promise<ChangeRow | null> =>
+export const waitingChangeOf = async (reader: Reader, companyId: Id): Promise<ChangeRow | null> =>
   (
-    await tx
+    await reader
       .select()
       .from(companyChange)
       .where(and(eq(companyChange.companyId, companyId), isNull(companyChange.decidedAt)))

@@ -23,6 +23,8 @@ test('a moderator sees why nothing can be decided about their own company', () =
   expect(shown(true)).toContain('rozstrzyga inny administrator');
   expect(shown(true)).not.toContain('<button');
   expect(shown(false)).toContain('<button');
+  expect(shown(false)).toMatch(/Rejestrów nie pytano o\ste dane\./);
+  expect(shown(false)).toContain('Zapytaj rejestry');
 });
 
 test('changed data are compared in the words of contracts, not in the codes of the store', () => {

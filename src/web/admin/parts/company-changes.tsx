@@ -17,6 +17,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { AdminReason } from './admin-reason.tsx';
+import { AskRegisters } from './company-registers.tsx';
 
 type Change = OutputOf<typeof companiesCalls.listCompanyChanges>['items'][number];
 type Field = Exclude<keyof Change['form'], 'noKrs'>;
@@ -106,11 +107,12 @@ const ChangeCard = ({ change }: { readonly change: Change }) => {
           })}
         </Note>
       )}
-      {change.registers.length > 0 && <RegistersTable answers={change.registers} form={change.form} />}
+      {change.registers.length > 0 ? <RegistersTable answers={change.registers} form={change.form} /> : <p>{t('changes.registers.none')}</p>}
       {change.isOwn ? (
         <p>{t('own')}</p>
       ) : (
         <div className={styles['acts']}>
+          <AskRegisters companyId={change.companyId} />
           <Button size="s" busy={act.busy && t('busy')} onClick={() => void accept()}>
             {t('accept')}
           </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { compareRegisters, isDifferent } from '../../../domain/companies/rules/registers/comparison.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { registerWords } from '../../../words/companies/registers.ts';
 import { RegistersTable } from '../../companies/parts/registers/registers-table.tsx';
 import { RuleQuote } from '../../companies/parts/registers/rule-quote.tsx';
@@ -34,17 +35,27 @@ export const CompanyRegisters = ({ review }: { readonly review: CompanyReview })
   );
 };
 
-const RegistersDialog = ({ review, onClose }: { readonly review: CompanyReview; readonly onClose: () => void }) => {
+/** Asks the registers about a company, and about the number that a waiting change would give it. */
+export const AskRegisters = ({ companyId }: { readonly companyId: Id }) => {
   const t = useWords(registerWords);
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const { registers, company, companyId, mention } = review;
   const ask = async (): Promise<void> => {
     const answer = await act(companiesCalls.checkCompanyRegisters, { companyId });
     if (answer.ok) toast.good(t('console.asked'));
     else toast.bad(refusalText(answer.refusal));
   };
+  return (
+    <Button size="s" busy={act.busy && t('asking')} onClick={() => void ask()}>
+      {t('console.ask')}
+    </Button>
+  );
+};
+
+const RegistersDialog = ({ review, onClose }: { readonly review: CompanyReview; readonly onClose: () => void }) => {
+  const t = useWords(registerWords);
+  const { registers, company, companyId, mention } = review;
   return (
     <Dialog open onClose={onClose} size="l" title={t('console.title', { name: company.name })}>
       <div className={styles['form']}>
@@ -53,9 +64,7 @@ const RegistersDialog = ({ review, onClose }: { readonly review: CompanyReview; 
         {registers.length > 0 && <p>{t(`console.mention.${mention}`)}</p>}
         {mention === 'named' && registers.some(({ source, facts }) => source === 'krs' && facts !== null) && <p>{t('console.masked')}</p>}
         <footer>
-          <Button busy={act.busy && t('asking')} onClick={() => void ask()}>
-            {t('console.ask')}
-          </Button>
+          <AskRegisters companyId={companyId} />
         </footer>
       </div>
     </Dialog>

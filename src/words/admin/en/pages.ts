@@ -260,6 +260,7 @@ export const en = {
   'changes.capacity': 'from now on acts as: {capacity}',
   'changes.outdated':
     'The new legal form does not know the roles of: {people}. After the acceptance they state their roles anew and sign nothing for the company until then.',
+  'changes.registers.none': 'The registers were not asked about this data.',
   'changes.accept': 'Confirm the new data of {name}?',
   'changes.accept.text': 'The new data go into the next offers and leases of this company. Signed documents do not change.',
   'accept.done': 'Confirmed: {name}.',

@@ -261,6 +261,7 @@ export const pl = {
   'changes.capacity': 'odtąd działa jako: {capacity}',
   'changes.outdated':
     'Nowa forma prawna nie zna ról: {people}. Po potwierdzeniu te osoby podadzą swoje role na nowo i do tego czasu nie podpisują za firmę.',
+  'changes.registers.none': 'Rejestrów nie pytano o te dane.',
   'changes.accept': 'Potwierdzić nowe dane firmy {name}?',
   'changes.accept.text': 'Nowe dane wejdą do kolejnych ofert i umów tej firmy. Podpisane dokumenty się nie zmienią.',
   'accept.done': 'Potwierdzono: {name}.',
