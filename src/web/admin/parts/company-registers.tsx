@@ -1,3 +1,5 @@
+/** What public registers say about a company in review, and the button that asks them. */
+
 import { useState } from 'react';
 import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import { compareRegisters, isDifferent } from '../../../domain/companies/rules/registers/comparison.ts';

@@ -1,10 +1,10 @@
 /** What is chosen while a page is being taken over by its program. */
 
 import { readFile } from 'node:fs/promises';
-import { functionText } from '../../scripts/build/inline-scripts.ts';
-import { expect, road } from './road.ts';
+import { functionText } from '../../../scripts/build/inline-scripts.ts';
+import { expect, road } from '../road.ts';
 
-const source = new URL('../../src/web/app/first-page/start-deferred.ts', import.meta.url);
+const source = new URL('../../../src/web/app/first-page/start-deferred.ts', import.meta.url);
 
 road('a choice is not repeated over a later one that React has answered itself', async ({ browser }) => {
   const page = await browser.newPage();
