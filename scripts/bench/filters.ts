@@ -36,7 +36,7 @@ const finderInMemory = async (db: Db, engine: Engine, filters: SearchFilters): P
 
 /** A page of nine cards, its count and the map's pins, as the product answers them. */
 const searched = async (db: Db, finder: Finder, filters: SearchFilters): Promise<void> => {
-  const [page, , pins] = await Promise.all([finder.page(orderOf(filters), 0, 9), finder.count(), finder.pins(501)]);
+  const [page, , { pins }] = await Promise.all([finder.page(orderOf(filters), 0, 9), finder.count(), finder.places(500)]);
   const ids = page.map(({ id }) => id);
   await Promise.all([cardsOf(db, ids, null), pinsOf(db, pins)]);
 };

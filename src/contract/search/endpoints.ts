@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { polandBounds, similarNumbers } from '../../domain/kit/numbers.ts';
+import { listNumbers, polandBounds, similarNumbers } from '../../domain/kit/numbers.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { fieldFilters } from '../../domain/search/rules/filters.ts';
 import { call } from '../kit/call.ts';
@@ -50,6 +50,8 @@ const landingFilters = z.object({ ...landingShape, district: widerShape.district
 
 const marker = z.object({ id, lat: z.number(), lng: z.number(), label: z.string(), booked: z.boolean(), name: z.string() });
 
+const cell = z.object({ lat: z.number(), lng: z.number(), count: z.int().min(2) });
+
 const countedFields = fieldFilters.filter(({ options }) => options.length > 0).map(({ name }) => name);
 
 const filterErrors = ['filter.hidden', 'filter.no_centre'] as const;
@@ -79,10 +81,18 @@ export const searchCalls = {
     read: true,
     shared: true,
   }),
+  /**
+   * The offers on the map, all of them: a marker each while they are no more than 500. Of more (`capped`) the viewport is cut into squares: an offer
+   * alone in one keeps its marker, and a cell says how many others there are and where their middle lies.
+   */
   searchMarkers: call({
     wire: 'searchMarkers',
     in: searchFilters,
-    out: z.object({ markers: z.array(marker).max(500), capped: z.boolean() }),
+    out: z.object({
+      markers: z.array(marker).max(listNumbers.markersMax),
+      cells: z.array(cell).max(listNumbers.markerCellsMax),
+      capped: z.boolean(),
+    }),
     errors: filterErrors,
     who: 'visitor',
     read: true,

@@ -346,6 +346,7 @@ export const listNumbers = {
   landingActive: 10,
   landingBooked: 3,
   markersMax: 500,
+  markerCellsMax: 128, // of a map with more offers than that: about one for each fingertip of a screen
   faqMatches: 6, // questions beneath the search of the FAQ
   suggestionsMs: 300,
   suggestionsFrom: 4, // characters: "more than 3"

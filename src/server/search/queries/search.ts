@@ -182,15 +182,27 @@ const label = (ctx: Ctx, pin: Pin): string => {
   return pin.sale ? translator(cardWords[ctx.lang], ctx.lang)('sale.pin', { price }) : price;
 };
 
-/** The map's pins: at most 500 in the viewport. */
+type Seen = { readonly pins: readonly Pin[]; readonly cells: Markers['cells'] };
+
+/** The map of filters that no statement of ours is made for, and of any with more offers than pins. */
+const seenWidely = async (ctx: Ctx, filters: Effective): Promise<Seen> => {
+  const { pins, cells } = await (await finderOf(ctx, filters)).places(listNumbers.markersMax);
+  return { pins: await pinsOf(ctx.db, pins), cells: [...cells] };
+};
+
+const seenPlainly = async (ctx: Ctx, filters: Effective): Promise<Seen> => {
+  const pins = await listingPins(ctx.db, filters, listNumbers.markersMax + 1);
+  return pins.length > listNumbers.markersMax ? seenWidely(ctx, filters) : { pins, cells: [] };
+};
+
+/** The map: up to 500 pins; of more offers each alone in its square, and how many there are in the others. */
 export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Result<Markers>> => {
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
   const filters = allowed.value;
-  const limit = listNumbers.markersMax + 1;
-  const pins = isPlain(filters) ? await listingPins(ctx.db, filters, limit) : await pinsOf(ctx.db, await (await finderOf(ctx, filters)).pins(limit));
+  const { pins, cells } = await (isPlain(filters) ? seenPlainly : seenWidely)(ctx, filters);
   // They stay in the statement's order, which knows no price.
-  const markers = pins.slice(0, listNumbers.markersMax).map((pin) => ({
+  const markers = pins.map((pin) => ({
     id: pin.id,
     lat: pin.lat,
     lng: pin.lng,
@@ -198,5 +210,5 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
     booked: pin.booked,
     name: pin.name,
   }));
-  return ok({ markers, capped: pins.length > listNumbers.markersMax });
+  return ok({ markers, cells, capped: cells.length > 0 });
 };

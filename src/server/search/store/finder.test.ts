@@ -144,7 +144,16 @@ const search: fc.Arbitrary<SearchFilters> = fc
     places: maybe(fc.array(place, { minLength: 1, maxLength: 3 })),
     postCode: maybe(fc.constantFrom('9', '90', '90-0', '31-100')),
     near: maybe(fc.record({ ...point, km: maybe(fc.integer({ min: 20, max: 200 })) })),
-    bounds: maybe(fc.constant({ south: 50.5, west: 19, north: 53, east: 22 })),
+    bounds: maybe(
+      fc.constantFrom(
+        ...[
+          { south: 50.5, west: 19, north: 53, east: 22 },
+          { south: 51.02, west: 20.04, north: 51.44, east: 20.97 },
+          { south: -90, west: -180, north: 90, east: 180 },
+          { south: 52.4, west: 21.3, north: 52.4, east: 21.3 },
+        ],
+      ),
+    ),
     pricePerMetre: maybe(fc.tuple(fc.nat(50), fc.nat(50)).map(([min, max]) => ({ min: Math.min(min, max), max: Math.max(min, max) }))),
     area: maybe(fc.array(fc.tuple(point.lat, point.lng), { minLength: 3, maxLength: 7 })),
     fields: maybe(fc.array(wish, { minLength: 1, maxLength: 3 }).map((wishes) => Object.fromEntries(wishes))),
@@ -199,7 +208,8 @@ const answersOf = async (finder: Finder, filters: SearchFilters) => {
     start: await beside('before', offers),
     pageBefore: await beside('before', 9),
     count: await finder.count(),
-    pins: await finder.pins(501),
+    pins: await finder.places(500),
+    counted: await Promise.all([0, 3, 30].map((most) => finder.places(most))),
     total,
     facets: counted.map(({ name }) => [name, [...(of.get(name) ?? [])].sort(([a], [b]) => a - b)]),
   };
@@ -296,6 +306,8 @@ describe('any combination of filters', () => {
         const [memory, plain] = [await answersOf(await inMemory(filters), filters), await answersOf(await findBySql(db, wanting(filters)), filters)];
         expect(memory).toEqual(plain);
         expect(memory.total).toBe(memory.whole.length);
+        for (const { pins, cells } of memory.counted)
+          expect(cells.reduce((sum, { count }) => sum + count, pins.length)).toBe(memory.pins.pins.length);
         const middle = memory.whole.slice(memory.start.length, memory.whole.length - memory.rest.length);
         expect([...memory.start, ...middle, ...memory.rest]).toEqual(memory.whole);
         expect([middle.length, memory.pageBefore]).toEqual([Math.min(memory.whole.length, 1), memory.start.slice(-9)]);

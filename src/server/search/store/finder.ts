@@ -6,12 +6,16 @@ import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
 import type { Current } from './engine/engine.ts';
 import { firstOf } from './engine/first.ts';
+import { type MapCell, type MapPlaces, mapGrid, middleOf, placesOf } from './map-cells.ts';
 import { countCap } from './statements.ts';
+import type { Viewport } from './viewport.ts';
 import { type Beside, type Order, type Place, type Wanted, wayFrom } from './wanted.ts';
 import {
   type NearWords,
   vocabularyStatement,
   type WideStatement,
+  wideBox,
+  wideCells,
   wideCount,
   wideKeys,
   widePage,
@@ -29,8 +33,8 @@ export type Finder = {
   readonly page: (order: Order, from: Beside | number, limit: number) => Promise<readonly Place[]>;
   /** How many, no further than the cap. */
   readonly count: () => Promise<number>;
-  /** The ids of the map's pins, in their order. */
-  readonly pins: (limit: number) => Promise<readonly Id[]>;
+  /** The ids of the map's pins, in their order; of more than so many those that stand alone, and counted squares for the others. */
+  readonly places: (most: number) => Promise<MapPlaces>;
   /** Counts beside the keys: of a field whose keys are alternatives as if none were wanted of it. */
   readonly counts: (fields: readonly FieldFilter[]) => Promise<Counts>;
 };
@@ -67,7 +71,11 @@ export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder 
       return Promise.resolve(page.map((row) => ({ key: key(row), id: idOf(row) })));
     },
     count: () => Promise.resolve(Math.min(rows.count(), countCap)),
-    pins: (limit) => Promise.resolve(firstOf(columns.onMap(rows), columns.pinOrder(wanted.bounds !== null), limit).map(idOf)),
+    places: (most) => {
+      const placed = columns.onMap(rows);
+      const places = placed.count() > most ? placesOf(columns.cellsOf(placed, wanted.bounds)) : null;
+      return Promise.resolve(places ?? { pins: firstOf(placed, columns.pinOrder(wanted.bounds !== null), most).map(idOf), cells: [] });
+    },
     counts: (fields) => {
       const apart = new Map(alternatives(wanted).map((name) => [name, columns.matching(wanted, now, name)]));
       const of = fields.map((field) => [field.name, columns.countKeys(apart.get(field.name) ?? rows, { choices: keysOf(field) })] as const);
@@ -103,6 +111,19 @@ const nearWords = async (db: Db, words: readonly string[]): Promise<NearWords> =
   return near;
 };
 
+/** The counted squares of a map, of what is seen, else of where the offers lie. */
+const cellsBySql = async (db: Db, wanted: Wanted, near: NearWords): Promise<readonly MapCell[]> => {
+  const box = async (): Promise<Viewport> => {
+    const [south = 0, west = 0, north = 0, east = 0] = (await ask(db, wideBox(wanted, near)))[0]?.map(Number) ?? [];
+    return { south, west, north, east };
+  };
+  const cells = await ask(db, wideCells(wanted, near, mapGrid(wanted.bounds ?? (await box()))));
+  return cells.map(([count, north, east, id = '']) => {
+    const n = Number(count);
+    return { count: n, lat: middleOf(Number(north), n), lng: middleOf(Number(east), n), only: n === 1 ? id : null };
+  });
+};
+
 /** Finds by statements. */
 export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
   const near = await nearWords(db, wanted.words);
@@ -115,7 +136,10 @@ export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
       return typeof from === 'number' || from.side === 'after' ? page : page.toReversed();
     },
     count: () => numberOf(wideCount(wanted, near)),
-    pins: (limit) => values(db, widePins(wanted, near, limit)),
+    places: async (most) => {
+      const pins = await values(db, widePins(wanted, near, most + 1));
+      return pins.length > most ? placesOf(await cellsBySql(db, wanted, near)) : { pins, cells: [] };
+    },
     counts: async (fields) => {
       const apart = alternatives(wanted).map(
         async (but) => [but, await keyCounts({ ...wanted, any: wanted.any.filter(({ name }) => name !== but) })] as const,

@@ -12,7 +12,8 @@ export type Param = (value: unknown) => string;
 // No offer lies outside: the whole world seen at once is read as the country.
 const country: Viewport = { south: 48, west: 13.9, north: 55.9, east: 24.3 };
 
-const withinCountry = ({ south, west, north, east }: Viewport): Viewport => ({
+/** The part of a viewport in which offers can lie. */
+export const withinCountry = ({ south, west, north, east }: Viewport): Viewport => ({
   south: Math.max(south, country.south),
   west: Math.max(west, country.west),
   north: Math.min(north, country.north),
@@ -49,13 +50,19 @@ const coverings = [
   { column: 'far_cell', most: 25 },
 ] as const;
 
+/** The cells of a grid that cover a viewport; none when they are more than that. */
+export const cellsOfGrid = (column: CellColumn, viewport: Viewport, most: number): readonly number[] | null => {
+  const { south, west, north, east } = withinCountry(viewport);
+  const { perLat, perLng } = grids[column];
+  const [rows, columns] = [steps(south, north, perLat), steps(west, east, perLng)];
+  return rows.length * columns.length > most ? null : rows.flatMap((row) => columns.map((at) => cellNumber(row, at)));
+};
+
 /** The smallest cells of which few cover a viewport; none when it shows so much of the country that the country's first ones are soon among them. */
 export const cellsOf = (viewport: Viewport): Cells | null => {
-  const { south, west, north, east } = withinCountry(viewport);
   for (const { column, most } of coverings) {
-    const { perLat, perLng } = grids[column];
-    const [rows, columns] = [steps(south, north, perLat), steps(west, east, perLng)];
-    if (rows.length * columns.length <= most) return { column, cells: rows.flatMap((row) => columns.map((at) => cellNumber(row, at))) };
+    const cells = cellsOfGrid(column, viewport, most);
+    if (cells !== null) return { column, cells };
   }
   return null;
 };

@@ -5,6 +5,7 @@
 
 import type { FilterName } from '../../../domain/search/rules/filters.ts';
 import { columnOf, listedFields } from '../tables/filter.ts';
+import { type MapGrid, placeParts } from './map-cells.ts';
 import { countCap } from './statements.ts';
 import type { Param } from './viewport.ts';
 import {
@@ -142,6 +143,22 @@ export const widePins = (wanted: Wanted, near: NearWords, limit: number): WideSt
   written((param) => {
     const order = wanted.bounds ? 'l.lat_band, l.lng, l.lat, l.offer_id collate "C"' : 'l.modified_at desc, l.offer_id collate "C" desc';
     return `select l.offer_id from ${source} where ${conditions(wanted, near, param)} and l.lat_band is not null order by ${order} limit ${limit}`;
+  });
+
+/** The box around what has a place on the map. */
+export const wideBox = (wanted: Wanted, near: NearWords): WideStatement =>
+  written((param) => {
+    const found = `from ${source} where ${conditions(wanted, near, param)} and l.lat_band is not null`;
+    return `select min(l.lat), min(l.lng), max(l.lat), max(l.lng) ${found}`;
+  });
+
+/** The squares of a grid that hold offers: how many, the sums of their places, and one of their ids. */
+export const wideCells = (wanted: Wanted, near: NearWords, { perLat, perLng }: MapGrid): WideStatement =>
+  written((param) => {
+    const [row, column] = [`floor(l.lat * ${param(perLat)}::float8)`, `floor(l.lng * ${param(perLng)}::float8)`];
+    const sum = (degrees: string): string => `sum(floor(${degrees} * ${placeParts}::float8 + 0.5))::bigint`;
+    const found = `from ${source} where ${conditions(wanted, near, param)} and l.lat_band is not null`;
+    return `select count(*)::int, ${sum('l.lat')}, ${sum('l.lng')}, min(l.offer_id) ${found} group by ${row}, ${column} order by ${row}, ${column}`;
   });
 
 /** How many of what is wanted have each key. */

@@ -10,31 +10,48 @@ export type Pin = {
   readonly booked: boolean;
 };
 
+/** Offers that are too many for a pin each: how many there are, and the middle of their places. */
+export type Cell = { readonly lat: number; readonly lng: number; readonly count: number };
+
+type Place = { readonly lat: number; readonly lng: number };
 type Point = { readonly x: number; readonly y: number };
 
-/** Pins that stand too close to be told apart at this zoom; one pin alone is a group of one. */
-export type Group = { readonly key: string; readonly pins: readonly Pin[]; readonly lat: number; readonly lng: number };
+/** Pins and cells that stand too close to be told apart at this zoom; one pin alone is a group of one. */
+export type Group = Place & { readonly key: string; readonly pins: readonly Pin[]; readonly count: number };
 
-const middle = (pins: readonly Pin[], of: (pin: Pin) => number): number => pins.reduce((sum, pin) => sum + of(pin), 0) / pins.length;
+/** A member of a group: a pin counts one. */
+type Member = Place & { readonly count: number; readonly key: string; readonly pin: Pin | null };
 
-const groupOf = (pins: readonly Pin[]): Group => ({
-  key: pins.map(({ id }) => id).join(' '),
-  pins,
-  lat: middle(pins, ({ lat }) => lat),
-  lng: middle(pins, ({ lng }) => lng),
-});
+const members = (pins: readonly Pin[], cells: readonly Cell[]): readonly Member[] => [
+  ...cells.map(({ lat, lng, count }) => ({ lat, lng, count, key: `${lat} ${lng} ${count}`, pin: null })),
+  ...pins.map((pin) => ({ lat: pin.lat, lng: pin.lng, count: 1, key: pin.id, pin })),
+];
 
-/** Puts pins nearer than `radius` pixels to the first of a group into it, in the order of the pins, so that equal views give equal groups. */
-export const clusterPins = (pins: readonly Pin[], project: (pin: Pin) => Point, radius: number): readonly Group[] => {
-  const seeds: { readonly at: Point; readonly members: Pin[] }[] = [];
-  for (const pin of pins) {
-    const at = project(pin);
-    const near = seeds.find((seed) => Math.hypot(seed.at.x - at.x, seed.at.y - at.y) < radius);
-    if (near) near.members.push(pin);
-    else seeds.push({ at, members: [pin] });
-  }
-  return seeds.map(({ members }) => groupOf(members));
+const groupOf = (group: readonly Member[]): Group => {
+  const count = group.reduce((sum, member) => sum + member.count, 0);
+  const middle = (of: (member: Member) => number): number => group.reduce((sum, member) => sum + of(member) * member.count, 0) / count;
+  return {
+    key: group.map(({ key }) => key).join(' '),
+    pins: group.flatMap(({ pin }) => pin ?? []),
+    count,
+    lat: middle(({ lat }) => lat),
+    lng: middle(({ lng }) => lng),
+  };
 };
 
-/** The radius of a cluster's disc in pixels. */
-export const clusterRadius = (n: number): number => Math.round(17 + 1.6 * Math.sqrt(n));
+/** Puts whatever is nearer than `radius` pixels to the first of a group into it, in the order of the cells and pins, so that equal views give equal groups. */
+export const clusterPins = (pins: readonly Pin[], cells: readonly Cell[], project: (place: Place) => Point, radius: number): readonly Group[] => {
+  const seeds: { readonly at: Point; readonly group: Member[] }[] = [];
+  for (const member of members(pins, cells)) {
+    const at = project(member);
+    const near = seeds.find((seed) => Math.hypot(seed.at.x - at.x, seed.at.y - at.y) < radius);
+    if (near) near.group.push(member);
+    else seeds.push({ at, group: [member] });
+  }
+  return seeds.map(({ group }) => groupOf(group));
+};
+
+const largest = 34;
+
+/** The radius of a cluster's disc in pixels; of thousands no larger, or discs would lie on each other. */
+export const clusterRadius = (n: number): number => Math.min(Math.round(17 + 1.6 * Math.sqrt(n)), largest);

@@ -7,6 +7,7 @@ import { mapWords } from '../../../words/kit/map.ts';
 import { useWords } from '../words/words.ts';
 import { Anchored } from './anchored.tsx';
 import styles from './canvas.module.css';
+import { byPerson } from './use-rest.ts';
 
 type Point = { readonly lng: number; readonly lat: number };
 
@@ -28,10 +29,10 @@ export const Controls = ({ map, locates, onLocated, children }: ControlsProps) =
   return (
     <>
       <div className={styles['controls']}>
-        <button type="button" aria-label={t('in')} onClick={() => map.zoomIn()}>
+        <button type="button" aria-label={t('in')} onClick={() => map.zoomIn({}, byPerson)}>
           <IconPlus size={20} stroke={1.5} aria-hidden />
         </button>
-        <button type="button" aria-label={t('out')} onClick={() => map.zoomOut()}>
+        <button type="button" aria-label={t('out')} onClick={() => map.zoomOut({}, byPerson)}>
           <IconMinus size={20} stroke={1.5} aria-hidden />
         </button>
         {locates && (
@@ -64,7 +65,7 @@ const useHere = (map: MapLibre, onLocated?: () => void) => {
       ({ coords }) => {
         const at = { lng: coords.longitude, lat: coords.latitude };
         setHere(at);
-        map.easeTo({ center: [at.lng, at.lat], zoom: Math.max(map.getZoom(), nearZoom) });
+        map.easeTo({ center: [at.lng, at.lat], zoom: Math.max(map.getZoom(), nearZoom) }, byPerson);
         onLocated?.();
       },
       ({ code, PERMISSION_DENIED }) => setProblem(code === PERMISSION_DENIED ? 'locate.denied' : 'locate.failed'),

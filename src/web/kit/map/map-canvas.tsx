@@ -14,12 +14,14 @@ import type { Bounds, MapProps } from './map.tsx';
 import { Pins } from './pins.tsx';
 import type { Base } from './use-base.ts';
 import { boundsOf, boxOf, useMap } from './use-map.ts';
+import { useRest } from './use-rest.ts';
 
 export default function MapCanvas({
   bounds,
   view,
   single,
   onSearchHere,
+  onRest,
   area = null,
   onArea,
   onFailed,
@@ -32,6 +34,7 @@ export default function MapCanvas({
   const { moved, move, settle } = useMoved(map);
   const drawing = useAreaMode();
   useFollow(map, bounds);
+  useRest(map, onRest);
   useView(map, view);
   useCentre(map, base, single ? pins.pins[0] : undefined);
   return (

@@ -3,7 +3,7 @@ import { shellWords } from '../../../words/kit/shell.ts';
 import { lazyPart } from '../first-page/lazy-part.tsx';
 import { useNear } from '../first-page/use-near.ts';
 import { useWords } from '../words/words.ts';
-import type { Pin } from './cluster.ts';
+import type { Cell, Pin } from './cluster.ts';
 import styles from './map.module.css';
 
 /** A part of the map in degrees. */
@@ -15,6 +15,8 @@ export type Area = readonly (readonly [lat: number, lng: number])[];
 /** Pins, and what the page wants to know of the map. The library is fetched when the map is near the screen. */
 export type MapProps = {
   readonly pins: readonly Pin[];
+  /** Places that are only counted, because they are too many for a pin each. */
+  readonly cells?: readonly Cell[] | undefined;
   /** What the map shows, at first and whenever it changes; the whole country unless said. */
   readonly bounds?: Bounds | null;
   /** A point to show at a zoom, at first and whenever it changes, instead of bounds. */
@@ -28,6 +30,8 @@ export type MapProps = {
   readonly picked?: string | null;
   /** Offers "search this area" after the map was moved. */
   readonly onSearchHere?: (bounds: Bounds) => void;
+  /** Somebody has moved the map, and it shows this. */
+  readonly onRest?: (seen: Bounds) => void;
   /** The area that was drawn on the map. */
   readonly area?: Area | null;
   /** Offers drawing an area, changing it and taking it away (null). */

@@ -62,7 +62,6 @@ export const en = {
   'preview.loading': 'Loading the offer…',
   'preview.failed': 'The offer could not be loaded. Check your connection and choose the pin again.',
   'preview.gone': 'This offer is no longer listed.',
-  'map.capped': 'The map shows the first {n} places. Zoom in and choose “Search this area”.',
   'empty.title': 'Nothing meets all the filters',
   'empty.words': '“{words}” is neither a place that we know nor in any offer.',
   'empty.text': 'Take one filter off:',

@@ -61,7 +61,6 @@ export const pl = {
   'preview.loading': 'Wczytuję ofertę…',
   'preview.failed': 'Nie udało się wczytać oferty. Sprawdź połączenie i spróbuj ponownie.',
   'preview.gone': 'Tej oferty nie ma już na liście.',
-  'map.capped': 'Mapa pokazuje pierwsze {n} miejsc. Przybliż ją i wybierz „Szukaj w tym obszarze”.',
   'empty.title': 'Nic nie spełnia wszystkich filtrów',
   'empty.words': '„{words}”: nie ma takiego miejsca ani oferty.',
   'empty.text': 'Zdejmij jeden z filtrów:',

@@ -1,11 +1,15 @@
 /** What all listed offers answer to the filters, as columns in memory: a row for each state of an offer, the newest of which counts. */
 
 import { choiceNumber, type FilterName, fieldFilters } from '../../../../domain/search/rules/filters.ts';
-import { bandsPerDegree } from '../../tables/grid.ts';
+import { bandsPerDegree, cellNumber, grids } from '../../tables/grid.ts';
+import { type MapCell, mapGrid } from '../map-cells.ts';
+import { cellsOfGrid, type Viewport } from '../viewport.ts';
 import { type Circle, type Corner, type Keys, kmPerDegree, type NameColumn, type Named, type Order, type Wanted } from '../wanted.ts';
 import { Bits } from './bits.ts';
+import { boxAround, countCells } from './cells.ts';
 import { Column } from './column.ts';
 import type { RowOrder } from './first.ts';
+import { Rows } from './rows.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Fields with a column of numbers. */
@@ -37,6 +41,8 @@ const sortFields = { area: 'areaDetails.surface', price: 'price' } as const;
 const missingKey = { asc: Number.POSITIVE_INFINITY, desc: Number.NEGATIVE_INFINITY } as const;
 const newestFirst = { sort: 'modified', direction: 'desc', from: { lat: 0, lng: 0 } } as const satisfies Order;
 const none = new Bits();
+/** So many squares of the near grid, a fiftieth of the country, are read by their lists; of more it is as quick to look at every offer. */
+const seenCellsMax = 400;
 
 /** The columns. Rows are only added: an offer that changed gets a new row, and the old one counts no longer. */
 export class Columns {
@@ -45,6 +51,8 @@ export class Columns {
   private readonly listed = new Bits();
   /** Rows with a point on the map. */
   private readonly placed = new Bits();
+  /** Rows by the square of the near grid in which they lie. */
+  private readonly near = new Map<number, Rows>();
   private readonly choices = new Map<number, Bits>();
   private readonly vocabulary = new Vocabulary();
   private readonly nameNumbers = new Map<string, number>();
@@ -86,7 +94,7 @@ export class Columns {
     for (const choice of offer.choices) this.keep(choice, row);
     nameColumns.forEach((name, at) => void this.names[name].set(row, this.numberOf(name, offer.names[at] ?? '')));
     plainNumbers.forEach((name, at) => void this.plain[name].set(row, offer.plain[at] ?? null));
-    if (!Number.isNaN(this.plain.lat.at(row))) this.placed.add(row);
+    this.place(row, this.plain.lat.at(row), this.plain.lng.at(row));
     numberFields.forEach((name, at) => void this.fields[name]?.set(row, offer.fields[at] ?? null));
     for (const word of offer.words.split(' ')) if (word !== '') this.vocabulary.add(word, row);
   }
@@ -107,6 +115,7 @@ export class Columns {
     const { bounds, circle, area } = wanted;
     if (bounds || area) {
       const box = bounds ?? boxOf(area ?? []);
+      this.narrowToSeen(rows, box);
       narrowToRange(rows, lat, box.south, box.north);
       narrowToRange(rows, lng, box.west, box.east);
     }
@@ -189,6 +198,31 @@ export class Columns {
     const placed = Bits.copyOf(rows);
     placed.and(this.placed);
     return placed;
+  }
+
+  /** The counted squares of a map that shows these rows: of what is seen, else of where they lie. */
+  cellsOf(rows: Bits, seen: Viewport | null): readonly MapCell[] {
+    const places = { lats: this.plain.lat.values, lngs: this.plain.lng.values };
+    return countCells(rows, places, mapGrid(seen ?? boxAround(rows, places)), (row) => this.ids[row] ?? '');
+  }
+
+  private place(row: number, lat: number, lng: number): void {
+    if (Number.isNaN(lat)) return;
+    this.placed.add(row);
+    const { perLat, perLng } = grids.near_cell;
+    const cell = cellNumber(Math.floor(lat * perLat), Math.floor(lng * perLng));
+    const rows = this.near.get(cell) ?? new Rows();
+    this.near.set(cell, rows);
+    rows.add(row);
+  }
+
+  /** Of a part of the map that is small the rows in its squares, so that the others need no look. */
+  private narrowToSeen(rows: Bits, seen: Viewport): void {
+    const cells = cellsOfGrid('near_cell', seen, seenCellsMax);
+    if (cells === null) return;
+    const inCells = new Bits(rows.words.length);
+    for (const cell of cells) this.near.get(cell)?.addTo(inCells);
+    rows.and(inCells);
   }
 
   private compareIds(a: number, b: number): number {

@@ -61,7 +61,7 @@ export const apiExamples: Readonly<Record<string, Example>> = {
   placeDetails: { data: { place_id: 'nowhere' }, ...missing('place.not_found') },
   placesAutocomplete: { data: { input: 'Łódź' }, result: { predictions: ['…'] } },
   searchFacets: { data: { premisesPurpose: 'office' }, result: { total: 0, fields: {} } },
-  searchMarkers: { data: { province: 'lodzkie' }, result: { markers: [], capped: false } },
+  searchMarkers: { data: { province: 'lodzkie' }, result: { markers: [], cells: [], capped: false } },
   searchOffers: { data: { premisesPurpose: 'office', minArea: 50, page: 1 }, result: { items: [], page: 1, pages: 1, total: 0 } },
   understandSearch: {
     data: { line: 'Łódź' },

@@ -14,6 +14,21 @@ export const pinFilters = ({ after: _after, before: _before, ...filters }: Searc
   direction: 'desc',
 });
 
+/** What a map shows. */
+type Seen = NonNullable<SearchFilters['bounds']>;
+
+/** The filters within what somebody looks at: of counted pins the part in sight is asked for; null where nothing that is searched is in sight. */
+export const filtersInSight = (filters: SearchFilters, seen: Seen): SearchFilters | null => {
+  const { south, west, north, east } = filters.bounds ?? { south: -90, west: -180, north: 90, east: 180 };
+  const bounds = {
+    south: Math.max(south, seen.south),
+    west: Math.max(west, seen.west),
+    north: Math.min(north, seen.north),
+    east: Math.min(east, seen.east),
+  };
+  return bounds.south < bounds.north && bounds.west < bounds.east ? { ...filters, bounds } : null;
+};
+
 const listAlone = 'search/parts/results/list-alone';
 
 /**

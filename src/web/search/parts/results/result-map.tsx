@@ -1,15 +1,13 @@
 /** The map of the results: pins, the part of the map that is searched, and an area drawn on it. */
 
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
-import { listWords } from '../../../../words/search/list.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { type Area, type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
-import { useWords } from '../../../kit/words/words.ts';
 import { areaText, boundsText, pageParams } from '../filters/address-parts.ts';
 import { PinPreview } from './pin-preview.tsx';
-import { type Pins, pinFilters } from './pins.ts';
+import { filtersInSight, type Pins, pinFilters } from './pins.ts';
 import styles from './result-map.module.css';
 
 const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.searchMarkers;
@@ -41,6 +39,34 @@ const usePins = (filters: SearchFilters, brought: Pins | null): Pins | 'failed' 
   return pins;
 };
 
+/**
+ * Where the pins are too many for one each, those of the part that somebody moved the map to: zoomed in, they are parted as far as they can be.
+ * Other filters begin with the whole again.
+ */
+const usePinsInSight = (filters: SearchFilters, whole: Pins | 'failed' | null) => {
+  const asked = JSON.stringify(pinFilters(filters));
+  const [rest, setRest] = useState<{ readonly asked: string; readonly seen: Bounds } | null>(null);
+  const [part, setPart] = useState<{ readonly of: Pins; readonly pins: Pins } | null>(null);
+  const counted = whole !== null && whole !== 'failed' && whole.capped ? whole : null;
+  const within = counted && rest?.asked === asked ? filtersInSight(JSON.parse(asked) as SearchFilters, rest.seen) : null;
+  const partAsked = within && JSON.stringify(within);
+  useEffect(() => {
+    if (partAsked === null || counted === null) return;
+    let wanted = true;
+    const read = async (): Promise<void> => {
+      const answer = await lazyCall(load, JSON.parse(partAsked) as SearchFilters);
+      // Without an answer the map stays as it is: its numbers are still true.
+      if (wanted && answer.ok) startTransition(() => setPart({ of: counted, pins: answer.value }));
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+  }, [partAsked, counted]);
+  const onRest = useCallback((seen: Bounds): void => setRest({ asked, seen }), [asked]);
+  return { inSight: counted !== null && part?.of === counted ? part.pins : null, onRest };
+};
+
 /** Room around the outermost pins: a share of the distance between them, and something around a single one. */
 const room = (least: number, most: number): number => 0.02 + (most - least) * 0.06;
 
@@ -57,10 +83,13 @@ const useShown = ({ bounds, area }: SearchFilters, markers: Pins | null): Bounds
   const searched = JSON.stringify(area ?? bounds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part that is searched is the same while its text is
   return useMemo(
-    () => (area ? boxAround(area.map(([lat, lng]) => ({ lat, lng }))) : (bounds ?? boxAround(markers?.markers ?? []))),
+    () =>
+      area ? boxAround(area.map(([lat, lng]) => ({ lat, lng }))) : (bounds ?? boxAround([...(markers?.markers ?? []), ...(markers?.cells ?? [])])),
     [searched, area || bounds ? null : markers],
   );
 };
+
+const none: Pins['markers'] = [];
 
 type MapProps = {
   readonly filters: SearchFilters;
@@ -75,12 +104,13 @@ const placeParams = ['place', 'within', 'city', 'province', 'address.province', 
 
 /** The map beside the list: the same offers as pins, hovering marks both. Its code comes where a map is looked at. */
 export default function ResultMap({ filters, brought, active, onActive }: MapProps) {
-  const t = useWords(listWords);
   const [picked, setPicked] = useState<string | null>(null);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const read = usePins(filters, brought);
   const markers = read === 'failed' ? null : read;
+  const { inSight, onRest } = usePinsInSight(filters, read);
+  const shown = inSight ?? markers;
   const bounds = useShown(filters, markers);
   const search = (gone: readonly string[], name: string, value: string): void => {
     const next = new URLSearchParams(params);
@@ -95,7 +125,8 @@ export default function ResultMap({ filters, brought, active, onActive }: MapPro
     <div className={styles['map']}>
       {read && (
         <PlacesMap
-          pins={markers?.markers ?? []}
+          pins={shown?.markers ?? none}
+          cells={shown?.cells}
           failed={read === 'failed'}
           bounds={bounds}
           active={active}
@@ -103,12 +134,12 @@ export default function ResultMap({ filters, brought, active, onActive }: MapPro
           picked={picked}
           onPick={setPicked}
           onSearchHere={searchHere}
+          onRest={onRest}
           area={filters.area ?? null}
           onArea={searchArea}
         />
       )}
       {picked !== null && <PinPreview key={picked} offerId={picked} onClose={() => setPicked(null)} />}
-      {markers?.capped && <p className={styles['capped']}>{t('map.capped', { n: markers.markers.length })}</p>}
     </div>
   );
 }
