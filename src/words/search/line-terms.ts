@@ -56,7 +56,7 @@ const smallWord = (key: string, meaning: Meaning): readonly Term[] =>
 const isJoining = ({ kind }: Meaning): boolean => !['chip', 'place', 'several', 'unit', 'filler'].includes(kind);
 
 const units: readonly LineUnit[] = ['area', 'money', 'rate', 'thousand', 'km', 'kW', 'm', 'cm', 'lots'];
-const signalWords = ['in', 'near', 'without', 'and', 'now'] as const;
+const signalWords = ['in', 'near', 'without', 'and', 'with', 'now'] as const;
 const limits = ['from', 'to', 'about', 'between'] as const;
 
 const smallWords = (): readonly Term[] => [

@@ -36,6 +36,24 @@ road(
   },
 );
 
+road('two uses of one line are searched at once; each is a chip, and the field of the use says both', async ({ browser, stage }) => {
+  const landlord = await anInsertedSigner(stage);
+  await anInsertedOffer(stage, landlord, { legalMainUse: 'office', name: 'Gabinety nad młynem' });
+  await anInsertedOffer(stage, landlord, { legalMainUse: 'retail', name: 'Sklep nad młynem' });
+  const { page, ...actor } = await stage.visit(browser);
+  await goTo({ page, ...actor }, '/offers');
+  await page.getByLabel(line, { exact: true }).fill('magazyn lub biuro');
+  await page.getByLabel(line, { exact: true }).press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('premisesPurpose') === 'warehouse,office');
+  const [offices, halls] = [listWords.pl['purpose.office'], listWords.pl['purpose.warehouse']];
+  await expect(page.locator('select[name=premisesPurpose] option:checked')).toHaveText(`${offices}, ${halls}`);
+  await expect(page.getByRole('article').getByRole('link', { name: 'Gabinety nad młynem' }).first()).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'Sklep nad młynem' })).toHaveCount(0);
+  await page.getByRole('link', { name: listWords.pl['chip.remove'].replace('{what}', halls) }).click();
+  await page.waitForURL((url) => url.searchParams.get('premisesPurpose') === 'office');
+  await expect(page.locator('select[name=premisesPurpose]')).toHaveValue('office');
+});
+
 road(
   'a street, and a village that no list of ours has, are understood from the line; what nobody knows is said to be so',
   async ({ browser, stage }) => {

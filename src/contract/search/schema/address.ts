@@ -21,6 +21,7 @@ const typedLimit = (name: string, end: string, limit: number | string): string =
 
 const wishParams = (name: string, wish: FieldWish): readonly Param[] => {
   if (wish === true) return [[name, 'true']];
+  if (name === 'legalMainUse' && Array.isArray(wish)) return [['premisesPurpose', wish.join()]];
   if (Array.isArray(wish)) return wish.map((key: string) => [name, key]);
   return Object.entries(wish).flatMap(([end, limit]): Param[] => (limit === undefined ? [] : [[`${name}.${end}`, typedLimit(name, end, limit)]]));
 };

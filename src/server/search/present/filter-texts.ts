@@ -3,6 +3,7 @@
 import type { SavedFilters } from '../../../contract/search/schema/saved.ts';
 import type { FieldWish } from '../../../contract/search/schema.ts';
 import type { Day } from '../../../domain/kit/brand.ts';
+import { mainUses } from '../../../domain/kit/provinces.ts';
 import { entryAt } from '../../../domain/offers/fields/catalogue.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
 import { type FieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
@@ -41,7 +42,8 @@ const own: Texts = {
   postCode: (value, lang) => more[lang]('chip.postCode', { value }),
   places: (places, lang) => [...new Set(places.map((place) => placeText(place, lang)))].join(' / '),
   pricePerMetre: ({ min, max }, lang) => perMetreText({ min: min ?? null, max: max ?? null }, lang) ?? '',
-  fields: (wishes, lang) => fieldFilters.flatMap((filter) => wishText(filter, wishes[filter.name], lang) ?? []).join(', '),
+  fields: (wishes, lang) =>
+    fieldFilters.flatMap((filter) => (filter.name === 'legalMainUse' ? [] : (wishText(filter, wishes[filter.name], lang) ?? []))).join(', '),
 };
 const order = Object.keys(own);
 
@@ -66,12 +68,20 @@ const wishText = (filter: FieldFilter, wish: FieldWish | undefined, lang: Lang):
 const isSaidBy = ({ city, around }: SavedFilters, name: string): boolean =>
   (name === 'province' && city !== undefined) || (name === 'area' && around !== undefined);
 
-/** Each filter as its chip says it; a town stands without its province. */
-export const filterTexts = (filters: SavedFilters, lang: Lang): readonly string[] =>
-  Object.entries(filters)
+/** Several uses are alternatives, said as places are. */
+const usesText = ({ fields }: SavedFilters, lang: Lang): readonly string[] => {
+  const uses = mainUses.filter((use) => (fields?.legalMainUse as readonly string[] | undefined)?.includes(use));
+  return uses.length > 0 ? [uses.map((use) => list[lang](`purpose.${use}`)).join(' / ')] : [];
+};
+
+/** Each filter as its chip says it, the uses first; a town stands without its province. */
+export const filterTexts = (filters: SavedFilters, lang: Lang): readonly string[] => [
+  ...usesText(filters, lang),
+  ...Object.entries(filters)
     .filter(([name, value]) => value !== undefined && !isSaidBy(filters, name))
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .flatMap(([name, value]) => (own[name as keyof SavedFilters] as ((value: unknown, lang: Lang) => string) | undefined)?.(value, lang) || []);
+    .flatMap(([name, value]) => (own[name as keyof SavedFilters] as ((value: unknown, lang: Lang) => string) | undefined)?.(value, lang) || []),
+];
 
 /** The name that a search gets when nobody names it: its filters, as far as they fit. */
 export const proposedName = (filters: SavedFilters, lang: Lang): string => {

@@ -120,6 +120,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     ['equipment, all of it', { fields: { 'relatedDetails.warehouseEquipment': ['ramp', 'sprinklers'] } }, () => [hall]],
     ['equipment that is not all there', { fields: { 'relatedDetails.warehouseEquipment': ['ramp', 'cold_store'] } }, () => []],
     ['the largest gate', { fields: { 'relatedDetails.gates.height': { min: 400 } } }, () => [hall]],
+    ['several uses', { fields: { legalMainUse: ['office', 'warehouse'] } }, () => [office, hall]],
     ['a range', { fields: { 'areaDetails.surface': { min: 60, max: 200 } } }, () => [shop, office]],
     ['a level', { fields: { 'areaDetails.levels.levelNumber': ['-1'] } }, () => [shop, office, hall]],
     ['the beginning of a word, without marks', { text: 'MAGAZ ramp' }, () => [hall]],
@@ -240,6 +241,8 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     expect(fields['legalMainUse']).toBeUndefined();
     const offices = await must(server.visitor, searchCalls.searchFacets, { premisesPurpose: 'office' } as SearchFilters);
     expect(offices).toMatchObject({ total: 1, fields: { legalMainUse: { retail: 1, office: 1, warehouse: 1 }, offerType: { rent: 1 } } });
+    const either = await must(server.visitor, searchCalls.searchFacets, { fields: { legalMainUse: ['office', 'warehouse'] } } as never);
+    expect(either).toMatchObject({ total: 2, fields: { legalMainUse: { retail: 1, office: 1, warehouse: 1 }, offerType: { rent: 2 } } });
   });
 
   it('counts a few fields alone, and none while that would take long', async () => {

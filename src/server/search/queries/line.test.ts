@@ -258,7 +258,20 @@ describe('one typed line', () => {
     ['lokal do 200', '?200'],
     ['ul. Zzyżowa', 'street Zzyżowa'],
     ['hala hala hala', 'warehouse'],
-    ['biuro magazyn', 'warehouse'],
+    // several uses are alternatives; behind "z" a second one names rooms
+    ['biuro magazyn', 'office | warehouse'],
+    ['magazyn lub biuro', 'warehouse | office'],
+    ['biuro/sklep Łódź', 'office | retail | Łódź'],
+    ['sklep, biuro i hala', 'retail | office | warehouse'],
+    ['office or warehouse in Warsaw', 'office | warehouse | Warszawa'],
+    ['lokal biurowo-usługowy', 'office | retail'],
+    ['magazyn z biurem', 'warehouse | group=offices'],
+    ['biuro z magazynem', 'office | group=warehouses'],
+    ['hala ze sklepem', 'warehouse | group=commercialAndServiceRooms'],
+    ['warehouse with an office', 'warehouse | group=offices'],
+    ['warehouse with office', 'warehouse | group=offices'],
+    ['szukam z żoną biura', 'office | ?żoną'],
+    ['na wynajem lub sprzedaż', ''],
     ['BIURO, KRAKÓW; DO 200 M2', 'office | Kraków | m2 ..200'],
   ])('%s', (line, wanted) => expect(understood(line)).toBe(wanted));
 

@@ -45,6 +45,7 @@ const square = ({ lat = 0, lng = 0 }: { readonly lat?: number; readonly lng?: nu
 const searches: readonly (readonly [string, (form: OfferForm) => Record<string, unknown>])[] = [
   ['no filter', () => ({})],
   ['a use', () => ({ premisesPurpose: 'office' })],
+  ['several uses', () => ({ fields: { legalMainUse: ['office', 'warehouse'] } })],
   ['leases', () => ({ offerType: 'rent' })],
   ['sales', () => ({ offerType: 'sell' })],
   ['a province', (form) => ({ province: form.address?.province })],
@@ -123,6 +124,15 @@ it('says of a radius its place and distance, not the area that it covers, and kn
   expect(texts).toEqual(['Łódź i 20 km wokół', 'Łódź and 20 km around']);
   expect(searchQuery(filters)).toBe(`?${new URLSearchParams({ place: 'Łódź', within: '20' })}`);
   expect(readSavedFilters({ around: radius.around })).toBeNull();
+});
+
+it('several uses stand first, and lead back to the search as it was', () => {
+  const filters = savedFilters.parse({
+    province: 'lodzkie',
+    fields: { 'mediaDetails.gas': true, legalMainUse: ['warehouse', 'office'] },
+  }) as SavedFilters;
+  expect(filterTexts(filters, 'pl')).toEqual(['Biura / Magazyny i\u00a0hale', 'woj. łódzkie', 'gaz']);
+  expect(new URLSearchParams(searchQuery(filters)).get('premisesPurpose')).toBe('warehouse,office');
 });
 
 it('reads no filters that are wrong, or that nobody knows any more', () => {

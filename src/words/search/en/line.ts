@@ -13,6 +13,7 @@ export const en = {
   about: 'about|around|approximately|approx',
   between: 'between',
   and: 'and|or|a|an',
+  with: 'with',
   in: 'in|at|on',
   street: 'ul',
   'street.perhaps': 'street|avenue|along|square',
@@ -22,7 +23,7 @@ export const en = {
   now: 'now|immediately|asap|right away|today',
   free: 'available by',
   filler:
-    'with|for|the|of|premises|space|unit|property|building|room|available|looking|looking for|i need|we need|want|price|budget|rent|monthly|net|city|district|area|company',
+    'for|the|of|premises|space|unit|property|building|room|available|looking|looking for|i need|we need|want|price|budget|rent|monthly|net|city|district|area|company',
   'unit.area': 'sqm|sq m|square metre|square metres|square meter|square meters|m2',
   'unit.money': 'pln|zl|zloty|zlotys|pln a month|pln per month|zl month|pln month|zl a month|zl per month',
   'unit.rate': 'pln sqm|pln per sqm|zl per sqm|zl per m2|pln per m2|zl sqm',

@@ -17,6 +17,7 @@ export const pl = {
   about: 'około|ok|circa|ca|mniej więcej',
   between: 'między|pomiędzy',
   and: 'i|oraz|a|lub|albo|czy',
+  with: 'z|ze',
   in: 'w|we|na',
   street: 'ul|ulica|ulicy|ulicę|ulice',
   'street.perhaps': 'przy|al|aleja|alei|aleję|aleje|alejach|pl|plac|placu|os|osiedle|osiedlu|rondo|rondzie|skwer|skwerze|bulwar|bulwarze',
@@ -26,7 +27,7 @@ export const pl = {
   now: 'zaraz|od zaraz|natychmiast|od ręki|teraz|dziś',
   free: 'wolne od',
   filler:
-    'z|ze|dla|lokal|powierzchnia|nieruchomość|obiekt|budynek|pomieszczenie|wolny|dostępny|szukam|szukamy|potrzebuję|potrzebny|chcę|cena|budżet|czynsz|miesięcznie|netto|miasto|dzielnica|metraż|firma',
+    'dla|lokal|powierzchnia|nieruchomość|obiekt|budynek|pomieszczenie|wolny|dostępny|szukam|szukamy|potrzebuję|potrzebny|chcę|cena|budżet|czynsz|miesięcznie|netto|miasto|dzielnica|metraż|firma',
   'unit.area': 'm2|m kw|mkw|metr|metr kwadratowy|metra|metrów',
   'unit.money': 'zł|pln|złoty|zł mies|zł miesięcznie|zł na miesiąc|zł miesiąc|pln mies',
   'unit.rate': 'zł m2|zł za m2|zł za metr|pln m2|zł za m kw|zł mkw',

@@ -7,7 +7,8 @@ type PlaceChip = Extract<Chip, { readonly kind: 'place' }>;
 
 /**
  * Chips without repeats, in the order of the line. Two limits of a field become one range; a town whose district is named too, and
- * a county or province whose town is, go; of several main uses, streets or days the last one counts.
+ * a county or province whose town is, go; of several streets or days the last one counts. Several main uses are alternatives, and both leases
+ * and sales are everything there is.
  */
 export const joinChips = (chips: readonly Chip[]): readonly Chip[] => {
   const joined: Chip[] = [];
@@ -17,14 +18,17 @@ export const joinChips = (chips: readonly Chip[]): readonly Chip[] => {
     else joined[at] = merged(joined[at] ?? chip, chip);
   }
   const places = joined.flatMap((chip) => (chip.kind === 'place' ? [chip] : []));
-  return joined.filter((chip) => chip.kind !== 'place' || !places.some((other) => other !== chip && covers(chip, other)));
+  const isEither = joined.filter(isOfferType).length > 1;
+  return joined.filter((chip) => {
+    if (chip.kind === 'place') return !places.some((other) => other !== chip && covers(chip, other));
+    return !(isEither && isOfferType(chip));
+  });
 };
 
-/** Fields of which one key is wanted at a time. */
-const single = ['legalMainUse', 'offerType'];
+const isOfferType = (chip: Chip): boolean => chip.kind === 'is' && chip.field === 'offerType';
 
 const isSameSubject = (a: Chip, b: Chip): boolean => {
-  if (a.kind === 'is' && b.kind === 'is') return a.field === b.field && (single.includes(a.field) || a.value === b.value);
+  if (a.kind === 'is' && b.kind === 'is') return a.field === b.field && a.value === b.value;
   if (a.kind === 'range' && b.kind === 'range') return a.field === b.field;
   if (a.kind === 'place' && b.kind === 'place') return keyOf(a.place) === keyOf(b.place);
   return a.kind === b.kind && (a.kind === 'freeBy' || a.kind === 'street');

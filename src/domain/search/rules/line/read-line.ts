@@ -25,8 +25,8 @@ const fieldOfUnit: Partial<Record<LineUnit, { readonly field: string; readonly f
 /** "Pod Warszawą", without a distance. */
 const nearKm = 20;
 
-/** A line being read, with the place that was named just before. */
-type LineReading = Reading & { readonly line: string; readonly previous: LinePlace | null };
+/** A line being read, with the place that was named just before, and whether a main use was named before. */
+type LineReading = Reading & { readonly line: string; readonly previous: LinePlace | null; readonly namesUse: boolean };
 type StreetMatch = Match & { readonly meaning: Extract<Meaning, { readonly kind: 'street' }> };
 type PlaceMeaning = Extract<Meaning, { readonly kind: 'place' }>;
 type Piece = { readonly chips: readonly Chip[]; readonly length: number };
@@ -44,7 +44,14 @@ export const readLine = (line: string, vocabulary: Vocabulary, today: Day): Unde
   const unread: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length; ) {
     const last = chips.at(-1);
-    const reading: LineReading = { line, tokens, vocabulary, today, previous: last?.kind === 'place' ? last.place : null };
+    const reading: LineReading = {
+      line,
+      tokens,
+      vocabulary,
+      today,
+      previous: last?.kind === 'place' ? last.place : null,
+      namesUse: chips.some(isUse),
+    };
     const piece = pieceAt(reading, at) ?? { chips: null, length: unreadLength(reading, at) };
     if (piece.chips) chips.push(...piece.chips);
     else addUnread(unread, line, tokens.slice(at, at + piece.length));
@@ -76,6 +83,7 @@ const pieceAt = (reading: LineReading, at: number): Piece | null =>
   distanceAt(reading, at) ??
   amountPieceAt(reading, at) ??
   dayPieceAt(reading, at) ??
+  roomsAt(reading, at) ??
   expressionAt(reading, at);
 
 const postCodeAt = ({ tokens }: Reading, at: number): Piece | null => {
@@ -119,7 +127,8 @@ const lengthOfStreet = (reading: LineReading, start: number, isSure: boolean): n
 };
 
 /** A word that only joins others is no name. */
-const isJoint = (match: Match | undefined): boolean => ['in', 'and', 'limit', 'near', 'without', 'ofStreet'].includes(match?.meaning.kind ?? '');
+const isJoint = (match: Match | undefined): boolean =>
+  ['in', 'and', 'with', 'limit', 'near', 'without', 'ofStreet'].includes(match?.meaning.kind ?? '');
 
 const range = (field: string, { min, max }: Pick<Amount, 'min' | 'max'>, factor: number): Chip => {
   const scaled = (value: number | null): number | null => value && Math.round(value * factor * 100) / 100;
@@ -165,7 +174,7 @@ const placeAfter = (reading: LineReading, at: number, length: number, km: number
       const place = nearestOf(reading, start, { ...found, meaning: found.meaning });
       return { chips: [{ kind: 'place', place, within: km }], length: length + skipped + found.length };
     }
-    if (!['limit', 'in', 'ofStreet', 'near', 'filler', 'and'].includes(found?.meaning.kind ?? '')) return null;
+    if (!['limit', 'in', 'ofStreet', 'near', 'filler', 'and', 'with'].includes(found?.meaning.kind ?? '')) return null;
   }
   return null;
 };
@@ -191,6 +200,24 @@ const dayPieceAt = (reading: Reading, at: number): Piece | null => {
 };
 
 const best = ({ tokens, vocabulary }: Reading, at: number, typos = false): Match | undefined => vocabulary.matchesAt(tokens, at, typos)[0];
+
+const isUse = (chip: Chip): boolean => chip.kind === 'is' && chip.field === 'legalMainUse';
+
+/** What a use is as rooms of premises of another use. */
+const roomsOf: Readonly<Record<string, string>> = { office: 'offices', retail: 'commercialAndServiceRooms', warehouse: 'warehouses' };
+
+/** "Magazyn z biurem" is a warehouse in which there are offices: behind "with" a second use names rooms. */
+const roomsAt = (reading: LineReading, at: number): Piece | null => {
+  const lead = best(reading, at);
+  if (!reading.namesUse || lead?.meaning.kind !== 'with') return null;
+  const article = best(reading, at + lead.length);
+  const length = lead.length + (article?.meaning.kind === 'and' ? article.length : 0);
+  const found = best(reading, at + length) ?? best(reading, at + length, true);
+  const chip = found?.meaning.kind === 'chip' ? found.meaning.chip : null;
+  const value = chip?.kind === 'is' && isUse(chip) ? roomsOf[String(chip.value)] : undefined;
+  if (!found || value === undefined) return null;
+  return { chips: [{ kind: 'is', field: 'areaDetails.levels.rooms.group', value }], length: length + found.length };
+};
 
 /** Words that mean something alone; those that only lead to what follows are passed over. */
 const expressionAt = (reading: LineReading, at: number): Piece | null => {
@@ -218,6 +245,7 @@ const chipsOf = (reading: LineReading, at: number, match: Match): readonly Chip[
     case 'in':
     case 'ofStreet':
     case 'and':
+    case 'with':
     case 'limit':
     case 'filler':
       return [];
@@ -262,7 +290,7 @@ const nextPlaces = (reading: Reading, from: number): readonly LinePlace[] => {
   for (let at = from; at < reading.tokens.length && at - from < 4; at += 1) {
     const found = best(reading, at);
     if (found?.meaning.kind === 'place') return placesAt(reading, at, found.length);
-    if (reading.tokens[at]?.kind !== 'sign' && !['in', 'ofStreet', 'filler'].includes(found?.meaning.kind ?? '')) return [];
+    if (reading.tokens[at]?.kind !== 'sign' && !['in', 'ofStreet', 'filler', 'with'].includes(found?.meaning.kind ?? '')) return [];
   }
   return [];
 };

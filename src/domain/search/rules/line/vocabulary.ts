@@ -25,6 +25,7 @@ export type Meaning =
   | { readonly kind: 'near' }
   | { readonly kind: 'without' }
   | { readonly kind: 'and' }
+  | { readonly kind: 'with' }
   | { readonly kind: 'filler' };
 
 /** An expression of one or more words, in its basic form, and what it means. `fixed` ones have no other forms. */
@@ -149,6 +150,7 @@ const order: Readonly<Record<Meaning['kind'], number>> = {
     without: 2,
     in: 2,
     and: 2,
+    with: 2,
     ofStreet: 2,
     several: 3,
     place: 4,

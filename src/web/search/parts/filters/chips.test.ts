@@ -25,6 +25,25 @@ it('every filter is a chip', () => {
   ]);
 });
 
+it('of several uses each is a chip, and without one the others stay', () => {
+  const several = new URLSearchParams('premisesPurpose=office,warehouse&premisesPurpose=retail&page=2');
+  const all = chipsOf(several, readChosen(several, 'pl'), 'pl', false);
+  expect(all.map(({ text, to }) => [text, new URLSearchParams(to).getAll('premisesPurpose')])).toEqual([
+    ['Biura', ['retail,warehouse']],
+    ['Lokale handlowo-usługowe', ['office,warehouse']],
+    ['Magazyny i\u00a0hale', ['office,retail']],
+  ]);
+  const one = new URLSearchParams('premisesPurpose=office');
+  expect(chipsOf(one, readChosen(one, 'pl'), 'pl', false)).toEqual([{ text: 'Biura', to: '?' }]);
+});
+
+it('the panel has the fields of each use that is wanted', () => {
+  const keys = (uses: readonly ('office' | 'warehouse')[]) =>
+    panelOf(new URLSearchParams(), null, uses, 'pl', false).flatMap(({ fields }) => fields.map(({ key }) => key));
+  expect(keys(['office'])).not.toContain('relatedDetails.hallHeight');
+  expect(keys(['office', 'warehouse'])).toEqual(expect.arrayContaining(['relatedDetails.hallHeight', ...keys(['office'])]));
+});
+
 it('takes one filter off and returns to the first page', () => {
   const gas = chips(true).find(({ text }) => text === 'gaz');
   expect(gas?.to).not.toMatch(/mediaDetails\.gas|page=/);
@@ -88,7 +107,7 @@ it('nonsense in the address is no wish', () => {
 
 it('the panel counts beside each choice, leaves out other uses, and shows no terms to a visitor', () => {
   const facets = { total: 5, fields: { 'mediaDetails.gas': { true: 3 }, 'areaDetails.levels.levelNumber': { '0': 2 } } };
-  const fields = (seesTerms: boolean) => panelOf(params, facets, 'office', 'pl', seesTerms).flatMap((group) => group.fields);
+  const fields = (seesTerms: boolean) => panelOf(params, facets, ['office'], 'pl', seesTerms).flatMap((group) => group.fields);
   const options = fields(true).flatMap(({ options: all }) => all);
   expect(options.find(({ name }) => name === 'mediaDetails.gas')).toMatchObject({ label: 'Gaz', count: 3, isSet: true });
   expect(options.find(({ name }) => name === 'mediaDetails.fiber')).toMatchObject({ count: 0, isSet: false });

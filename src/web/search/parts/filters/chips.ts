@@ -17,22 +17,28 @@ import { panelFilters, perMetreNames, readPerMetre, wishNames } from './wishes.t
 /** A filter as it is shown; `to` is the address without it. */
 export type FilterChip = { readonly text: string; readonly to: string };
 
-type Removal = { readonly text: string; readonly gone: readonly (readonly [name: string, value?: string])[] };
+/** What an address loses with a filter; `kept` is what is left of a parameter that holds several values. */
+type Removal = {
+  readonly text: string;
+  readonly gone: readonly (readonly [name: string, value?: string])[];
+  readonly kept?: readonly [name: string, value: string];
+};
 
 /** The chips of an address for a viewer, in the order of the filters. */
 export const chipsOf = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly FilterChip[] =>
   [...barChips(params, chosen, lang, seesTerms), ...panelFilters(seesTerms).flatMap((filter) => fieldChips(params, filter, lang))].map(
-    ({ text, gone }) => ({
+    ({ text, gone, kept }) => ({
       text,
-      to: without(params, gone),
+      to: without(params, gone, kept),
     }),
   );
 
 /** The address without some parameters; a page number never survives a change of filters. */
-const without = (params: URLSearchParams, gone: Removal['gone']): string => {
+const without = (params: URLSearchParams, gone: Removal['gone'], kept: Removal['kept']): string => {
   const next = new URLSearchParams(params);
   for (const [name, value] of [...gone, ...pageParams.map((name) => [name] as const), ['unread']] as Removal['gone']) next.delete(name, value);
   if (!next.has('place')) next.delete('within');
+  if (kept?.[1]) next.set(...kept);
   return `?${next}`;
 };
 
@@ -53,7 +59,13 @@ const barChips = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms
   const limits = readPerMetre(params, lang, seesTerms);
   const perMetre = limits && perMetreText({ min: limits.min ?? null, max: limits.max ?? null }, lang);
   return [
-    ...chip(chosen.purpose, () => t(`purpose.${chosen.purpose ?? 'office'}`), ['premisesPurpose']),
+    ...chosen.purposes.map(
+      (use): Removal => ({
+        text: t(`purpose.${use}`),
+        gone: [['premisesPurpose']],
+        kept: ['premisesPurpose', chosen.purposes.filter((other) => other !== use).join()],
+      }),
+    ),
     ...chip(chosen.type, () => t(`type.${chosen.type ?? 'rent'}`), ['offerType']),
     ...typed('text', 'text'),
     ...chosen.places.map(

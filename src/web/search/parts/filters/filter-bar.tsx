@@ -23,7 +23,7 @@ import { usePlaces } from './use-places.ts';
 
 /** What stands in the fields, by their names. */
 export const fieldValues = (chosen: Chosen, f: Format): Record<string, string> => ({
-  premisesPurpose: chosen.purpose ?? '',
+  premisesPurpose: chosen.purposes.join(),
   place: chosen.places.join(', '),
   maxPrice: numberText(chosen.maxPrice, f),
   minArea: numberText(chosen.minArea, f),
@@ -143,9 +143,12 @@ export const FilterBar = ({ data: { chosen, chips, unseen, panel, uses }, id, fo
           onInput={filters.onInput}
           onSubmit={filters.onSubmit}
         >
-          <Filter label={t('purpose')} set={chosen.purpose !== null}>
-            <select name="premisesPurpose" defaultValue={chosen.purpose ?? ''}>
+          <Filter label={t('purpose')} set={chosen.purposes.length > 0}>
+            <select name="premisesPurpose" defaultValue={chosen.purposes.join()}>
               <option value="">{t('purpose.all')}</option>
+              {chosen.purposes.length > 1 && (
+                <option value={chosen.purposes.join()}>{chosen.purposes.map((use) => t(`purpose.${use}`)).join(', ')}</option>
+              )}
               {mainUses.map((use) => (
                 <option key={use} value={use}>
                   {uses ? `${t(`purpose.${use}`)} (${f.number(uses[use] ?? 0)})` : t(`purpose.${use}`)}

@@ -8,7 +8,7 @@ const texts = { text: '', county: '', district: '', estate: '', street: '', post
 
 const panel = (query: string): string => {
   const facets = { total: 7, fields: { 'shows.photos': { true: 5 }, 'shows.tour': { true: 2 } } };
-  const groups = panelOf(new URLSearchParams(query), facets, null, 'pl', false);
+  const groups = panelOf(new URLSearchParams(query), facets, [], 'pl', false);
   const element = <FilterPanel form="search" groups={groups} texts={texts} hasPlace={false} />;
   const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');

@@ -22,6 +22,22 @@ it('reads an address and asks the server in its own units', () => {
   });
 });
 
+it('several uses, in one value or in several, are keys of their field, of which one must fit', () => {
+  for (const query of [
+    'premisesPurpose=warehouse,office',
+    'premisesPurpose=office&premisesPurpose=warehouse',
+    'premisesPurpose=office,castle,warehouse',
+  ]) {
+    expect(read(query)).toMatchObject({ purpose: null, purposes: ['office', 'warehouse'] });
+    expect(searchFiltersOf(read(query), { fields: { 'mediaDetails.gas': true } }, true)).toEqual({
+      fields: { 'mediaDetails.gas': true, legalMainUse: ['office', 'warehouse'] },
+      sort: 'modified',
+      direction: 'desc',
+      page: 1,
+    });
+  }
+});
+
 it.each([
   'premisesPurpose=castle',
   'offerType=lend',

@@ -23,7 +23,10 @@ export type View = (typeof views)[number];
 
 /** The search as its address says it. */
 export type Chosen = {
+  /** The only main use that is wanted; several stand in `purposes` alone. */
   readonly purpose: MainUse | null;
+  /** The main uses, of which one must fit. */
+  readonly purposes: readonly MainUse[];
   readonly type: OfferType | null;
   /** As typed: towns, districts, counties' or provinces' names, or whole lines (`understandAddress`). */
   readonly places: readonly string[];
@@ -47,6 +50,15 @@ export type Chosen = {
 
 /** The parameters of the bar's own fields: the rest of an address travels along unseen. */
 export const barParams = ['premisesPurpose', 'place', 'maxPrice', 'minArea', 'freeFrom', 'sort'] as const;
+
+/** The main uses of an address, `office` or `office,warehouse`, as one text: one field of the bar holds them all. */
+export const purposeTexts = (text: string): readonly string[] => text.split(',').map((use) => use.trim());
+
+const purposesOf = (params: URLSearchParams): Pick<Chosen, 'purpose' | 'purposes'> => {
+  const named = params.getAll('premisesPurpose').flatMap(purposeTexts);
+  const purposes = mainUses.filter((use) => named.includes(use));
+  return { purpose: purposes.length === 1 ? (purposes[0] ?? null) : null, purposes };
+};
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null => known.find((item) => item === text) ?? null;
 
@@ -89,7 +101,7 @@ const besideOf = (params: URLSearchParams): Chosen['beside'] => {
 
 /** Reads the address of the search, its numbers in the language of the page; anything unreadable counts as not set, and is said (`misread/misread-filters.ts`). */
 export const readChosen = (params: URLSearchParams, lang: Lang): Chosen => ({
-  purpose: oneOf(mainUses, params.get('premisesPurpose')),
+  ...purposesOf(params),
   type: params.getAll('offerType').length > 1 ? null : oneOf(offerTypes, params.get('offerType')),
   places: params.getAll('place').flatMap((text) => text.trim().slice(0, 200) || []),
   within: plainNumber(params.get('within'), searchNumbers.radiusKmMax),
@@ -130,6 +142,12 @@ export type MoreFilters = Pick<
 export const ordersFor = (seesTerms: boolean, hasCentre: boolean): readonly Order[] =>
   orders.filter((order) => (seesTerms || !/^price|^trueCost/.test(order)) && (hasCentre || order !== 'distance'));
 
+/** Several uses are asked for as keys of their field: only a single one is a filter that an index holds. */
+const fieldsOf = ({ purposes }: Chosen, fields: FieldWishes): Pick<SearchFilters, 'fields'> => {
+  const all = purposes.length > 1 ? { ...fields, legalMainUse: purposes } : fields;
+  return Object.keys(all).length > 0 ? { fields: all } : {};
+};
+
 /** The filters that the server is asked with. A chosen order that is not to be had is the default one. */
 export const searchFiltersOf = (chosen: Chosen, { fields, ...more }: MoreFilters, seesTerms: boolean): SearchFilters => ({
   ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
@@ -142,7 +160,7 @@ export const searchFiltersOf = (chosen: Chosen, { fields, ...more }: MoreFilters
   ...(chosen.freeFrom && { freeFrom: chosen.freeFrom }),
   ...(chosen.bounds && { bounds: chosen.bounds }),
   ...(chosen.area && { area: chosen.area }),
-  ...(Object.keys(fields).length > 0 && { fields }),
+  ...fieldsOf(chosen, fields),
   ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'modified'],
   page: chosen.page,
   ...(chosen.page > 1 && chosen.beside),

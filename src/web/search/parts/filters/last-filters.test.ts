@@ -64,6 +64,7 @@ it.each<readonly [object, string | null]>([
     '{"city":"Kraków"}',
   ],
   [{ places: [{ city: 'Kraków' }, { city: 'Łódź' }] }, null],
+  [{ fields: { legalMainUse: ['office', 'retail'] } }, null],
 ])('of %j is remembered %s', (filters, text) => expect(rememberedText(search(filters), true)).toBe(text));
 
 it('whoever chooses the whole country has nothing kept, and a page without a choice keeps what was kept', () => {

@@ -36,6 +36,13 @@ const lines: Readonly<Record<string, { readonly chips: readonly LineChip[]; read
     ],
     unread: ['z tarasem'],
   },
+  'biuro lub magazyn': {
+    chips: [
+      { kind: 'is', field: 'legalMainUse', value: 'office' },
+      { kind: 'is', field: 'legalMainUse', value: 'warehouse' },
+    ],
+    unread: [],
+  },
   bzdura: { chips: [], unread: ['bzdura'] },
 };
 
@@ -51,6 +58,7 @@ describe('an address with a typed line', () => {
 
   it.each([
     ['place=lodz&page=3&minArea=50', { minArea: '50', place: 'Łódź' }],
+    ['premisesPurpose=retail&place=biuro lub magazyn', { premisesPurpose: 'office,warehouse' }],
     ['place=bzdura', { text: 'bzdura' }],
     ['place=Łódź&area=1,2;3,4;5,6&page=2', { place: 'Łódź' }],
     ['place=lodz&bounds=51,19,52,20', { place: 'Łódź' }],

@@ -35,6 +35,10 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
   for (const gone of [...pageParams, ...(isElsewhere ? mapParams : [])]) to.delete(gone);
   if (isPlain) return { places: [], to };
   for (const gone of ['place', 'unread']) to.delete(gone);
+  writeUses(
+    to,
+    read.flatMap(({ understood }) => understood.chips),
+  );
   for (const { understood } of read) write(to, understood);
   return { places: [], to };
 };
@@ -63,12 +67,17 @@ const write = (to: URLSearchParams, { chips, unread }: Understood): void => {
   to.set(name, [to.get(name), ...unread].filter(Boolean).join(' ').slice(0, 100));
 };
 
-const uses: Readonly<Record<string, string>> = { legalMainUse: 'premisesPurpose', offerType: 'offerType' };
+/** Uses that a line names take the place of those chosen before: several are alternatives. */
+const writeUses = (to: URLSearchParams, chips: readonly LineChip[]): void => {
+  const uses = chips.flatMap((chip) => (chip.kind === 'is' && chip.field === 'legalMainUse' ? [String(chip.value)] : []));
+  if (uses.length > 0) to.set('premisesPurpose', [...new Set(uses)].join());
+};
 
 const writeChip = (to: URLSearchParams, chip: LineChip): void => {
   switch (chip.kind) {
     case 'is':
-      if (chip.field in uses) to.set(uses[chip.field] ?? '', String(chip.value));
+      if (chip.field === 'legalMainUse') return;
+      if (chip.field === 'offerType') to.set(chip.field, String(chip.value));
       else if (!to.getAll(chip.field).includes(String(chip.value))) to.append(chip.field, String(chip.value));
       return;
     case 'range':

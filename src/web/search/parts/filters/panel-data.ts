@@ -51,11 +51,11 @@ const inBar: readonly string[] = ['availability'];
 export const panelOf = (
   params: URLSearchParams,
   facets: Facets | null,
-  purpose: MainUse | null,
+  purposes: readonly MainUse[],
   lang: Lang,
   seesTerms: boolean,
 ): readonly PanelGroup[] => {
-  const filters = panelFilters(seesTerms).filter(({ name }) => !inBar.includes(name) && fits(name, purpose));
+  const filters = panelFilters(seesTerms).filter(({ name }) => !inBar.includes(name) && fits(name, purposes));
   const form = translatorOf(offerFormWords, lang) as Translate<Words>;
   const t = translatorOf(filterWords, lang);
   return order.flatMap((section): PanelGroup[] => {
@@ -82,9 +82,9 @@ export const panelOf = (
   });
 };
 
-const fits = (name: string, purpose: MainUse | null): boolean => {
+const fits = (name: string, purposes: readonly MainUse[]): boolean => {
   const uses = entryAt(name)?.field.uses;
-  return uses === undefined || purpose === null || uses.includes(purpose);
+  return uses === undefined || purposes.length === 0 || purposes.some((purpose) => uses.includes(purpose));
 };
 
 const countOf = (facets: Facets | null, name: string, value: string): number | null => (facets === null ? null : (facets.fields[name]?.[value] ?? 0));

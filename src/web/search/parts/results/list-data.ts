@@ -171,7 +171,7 @@ const countsFor = async (ask: Ask, filters: SearchFilters, isOpen: boolean): Pro
 const panelFor = (params: URLSearchParams, filters: SearchFilters, facets: Facets | null, chosen: Chosen, { lang, seesTerms }: Reader) => {
   const text = (name: string): string => params.get(name) ?? '';
   return {
-    groups: panelOf(params, facets, chosen.purpose, lang, seesTerms),
+    groups: panelOf(params, facets, chosen.purposes, lang, seesTerms),
     texts: {
       text: text('text'),
       county: text('county'),

@@ -43,7 +43,7 @@ it('what is not understood goes alone: the address keeps the rest', () => {
 });
 
 it.each([
-  'premisesPurpose=office&province=lodzkie&place=Łódź&within=10&postCode=90-0&freeFrom=2027-03-01&minArea=80',
+  'premisesPurpose=office,warehouse&province=lodzkie&place=Łódź&within=10&postCode=90-0&freeFrom=2027-03-01&minArea=80',
   'offerType=rent&offerType=sell&mediaDetails.gas=true&mediaDetails.heating=gas&availability.to=2027-01-31',
   'bounds=53.9,22.4,54.3,23.4&area=51.7,19.4;51.8,19.5;51.9,19.4&view=list&utm_source=mail&bounds=',
 ])('says nothing of an address that is understood: %s', (query) => expect(texts(query)).toEqual([]));

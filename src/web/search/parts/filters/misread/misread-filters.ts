@@ -9,7 +9,7 @@ import { filterWords } from '../../../../../words/search/filters.ts';
 import { listWords } from '../../../../../words/search/list.ts';
 import { fieldName, filterLabel } from '../../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../../kit/words/words.ts';
-import { type Chosen, isPostCode } from '../filters.ts';
+import { type Chosen, isPostCode, purposeTexts } from '../filters.ts';
 import { panelFilters, wishNames } from '../wishes.ts';
 import { type Misread, misreadParam, withoutValues } from './misread.ts';
 import { misreadNumbers } from './number-params.ts';
@@ -35,7 +35,7 @@ const inPanel = (key: keyof typeof filterWords.pl) => (lang: Lang) => translator
 
 /** The parameters with names of their own. */
 const ownParams = (chosen: Chosen): readonly ReadParam[] => [
-  { name: 'premisesPurpose', filter: inList('purpose'), why: 'choice', isRead: among(mainUses) },
+  { name: 'premisesPurpose', filter: inList('purpose'), why: 'choice', isRead: (value) => purposeTexts(value).every(among(mainUses)) },
   { name: 'offerType', filter: ofField('offerType'), why: 'choice', isRead: among(offerTypes) },
   { name: 'province', filter: ofField('address.province'), why: 'choice', isRead: among(provinces) },
   { name: 'within', filter: inPanel('within'), why: 'number', isRead: () => chosen.within !== null },
