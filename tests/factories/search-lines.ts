@@ -2,6 +2,7 @@
 
 import type { Chip, FieldChip, LinePlace } from '../../src/domain/search/rules/line/chips.ts';
 import { type PlaceTexts, placeText } from '../../src/domain/search/rules/line/place-text.ts';
+import type { UnderstoodLine } from '../../src/domain/search/rules/line/read-line.ts';
 import type { LineUnit, Vocabulary } from '../../src/domain/search/rules/line/vocabulary.ts';
 import type { Lang } from '../../src/words/kit/words.ts';
 import { offerFieldWords } from '../../src/words/offers/fields.ts';
@@ -29,6 +30,8 @@ const partOf = (chip: Chip, lang: Lang, texts: PlaceTexts): string => {
       return fieldText(chip, lang);
     case 'range':
       return rangeText(chip, lang);
+    case 'since':
+      return `${(offerFieldWords[lang] as Readonly<Record<string, string>>)[chip.field]} ${chip.day.split('-').reverse().join('.')}`;
     case 'freeBy':
       return `${word('free', lang)} ${chip.day.split('-').reverse().join('.')}`;
     case 'street':
@@ -75,3 +78,39 @@ const rangeText = (chip: Extract<FieldChip, { readonly kind: 'range' }>, lang: L
   const to = chip.max === null ? [] : [word('to', lang), written(chip.max)];
   return [fieldText(chip, lang), ...from, ...to, text].filter(Boolean).join(' ');
 };
+
+const shortPlace = (place: LinePlace): string => {
+  switch (place.level) {
+    case 'province':
+      return place.province;
+    case 'county':
+      return `powiat ${place.county}`;
+    case 'city':
+      return place.city;
+    case 'district':
+      return `${place.city}/${place.district}`;
+    case 'postCode':
+      return place.postCode;
+  }
+};
+
+const names: Readonly<Record<string, string>> = {
+  'areaDetails.surface': 'm2',
+  price: 'gr',
+  'parkingDetails.parkingLotsAvailable': 'lots',
+  'mediaDetails.powerAllocation': 'kW',
+};
+
+/** A chip in a few letters: `office`, `Kraków`, `m2 50..200`, `airConditioning`, `free 2027-06-01`. */
+const shortChip = (chip: Chip): string => {
+  if (chip.kind === 'freeBy' || chip.kind === 'street') return chip.kind === 'freeBy' ? `free ${chip.day}` : `street ${chip.street}`;
+  if (chip.kind === 'since') return `${chip.field} since ${chip.day}`;
+  if (chip.kind === 'place') return shortPlace(chip.place) + (chip.within === null ? '' : ` +${chip.within}`);
+  const name = names[chip.field] ?? chip.field.split('.').at(-1) ?? '';
+  if (chip.kind === 'range') return `${name} ${chip.min ?? ''}..${chip.max ?? ''}`;
+  if (chip.field === 'legalMainUse' || chip.field === 'offerType') return String(chip.value);
+  return chip.value === true ? name : `${name}=${chip.value}`;
+};
+
+/** What a line was understood as, in a few letters: `office | m2 ..200 | ?widokowym`. */
+export const shortLine = ({ chips, unread }: UnderstoodLine): string => [...chips.map(shortChip), ...unread.map((text) => `?${text}`)].join(' | ');

@@ -144,7 +144,7 @@ export const searchCalls = {
     who: 'visitor',
     read: true,
   }),
-  /** What one typed line means: chips of fields, places, a day; `unread` are the words of it that mean nothing here. Limits are in the field's unit. */
+  /** What one typed line means: chips of fields, places, days; `unread` are the words of it that mean nothing here. Limits are in the field's unit. */
   understandLine: call({
     wire: 'understandSearch',
     in: z.object({ line: z.string().max(lineMax) }),

@@ -53,9 +53,13 @@ const smallWord = (key: string, meaning: Meaning): readonly Term[] =>
     split(lineTexts[lang][key]).map((text): Term => ({ text, meaning, ...((lang === 'en' || isJoining(meaning)) && { fixed: true }) })),
   );
 
-const isJoining = ({ kind }: Meaning): boolean => !['chip', 'place', 'several', 'unit', 'filler'].includes(kind);
+const isJoining = ({ kind }: Meaning): boolean => !['chip', 'place', 'several', 'unit', 'filler', 'label'].includes(kind);
 
 const units: readonly LineUnit[] = ['area', 'money', 'rate', 'thousand', 'km', 'kW', 'm', 'cm', 'lots'];
+/** Their forms stand in the words themselves: "miesięcznie" is none of "miesięczny". */
+const periods: readonly LineUnit[] = ['days', 'weeks', 'months', 'years'];
+/** Lengths that a lease is said to have without a number, in months. */
+const spans = [3, 6, 12, 24, 36, 48, 60, 120] as const;
 const signalWords = ['in', 'near', 'without', 'and', 'with', 'now'] as const;
 const limits = ['from', 'to', 'about', 'between'] as const;
 
@@ -64,6 +68,9 @@ const smallWords = (): readonly Term[] => [
   ...(['sell', 'rent'] as const).flatMap((value) => smallWord(`type.${value}`, { kind: 'chip', chip: { kind: 'is', field: 'offerType', value } })),
   ...limits.flatMap((limit) => smallWord(limit, { kind: 'limit', limit })),
   ...units.flatMap((unit) => smallWord(`unit.${unit}`, { kind: 'unit', unit })),
+  ...periods.flatMap((unit) => smallWord(`unit.${unit}`, { kind: 'unit', unit }).map(asTyped)),
+  ...spans.flatMap((months) => smallWord(`span.${months}`, { kind: 'span', months }).map(asTyped)),
+  ...smallWord('named', { kind: 'label', field: null, unit: null }),
   ...smallWord('street', { kind: 'ofStreet', isSure: true }),
   ...smallWord('street.perhaps', { kind: 'ofStreet', isSure: false }),
   ...signalWords.flatMap((kind) => smallWord(kind, { kind })),
@@ -71,6 +78,8 @@ const smallWords = (): readonly Term[] => [
   ...smallWord('free', { kind: 'filler' }).map((term) => ({ ...term, text: term.text.split(' ')[0] ?? '' })),
   ...smallWord('filler', { kind: 'filler' }),
 ];
+
+const asTyped = (term: Term): Term => ({ ...term, fixed: true });
 
 /** "Czerwca", "czerwiec", "w czerwcu": the names of the calendar and the case that follows "in". */
 const monthTerms = (lang: Lang): readonly Term[] =>
@@ -88,7 +97,7 @@ const monthKeys = ['january', 'february', 'march', 'april', 'may', 'june', 'july
 /** `Taras lub balkon` is a terrace and is a balcony; what stands in brackets nobody types. */
 const variants = (name: string): readonly string[] =>
   name
-    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*\([^)]*\)|,/g, '')
     .split(/ lub | or /)
     .map((part) => part.trim());
 
@@ -150,34 +159,50 @@ const withoutRepeats = (terms: readonly FieldTerm[]): readonly FieldTerm[] => {
 /** The plus of an energy class is no sign between words. */
 const keyOf = (text: string): string => fold(text.replaceAll('+', 'plus'));
 
-/** Flags before equipment, equipment before kinds: of "crane", which is both, the flag is meant. */
 const publicFilters = fieldFilters.filter(({ isPublic }) => isPublic);
+const termFilters = fieldFilters.filter(({ isPublic }) => !isPublic);
 
-/** Names of what a visitor may ask for; who may not see a field cannot ask for it either. */
+/**
+ * Names of what may be asked for; terms of a lease count once one may see them. Flags stand before equipment, equipment before kinds: of "crane",
+ * which is both, the flag is meant.
+ */
 export const fieldTerms: readonly FieldTerm[] = withoutRepeats([
   ...flagTerms(publicFilters),
   ...choiceTerms(publicFilters.filter(({ kind }) => kind === 'allOf')),
   ...choiceTerms(publicFilters.filter(({ kind }) => kind === 'anyOf')),
+  ...flagTerms(termFilters),
+  ...choiceTerms(termFilters),
   ground,
 ]);
 
-const unitOf: Partial<Record<Unit, LineUnit>> = { 'm²': 'area', m: 'm', cm: 'cm', kW: 'kW', pieces: 'lots' };
+const unitOf: Partial<Record<Unit, LineUnit>> = {
+  ...{ 'm²': 'area', m: 'm', cm: 'cm', kW: 'kW', pieces: 'lots' },
+  ...{ days: 'days', months: 'months', '%': 'percent', 'zł/m²': 'rate' },
+};
 
 /** The unit in which a line measures a field; null for a number without one. */
 export const lineUnitOf = (name: string): LineUnit | null => {
   const field = entryAt(name)?.field;
-  if (field?.kind === 'money') return 'money';
+  if (field?.kind === 'money') return (field.unit && unitOf[field.unit]) ?? 'money';
+  if (field?.kind === 'monthDay') return 'monthDay';
+  if (field?.kind === 'day') return 'day';
   return field?.kind === 'number' && field.unit ? (unitOf[field.unit] ?? null) : null;
 };
 
-/** Fields that a line may limit: those of everybody, and the rent, whose limit counts once one may see it. "Area" in a line is never that of a room. */
+/**
+ * Fields that a line may limit: those of everybody, the rent and the terms, whose limits count once one may see them. "Area" in a line is never that
+ * of a room, and the length of a lease is said by its months alone, which two fields hold.
+ */
 export const rangeFields: readonly string[] = [
   ...publicFilters.filter(({ name, kind }) => kind === 'range' && !name.includes('.rooms.')).map(({ name }) => name),
-  'price',
+  ...termFilters.filter(({ name, kind }) => kind === 'range' && !/^leaseAgreement\.fixed/.test(name)).map(({ name }) => name),
 ];
 
+/** Days and days of a month that stand behind the name of their field. */
+const dayFields: readonly string[] = ['leaseAgreement.payDay', 'availabilityTo', 'offerValidTo'];
+
 const labelTerms = (): readonly Term[] => [
-  ...rangeFields.flatMap((field) =>
+  ...[...rangeFields, ...dayFields].flatMap((field) =>
     langs.flatMap((lang) => labelsOf(field, lang).map((text): Term => ({ text, meaning: { kind: 'label', field, unit: lineUnitOf(field) } }))),
   ),
   ...langs.map((lang): Term => ({ text: fieldNames[lang]['parkingDetails'] ?? '', meaning: { kind: 'chip', chip: someLots } })),

@@ -20,6 +20,7 @@ const place = z.discriminatedUnion('level', [
 export const lineChip = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('is'), field: z.string(), value: z.union([z.string(), z.literal(true)]) }),
   z.object({ kind: z.literal('range'), field: z.string(), min: z.number().nullable(), max: z.number().nullable() }),
+  z.object({ kind: z.literal('since'), field: z.string(), day }),
   z.object({ kind: z.literal('freeBy'), day }),
   z.object({ kind: z.literal('street'), street: z.string() }),
   z.object({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shortLine } from '../../../../tests/factories/search-lines.ts';
 import { provinces } from '../../../domain/kit/provinces.ts';
 import { day } from '../../../domain/kit/time.ts';
 import { fold } from '../../../domain/kit/typed/fold.ts';
-import type { Chip, LinePlace } from '../../../domain/search/rules/line/chips.ts';
 import { readLine } from '../../../domain/search/rules/line/read-line.ts';
 import { vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
 import { nameWords } from '../../../words/kit/names.ts';
@@ -14,42 +14,7 @@ const places = allPlaces();
 const vocabulary = vocabularyOf(lineTerms(places));
 const today = day('2026-11-23');
 
-const shortPlace = (place: LinePlace): string => {
-  switch (place.level) {
-    case 'province':
-      return place.province;
-    case 'county':
-      return `powiat ${place.county}`;
-    case 'city':
-      return place.city;
-    case 'district':
-      return `${place.city}/${place.district}`;
-    case 'postCode':
-      return place.postCode;
-  }
-};
-
-const names: Readonly<Record<string, string>> = {
-  'areaDetails.surface': 'm2',
-  price: 'gr',
-  'parkingDetails.parkingLotsAvailable': 'lots',
-  'mediaDetails.powerAllocation': 'kW',
-};
-
-/** A chip in a few letters: `office`, `Kraków`, `m2 50..200`, `airConditioning`, `free 2027-06-01`. */
-const shortChip = (chip: Chip): string => {
-  if (chip.kind === 'freeBy' || chip.kind === 'street') return chip.kind === 'freeBy' ? `free ${chip.day}` : `street ${chip.street}`;
-  if (chip.kind === 'place') return shortPlace(chip.place) + (chip.within === null ? '' : ` +${chip.within}`);
-  const name = names[chip.field] ?? chip.field.split('.').at(-1) ?? '';
-  if (chip.kind === 'range') return `${name} ${chip.min ?? ''}..${chip.max ?? ''}`;
-  if (chip.field === 'legalMainUse' || chip.field === 'offerType') return String(chip.value);
-  return chip.value === true ? name : `${name}=${chip.value}`;
-};
-
-const understood = (line: string): string => {
-  const { chips, unread } = readLine(line, vocabulary, today);
-  return [...chips.map(shortChip), ...unread.map((text) => `?${text}`)].join(' | ');
-};
+const understood = (line: string): string => shortLine(readLine(line, vocabulary, today));
 
 describe('one typed line', () => {
   it.each([
@@ -258,20 +223,6 @@ describe('one typed line', () => {
     ['lokal do 200', '?200'],
     ['ul. Zzyżowa', 'street Zzyżowa'],
     ['hala hala hala', 'warehouse'],
-    // several uses are alternatives; behind "z" a second one names rooms
-    ['biuro magazyn', 'office | warehouse'],
-    ['magazyn lub biuro', 'warehouse | office'],
-    ['biuro/sklep Łódź', 'office | retail | Łódź'],
-    ['sklep, biuro i hala', 'retail | office | warehouse'],
-    ['office or warehouse in Warsaw', 'office | warehouse | Warszawa'],
-    ['lokal biurowo-usługowy', 'office | retail'],
-    ['magazyn z biurem', 'warehouse | group=offices'],
-    ['biuro z magazynem', 'office | group=warehouses'],
-    ['hala ze sklepem', 'warehouse | group=commercialAndServiceRooms'],
-    ['warehouse with an office', 'warehouse | group=offices'],
-    ['warehouse with office', 'warehouse | group=offices'],
-    ['szukam z żoną biura', 'office | ?żoną'],
-    ['na wynajem lub sprzedaż', ''],
     ['BIURO, KRAKÓW; DO 200 M2', 'office | Kraków | m2 ..200'],
   ])('%s', (line, wanted) => expect(understood(line)).toBe(wanted));
 

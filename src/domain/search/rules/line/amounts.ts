@@ -17,13 +17,14 @@ export type Amount = {
   readonly length: number;
 };
 
-type Measured = { readonly value: number; readonly unit: LineUnit | null; readonly length: number; readonly isThousands?: true };
+type Measured = { readonly value: number; readonly unit: LineUnit | null; readonly length: number; readonly times?: number };
 type Limit = 'from' | 'to' | 'about' | 'between';
 
 /** The share of a number that "about", and a bare area, leave on either side. */
 const around = 0.2;
 
-const meaningAt = <K extends Meaning['kind']>({ tokens, vocabulary }: Reading, at: number, kind: K, typos = false) =>
+/** The best expression of a kind that begins here. */
+export const meaningAt = <K extends Meaning['kind']>({ tokens, vocabulary }: Reading, at: number, kind: K, typos = false) =>
   vocabulary.matchesAt(tokens, at, typos).find((match) => match.meaning.kind === kind) as
     | { readonly meaning: Extract<Meaning, { readonly kind: K }>; readonly length: number }
     | undefined;
@@ -39,15 +40,37 @@ const limitAt = (reading: Reading, at: number): { readonly limit: Limit; readonl
   return found ? { limit: found.meaning.limit, length: found.length } : null;
 };
 
+/** Units that are so many of another one. */
+const composed: Partial<Record<LineUnit, { readonly unit: LineUnit; readonly times: number }>> = {
+  years: { unit: 'months', times: 12 },
+  weeks: { unit: 'days', times: 7 },
+};
+
+/** "2027 roku" is no length of time. */
+const yearsMax = 40;
+
+/** A number of weeks, months or years, `3 miesiące`, `2 lata`, `3-miesięczne`; null for any other. */
+const periodAt = (reading: Reading, at: number, value: number): Measured | null => {
+  const next = reading.tokens[at + 1];
+  const from = next?.kind === 'sign' && next.sign === '-' ? 2 : 1;
+  const found = meaningAt(reading, at + from, 'unit');
+  const unit = found?.meaning.unit;
+  if (!found || !unit || !['days', 'weeks', 'months', 'years'].includes(unit) || (unit === 'years' && value > yearsMax)) return null;
+  const { unit: base, times } = composed[unit] ?? { unit, times: 1 };
+  return { value: value * times, unit: base, length: from + found.length, times };
+};
+
 /** A number and its unit, `1200`, `50 m²`, `5 tys. zł`. */
 const measuredAt = (reading: Reading, at: number): Measured | null => {
   const token = reading.tokens[at];
   if (token?.kind !== 'number') return null;
+  const period = periodAt(reading, at, token.value);
+  if (period) return period;
   const first = meaningAt(reading, at + 1, 'unit');
-  if (!first) return { value: token.value, unit: null, length: 1 };
+  if (!first || first.meaning.unit in composed) return { value: token.value, unit: null, length: 1 };
   if (first.meaning.unit !== 'thousand') return { value: token.value, unit: first.meaning.unit, length: 1 + first.length };
   const second = meaningAt(reading, at + 1 + first.length, 'unit');
-  return { value: token.value * 1000, unit: second?.meaning.unit ?? 'money', length: 1 + first.length + (second?.length ?? 0), isThousands: true };
+  return { value: token.value * 1000, unit: second?.meaning.unit ?? 'money', length: 1 + first.length + (second?.length ?? 0), times: 1000 };
 };
 
 /** What is known before a second number: "between" stands before the first one, or the name of a field that has no unit. */
@@ -83,8 +106,8 @@ export const amountAt = (reading: Reading, at: number, isNamed = false): Amount 
   }
   const second = lead?.limit === 'to' || lead?.limit === 'about' ? null : upToAt(reading, end, first, { joined: lead?.limit === 'between', isNamed });
   if (second) {
-    // "Od 2 do 4 tys. zł" names the thousands once.
-    const value = first.unit === null && second.isThousands ? first.value * 1000 : first.value;
+    // "Od 2 do 4 tys. zł" names the thousands once, "od 1 do 2 lat" the years.
+    const value = first.unit === null ? first.value * (second.times ?? 1) : first.value;
     const [min, max] = [Math.min(value, second.value), Math.max(value, second.value)];
     return { min, max, unit: second.unit ?? first.unit, isBare: false, length: end + second.length - at };
   }

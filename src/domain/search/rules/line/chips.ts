@@ -16,9 +16,10 @@ export type FieldChip =
   | { readonly kind: 'is'; readonly field: string; readonly value: string | true }
   | { readonly kind: 'range'; readonly field: string; readonly min: number | null; readonly max: number | null };
 
-/** One thing understood. `within` is the distance from the place, in kilometres. */
+/** One thing understood. `within` is the distance from the place, in kilometres; `since` a day that the field's day does not come before. */
 export type Chip =
   | FieldChip
   | { readonly kind: 'place'; readonly place: LinePlace; readonly within: number | null }
   | { readonly kind: 'street'; readonly street: string }
+  | { readonly kind: 'since'; readonly field: string; readonly day: Day }
   | { readonly kind: 'freeBy'; readonly day: Day };

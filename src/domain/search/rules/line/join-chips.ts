@@ -29,7 +29,7 @@ const isOfferType = (chip: Chip): boolean => chip.kind === 'is' && chip.field ==
 
 const isSameSubject = (a: Chip, b: Chip): boolean => {
   if (a.kind === 'is' && b.kind === 'is') return a.field === b.field && a.value === b.value;
-  if (a.kind === 'range' && b.kind === 'range') return a.field === b.field;
+  if ((a.kind === 'range' && b.kind === 'range') || (a.kind === 'since' && b.kind === 'since')) return a.field === b.field;
   if (a.kind === 'place' && b.kind === 'place') return keyOf(a.place) === keyOf(b.place);
   return a.kind === b.kind && (a.kind === 'freeBy' || a.kind === 'street');
 };

@@ -1,26 +1,16 @@
 /** Understands one typed line: "biuro Kraków Podgórze do 200 m² z parkingiem" (docs/rules/search.md#typed-line). */
 
 import type { Day } from '../../../kit/brand.ts';
-import { type Amount, amountAt, aroundOf, dayAt, type Reading } from './amounts.ts';
+import { amountAt, dayAt, type Reading } from './amounts.ts';
 import type { Chip, LinePlace } from './chips.ts';
 import { streetOf } from './inflection.ts';
 import { isWithin, joinChips } from './join-chips.ts';
+import { amountPieceAt, best, labelledAt, type Piece } from './labelled.ts';
 import { type Token, tokensOf, wordKey } from './tokens.ts';
-import type { LineUnit, Match, Meaning, Vocabulary } from './vocabulary.ts';
+import type { Match, Meaning, Vocabulary } from './vocabulary.ts';
 
 /** What a line was understood as, and the pieces of it that were not, as they were typed. */
 export type UnderstoodLine = { readonly chips: readonly Chip[]; readonly unread: readonly string[] };
-
-/** The field, or the price per m² that is none, that a number without a name limits, by its unit, and how many of the field's unit make one of it. */
-const fieldOfUnit: Partial<Record<LineUnit, { readonly field: string; readonly factor: number }>> = {
-  area: { field: 'areaDetails.surface', factor: 1 },
-  // "80 m" beside no name of a field is how people write 80 m².
-  m: { field: 'areaDetails.surface', factor: 1 },
-  money: { field: 'price', factor: 100 },
-  rate: { field: 'pricePerMetre', factor: 100 },
-  kW: { field: 'mediaDetails.powerAllocation', factor: 1 },
-  lots: { field: 'parkingDetails.parkingLotsAvailable', factor: 1 },
-};
 
 /** "Pod Warszawą", without a distance. */
 const nearKm = 20;
@@ -29,7 +19,6 @@ const nearKm = 20;
 type LineReading = Reading & { readonly line: string; readonly previous: LinePlace | null; readonly namesUse: boolean };
 type StreetMatch = Match & { readonly meaning: Extract<Meaning, { readonly kind: 'street' }> };
 type PlaceMeaning = Extract<Meaning, { readonly kind: 'place' }>;
-type Piece = { readonly chips: readonly Chip[]; readonly length: number };
 
 /**
  * Reads a line from the left: what is longest counts, exact words before forgiven ones, and what has no meaning is named. `today` is the day on
@@ -71,7 +60,7 @@ const addUnread = (unread: { from: number; to: number }[], line: string, tokens:
   for (const { kind, from, to } of tokens) {
     const last = unread.at(-1);
     if (kind === 'sign') continue;
-    if (last && /^[\s/]*$/.test(line.slice(last.to, from))) last.to = to;
+    if (last && /^[\s/.]*$/.test(line.slice(last.to, from))) last.to = to;
     else unread.push({ from, to });
   }
 };
@@ -130,31 +119,6 @@ const lengthOfStreet = (reading: LineReading, start: number, isSure: boolean): n
 const isJoint = (match: Match | undefined): boolean =>
   ['in', 'and', 'with', 'limit', 'near', 'without', 'ofStreet'].includes(match?.meaning.kind ?? '');
 
-const range = (field: string, { min, max }: Pick<Amount, 'min' | 'max'>, factor: number): Chip => {
-  const scaled = (value: number | null): number | null => value && Math.round(value * factor * 100) / 100;
-  return { kind: 'range', field, min: scaled(min), max: scaled(max) };
-};
-
-/** "Wysokość hali od 8 m": the name of a field, then its limits in its own unit or one of the same kind. */
-const labelledAt = (reading: Reading, at: number): Piece | null => {
-  for (const { meaning, length } of reading.vocabulary.matchesAt(reading.tokens, at)) {
-    const amount = meaning.kind === 'label' ? amountAt(reading, at + length, true) : null;
-    const factor = amount && meaning.kind === 'label' ? factorOf(amount.unit, meaning.unit) : undefined;
-    if (!amount || meaning.kind !== 'label' || factor === undefined) continue;
-    const limits = amount.isBare ? meantBy(amount, meaning.unit ?? amount.unit) : amount;
-    return { chips: [range(meaning.field, limits, factor)], length: length + amount.length };
-  }
-  return null;
-};
-
-/** Of a height without a unit metres are meant: nobody types centimetres. */
-const factorOf = (typed: LineUnit | null, own: LineUnit | null): number | undefined => {
-  if (own === 'cm') return typed === 'cm' ? 1 : typed === 'm' || typed === null ? 100 : undefined;
-  if (own === 'money') return typed === 'money' || typed === null ? 100 : undefined;
-  if (own === 'm' && typed === 'cm') return 0.01;
-  return typed === own || typed === null || (own === 'area' && typed === 'm') ? 1 : undefined;
-};
-
 /** "Do 15 km od Krakowa", "10 km from Warsaw", "pod Warszawą". */
 const distanceAt = (reading: LineReading, at: number): Piece | null => {
   const near = best(reading, at);
@@ -179,27 +143,10 @@ const placeAfter = (reading: LineReading, at: number, length: number, km: number
   return null;
 };
 
-const amountPieceAt = (reading: Reading, at: number): Piece | null => {
-  const amount = amountAt(reading, at);
-  const to = amount?.unit && fieldOfUnit[amount.unit];
-  if (!amount || !to) return null;
-  // "80m" is an area.
-  const unit = amount.unit === 'm' ? 'area' : amount.unit;
-  return { chips: [range(to.field, amount.isBare ? meantBy(amount, unit) : amount, to.factor)], length: amount.length };
-};
-
-/** A bare area is about so large, a bare sum is a budget, other bare numbers are the least (docs/rules/search.md#typed-line). */
-const meantBy = (amount: Amount, unit: LineUnit | null): Pick<Amount, 'min' | 'max'> => {
-  if (unit === 'area') return aroundOf(amount.min ?? 0);
-  return unit === 'money' || unit === 'rate' ? { min: null, max: amount.min } : amount;
-};
-
 const dayPieceAt = (reading: Reading, at: number): Piece | null => {
   const found = dayAt(reading, at);
   return found && { chips: [{ kind: 'freeBy', day: found.day }], length: found.length };
 };
-
-const best = ({ tokens, vocabulary }: Reading, at: number, typos = false): Match | undefined => vocabulary.matchesAt(tokens, at, typos)[0];
 
 const isUse = (chip: Chip): boolean => chip.kind === 'is' && chip.field === 'legalMainUse';
 

@@ -4,11 +4,30 @@ import type { Chip, LinePlace } from './chips.ts';
 import { formsOf } from './inflection.ts';
 import { type Token, wordKey } from './tokens.ts';
 
-/** Units that people type, in which a number of a line is measured. */
-export type LineUnit = 'area' | 'money' | 'rate' | 'thousand' | 'km' | 'kW' | 'm' | 'cm' | 'lots';
+/**
+ * Units that people type, in which a number of a line is measured, and those of fields that nobody types: per cent, a day of the month (the rent is
+ * payable by the 10th), a day of the calendar.
+ */
+export type LineUnit =
+  | 'area'
+  | 'money'
+  | 'rate'
+  | 'thousand'
+  | 'km'
+  | 'kW'
+  | 'm'
+  | 'cm'
+  | 'lots'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'percent'
+  | 'monthDay'
+  | 'day';
 
 /**
- * What an expression means. Behind `ofStreet`, "ul." and the like, stands the name of a street; when it is not sure, as behind "przy", other things may, too. `weight` orders places of one name, the heaviest first: their inhabitants.
+ * What an expression means. A `label` is the name of a field that an amount limits; without a field it is something that no filter asks for. `span` is a length of the lease. Behind `ofStreet`, "ul." and the like, stands the name of a street; when it is not sure, as behind "przy", other things may, too. `weight` orders places of one name, the heaviest first: their inhabitants.
  */
 export type Meaning =
   | { readonly kind: 'chip'; readonly chip: Chip }
@@ -16,7 +35,8 @@ export type Meaning =
   | { readonly kind: 'street'; readonly street: string }
   | { readonly kind: 'ofStreet'; readonly isSure: boolean }
   | { readonly kind: 'several'; readonly places: readonly LinePlace[] }
-  | { readonly kind: 'label'; readonly field: string; readonly unit: LineUnit | null }
+  | { readonly kind: 'label'; readonly field: string | null; readonly unit: LineUnit | null }
+  | { readonly kind: 'span'; readonly months: number }
   | { readonly kind: 'limit'; readonly limit: 'from' | 'to' | 'about' | 'between' }
   | { readonly kind: 'unit'; readonly unit: LineUnit }
   | { readonly kind: 'month'; readonly month: number }
@@ -95,10 +115,13 @@ const addTo = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value]);
 };
 
-/** The words that stand one after the other from here, at most ten. */
+/** More than the longest name has. */
+const wordsMax = 14;
+
+/** The words that stand one after the other from here. */
 const wordsFrom = (tokens: readonly Token[], at: number): readonly string[] => {
   const words: string[] = [];
-  for (const token of tokens.slice(at, at + 10)) {
+  for (const token of tokens.slice(at, at + wordsMax)) {
     if (token.kind === 'word') words.push(token.key);
     else if (token.kind === 'number' && words.length > 0) words.push(token.text);
     // A hyphen joins: Bielsko-Biała.
@@ -142,6 +165,7 @@ const order: Readonly<Record<Meaning['kind'], number>> = {
   ...{
     chip: 1,
     label: 1,
+    span: 1,
     unit: 1,
     month: 1,
     now: 1,

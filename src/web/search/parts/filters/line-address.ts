@@ -83,6 +83,9 @@ const writeChip = (to: URLSearchParams, chip: LineChip): void => {
     case 'range':
       writeRange(to, chip);
       return;
+    case 'since':
+      to.set(`${chip.field}.from`, chip.day);
+      return;
     case 'freeBy':
       to.set('freeFrom', chip.day);
       return;

@@ -48,7 +48,15 @@ it.each([
   'bounds=53.9,22.4,54.3,23.4&area=51.7,19.4;51.8,19.5;51.9,19.4&view=list&utm_source=mail&bounds=',
 ])('says nothing of an address that is understood: %s', (query) => expect(texts(query)).toEqual([]));
 
-it('says nothing to a visitor about terms, which narrow nothing for them anyway', () => {
+it('says to a visitor that terms of the lease count once they are shown, and nothing of what would be none', () => {
+  const terms = 'leaseAgreement.infinite=true&leaseAgreement.payDay=10&availabilityTo.from=2027-01-31&leaseAgreement.deposit.max=10000';
+  expect(texts(terms)).toEqual([]);
+  expect(texts(terms, 'pl', false).map((text) => /^Filtr „(.*)” zadziała, gdy widać ceny/.exec(text)?.[1])).toEqual([
+    'kaucja brutto do',
+    'dostępny do',
+    'czynsz płatny do',
+    'czas nieokreślony',
+  ]);
   expect(texts('leaseAgreement.payDay=99&availabilityTo.from=soon', 'pl', false)).toEqual([]);
   expect(texts('leaseAgreement.payDay=99&availabilityTo.from=soon')).toHaveLength(2);
 });

@@ -64,6 +64,17 @@ export const unmeasuredRadius = (params: URLSearchParams, { within }: Chosen, ap
   return [{ text, to: withoutValues(params, 'within', params.getAll('within')) }];
 };
 
+/** Terms of the lease in the address of somebody who may not see any yet; limits among them are said with the other numbers. */
+const lockedTerms = (params: URLSearchParams, lang: Lang): readonly Misread[] =>
+  panelFilters(true)
+    .filter(({ isPublic, kind }) => !isPublic && kind !== 'range')
+    .flatMap(fieldParams)
+    .flatMap(({ name, filter, isRead }): readonly Misread[] => {
+      const values = params.getAll(name);
+      if (!values.some(isRead)) return [];
+      return [{ text: translatorOf(filterWords, lang)('misread.terms', { filter: filter(lang) }), to: withoutValues(params, name, values) }];
+    });
+
 /** Every filter of the address that could not be understood and was left out: nothing that was typed goes in silence. */
 export const misreadFilters = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly Misread[] => {
   if (params.size === 0) return [];
@@ -76,5 +87,6 @@ export const misreadFilters = (params: URLSearchParams, chosen: Chosen, lang: La
       return [misreadParam(params, name, values, words, lang)];
     }),
     ...misreadNumbers(params, lang, seesTerms),
+    ...(seesTerms ? [] : lockedTerms(params, lang)),
   ];
 };

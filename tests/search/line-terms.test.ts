@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { day } from '../../src/domain/kit/time.ts';
+import { readLine } from '../../src/domain/search/rules/line/read-line.ts';
+import { vocabularyOf } from '../../src/domain/search/rules/line/vocabulary.ts';
+import { allPlaces } from '../../src/server/kit/places.ts';
+import { lineTerms } from '../../src/words/search/line-terms.ts';
+import { shortLine } from '../factories/search-lines.ts';
+
+const vocabulary = vocabularyOf(lineTerms(allPlaces()));
+const understood = (line: string): string => shortLine(readLine(line, vocabulary, day('2026-11-23')));
+
+it.each([
+  // deposits: money beside them is never the rent
+  ['kaucja do 10 000 zł', 'deposit ..1000000'],
+  ['kaucja 10 000 zł', 'deposit ..1000000'],
+  ['z kaucją do 10 tys. zł', 'deposit ..1000000'],
+  ['kaucja do 10k', 'deposit ..1000000'],
+  ['kaucji nie więcej niż 8000', 'deposit ..800000'],
+  ['kaucja w wysokości do 10 000 zł', 'deposit ..1000000'],
+  ['do 10 000 zł kaucji', 'deposit ..1000000'],
+  ['depozyt 5000 zł', 'deposit ..500000'],
+  ['czynsz do 5000, kaucja do 10000', 'gr ..500000 | deposit ..1000000'],
+  ['do 5000 zł kaucja do 10 000 zł', 'gr ..500000 | deposit ..1000000'],
+  ['do 5000 zł, kaucja do 10 000 zł', 'gr ..500000 | deposit ..1000000'],
+  ['kaucja od 2 do 5 tys., czynsz 3000 zł', 'deposit 200000..500000 | gr ..300000'],
+  ['biuro Kraków, kaucja maks. 12 000, od zaraz', 'office | Kraków | deposit ..1200000 | free 2026-11-23'],
+  ['deposit up to 10,000 PLN', 'deposit ..1000000'],
+  ['office with a deposit of 5000 PLN', 'office | deposit ..500000'],
+  ['5000 PLN deposit', 'deposit ..500000'],
+  ['kaucja do 2 czynszów', '?kaucja do 2 czynszów'],
+  ['kaucja 3 miesiące', '?kaucja 3 miesiące'],
+  ['2 miesiące kaucji', '?2 miesiące kaucji'],
+  ['bez kaucji', '?bez kaucji'],
+  ['biuro kaucja', 'office | ?kaucja'],
+  // how long
+  ['na 12 miesięcy', 'fixedshortMonths 12..12'],
+  ['biuro na 6 miesięcy', 'office | fixedshortMonths 6..6'],
+  ['najem na rok', 'rent | fixedshortMonths 12..12'],
+  ['umowa na 3 lata', 'fixedlongMonths 36..36'],
+  ['na dwa lata', 'fixedlongMonths 24..24'],
+  ['na 24 mies.', 'fixedlongMonths 24..24'],
+  ['umowa 3-letnia', 'fixedlongMonths 36..36'],
+  ['12-miesięczna umowa', 'fixedshortMonths 12..12'],
+  ['od 3 do 6 miesięcy', 'fixedshortMonths 3..6'],
+  ['od 2 do 5 lat', 'fixedlongMonths 24..60'],
+  ['co najmniej 2 lata', 'fixedlongMonths 24..'],
+  ['do 12 miesięcy', 'fixedshortMonths ..12'],
+  ['od 6 miesięcy', '?od 6 miesięcy'],
+  ['do 24 miesięcy', '?do 24 miesięcy'],
+  ['for 12 months', 'fixedshortMonths 12..12'],
+  ['12-month lease', 'fixedshortMonths 12..12'],
+  ['warehouse for 3 years', 'warehouse | fixedlongMonths 36..36'],
+  ['office for a year', 'office | fixedshortMonths 12..12'],
+  ['na czas nieokreślony', 'infinite'],
+  ['biuro bezterminowo', 'office | infinite'],
+  ['magazyn, najem krótkoterminowy', 'warehouse | fixedshort'],
+  ['long term lease', 'fixedlong'],
+  ['od 1 czerwca 2027 roku', 'free 2027-06-01'],
+  ['do 5000 zł miesięcznie', 'gr ..500000'],
+  ['do 5000 zł za miesiąc', 'gr ..500000'],
+  // notice
+  ['wypowiedzenie do 3 miesięcy', 'leaseNoticePeriod ..3'],
+  ['okres wypowiedzenia 3 miesiące', 'leaseNoticePeriod 3..3'],
+  ['z okresem wypowiedzenia maks. 2 mies.', 'leaseNoticePeriod ..2'],
+  ['3-miesięczne wypowiedzenie', 'leaseNoticePeriod 3..3'],
+  ['notice up to 3 months', 'leaseNoticePeriod ..3'],
+  ["3 months' notice", 'leaseNoticePeriod 3..3'],
+  ['notice period of 1 month', 'leaseNoticePeriod 1..1'],
+  // days
+  ['odbiór do 14 dni', 'unitReceiptDeadline ..14'],
+  ['odbiór w 2 tygodnie', 'unitReceiptDeadline ..14'],
+  ['czynsz płatny do 10', 'payDay=10'],
+  ['czynsz płatny do 10. dnia miesiąca', 'payDay=10'],
+  ['rent payable by the 10th', 'payDay=10'],
+  ['pierwsza płatność do 14 dni', 'firstPaymentDay ..14'],
+  ['dostępny do 31.12.2027', 'availabilityTo since 2027-12-31'],
+  ['oferta ważna do 31.12.2026', 'offerValidTo since 2026-12-31'],
+  ['available until June 2027', 'availabilityTo since 2027-06-01'],
+  ['od zaraz', 'free 2026-11-23'],
+  // fees
+  ['opłaty do 1500 zł', 'averageMonthlyCostsAnnualized ..150000'],
+  ['opłata eksploatacyjna do 800 zł', 'serviceChargeAdvance ..80000'],
+  ['service charge up to 800 PLN', 'serviceChargeAdvance ..80000'],
+  ['ryczałt do 12 zł/m²', 'lumpSum ..1200'],
+  ['media w czynszu', 'nonRentFees=in_rent'],
+  ['utilities included', 'nonRentFees=in_rent'],
+  ['opłaty licznikowe', 'nonRentFees=metered'],
+  // indexation and the rest
+  ['bez waloryzacji', 'indexation=none'],
+  ['waloryzacja do 5%', 'indexationCap ..5'],
+  ['indeksacja maks. 4,5 %', 'indexationCap ..4.5'],
+  ['waloryzacja w styczniu', 'indexationMonth=january'],
+  ['waloryzacja GUS', 'indexation=cpi'],
+  ['czynsz do negocjacji', 'selected'],
+  ['art. 777', 'enforcement'],
+  ['bez art. 777', '?bez art. 777'],
+  ['ubezpieczenie OC do 100 000 zł', 'insuranceSum ..10000000'],
+  // terms without a filter keep their money from the rent
+  ['prowizja do 1000 zł', '?prowizja do 1000 zł'],
+  ['czynsz administracyjny 500 zł', '?czynsz administracyjny 500 zł'],
+  ['500 zł prowizji', '?500 zł prowizji'],
+  ['biuro do 5000 zł, media 800 zł', 'office | gr ..500000 | ?media 800 zł'],
+  ['wakacje czynszowe 3 miesiące', '?wakacje czynszowe 3 miesiące'],
+  ['bank guarantee 20000 PLN', '?bank guarantee 20000 PLN'],
+])('%s', (line, wanted) => expect(understood(line)).toBe(wanted));
