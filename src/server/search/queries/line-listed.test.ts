@@ -22,6 +22,10 @@ const offers = [
   { address: { ...address, street: 'Widokowa' } },
   { address: village, geoMarker: { lat: 51.9, lng: 19.2 } },
   { address: { ...village, houseNumber: '7' }, geoMarker: { lat: 51.92, lng: 19.22 } },
+  { address: { ...noStreet, city: 'Zgierz', county: 'zgierski', district: 'Rudunki' }, geoMarker: { lat: 51.86, lng: 19.38 } },
+  { address: { ...noStreet, city: 'Zgierz', county: 'zgierski', district: 'Śródmieście' }, geoMarker: { lat: 51.85, lng: 19.41 } },
+  { address: { ...noStreet, city: 'Zgierz', county: 'zgierski', estate: 'Osiedle Młodych' }, geoMarker: { lat: 51.84, lng: 19.4 } },
+  { address: { ...noStreet, city: 'Ozorków', county: 'zgierski', estate: 'Osiedle Młodych' }, geoMarker: { lat: 51.96, lng: 19.29 } },
 ] as const;
 
 beforeAll(async () => {
@@ -75,6 +79,17 @@ describe.each(['by statements', 'from memory'])('what is listed, known %s', (how
     ['zabiencowo', 'Zabieńcowo'],
     ['magazyn do 10 km od Zabieńcowa', 'warehouse | Zabieńcowo +10'],
     ['biuro Nigdziewo', 'office | ?Nigdziewo'],
+    // districts and estates of towns whose parts no list of ours names
+    ['biuro Zgierz Rudunki', 'office | Zgierz Rudunki'],
+    ['biuro na Rudunkach', 'office | Zgierz Rudunki'],
+    ['rudunki zgierz', 'Zgierz Rudunki'],
+    ['Rudunki, Zgierz, woj. łódzkie', 'Zgierz Rudunki'],
+    ['Zgierz Śródmieście', 'Zgierz Śródmieście'],
+    ['Śródmieście', 'Warszawa Śródmieście'],
+    ['lokal na os. Młodych w Ozorkowie', 'Ozorków Osiedle Młodych'],
+    ['Zgierz Osiedle Młodych', 'Zgierz Osiedle Młodych'],
+    ['mlodych zgierz', 'Zgierz Osiedle Młodych'],
+    ['do 3 km od Rudunek', 'Zgierz Rudunki +3'],
   ])('%s is %s', async (line, wanted) => {
     // The order in which place and street stand says nothing.
     expect((await understood(line)).split(' | ').sort()).toEqual(wanted.split(' | ').sort());
@@ -88,6 +103,26 @@ describe.each(['by statements', 'from memory'])('what is listed, known %s', (how
       ...{ city: 'Zabieńcowo', province: 'lodzkie' as const, sort: 'modified' as const, direction: 'desc' as const, page: 1 },
     });
     expect(found.total).toBe(2);
+  });
+
+  it('suggests a district or an estate of a town while it is typed, each once for its town, and knows it by its id', async () => {
+    const suggested = async (input: string) => (await must(server.visitor, searchCalls.suggestPlaces, { input })).predictions;
+    expect(await suggested('rudun')).toMatchObject([{ main_text: 'Rudunki', secondary_text: 'Zgierz, woj. łódzkie' }]);
+    const estates = await suggested('mlodych');
+    expect(estates.filter(({ main_text }) => main_text === 'Osiedle Młodych').map(({ secondary_text }) => secondary_text)).toEqual(
+      expect.arrayContaining(['Zgierz, woj. łódzkie', 'Ozorków, woj. łódzkie']),
+    );
+    const [district] = await suggested('Rudunki');
+    const place = await must(server.visitor, searchCalls.getPlace, { place_id: district?.place_id ?? '' });
+    expect(place).toEqual({
+      city: 'Zgierz',
+      province: 'lodzkie',
+      county: null,
+      location: { lat: expect.closeTo(51.86, 5), lng: expect.closeTo(19.38, 5) },
+    });
+    expect(await server.visitor.ask(searchCalls.getPlace, { place_id: 'offers:lodzkie:zgierz/nigdzie' })).toMatchObject({
+      refusal: { code: 'place.not_found' },
+    });
   });
 
   it('suggests the village while it is typed, and knows it by its id', async () => {

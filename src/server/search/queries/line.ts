@@ -17,7 +17,7 @@ import { placeTextsOf } from '../../../words/search/place-texts.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { allPlaces, type Place } from '../../kit/places.ts';
 import { enginePort } from '../adapters/engine.ts';
-import { type ListedTown, listedNames, streetsNamed, townsNamed } from '../store/known-names.ts';
+import { type ListedPart, type ListedTown, listedNames, partsNamed, streetsNamed, townsNamed } from '../store/known-names.ts';
 
 type Understood = z.output<typeof searchCalls.understandLine.out>;
 
@@ -55,13 +55,15 @@ const pointKey = (name: string, partOf: string | null, province: string): string
 
 /**
  * What a typed line means: chips of the catalogue's fields, places with the point to measure from, and the words that mean nothing here. Words that no
- * list of ours names are looked for among the towns and streets of what is listed.
+ * list of ours names are looked for among the towns, their parts and the streets of what is listed, and so is a district of another town than the
+ * one beside it.
  */
 export const understandLine = async (ctx: Ctx, { line }: { readonly line: string }): Promise<Result<Understood>> => {
   const { vocabulary, texts, pointOf } = known();
   const today = dayOf(instantOf(Date.now()));
   const first = readLine(line, vocabulary, today);
-  const listed = await listedAmong(ctx, [...unknownWords(first), ...wordsOfStreets(line, vocabulary)]);
+  const words = [...unknownWords(first), ...wordsOfStreets(line, vocabulary), ...wordsOfDistricts(first)];
+  const listed = await listedAmong(ctx, words);
   if (listed === null) return ok(presented(first, texts[ctx.lang], pointOf));
   const both = bothVocabularies(vocabulary, vocabularyOf(listed.terms));
   return ok(presented(readLine(line, both, today), placeTextsOf(ctx.lang, both), (place) => pointOf(place) ?? listed.pointOf(place)));
@@ -90,34 +92,65 @@ const wordsOfStreets = (line: string, vocabulary: Vocabulary): readonly string[]
   });
 };
 
+/** "Zgierz, Śródmieście": a district that our lists know in other towns only. */
+const wordsOfDistricts = ({ chips }: UnderstoodLine): readonly string[] => {
+  const places = chips.flatMap((chip) => (chip.kind === 'place' ? [chip.place] : []));
+  const hasTown = places.some(({ level }) => level === 'city');
+  return hasTown ? places.flatMap((place) => (place.level === 'district' ? [fold(place.district).split(' ')[0] ?? ''] : [])) : [];
+};
+
 const shortestStart = 3;
 /** No form of a name differs from it by more letters at its end: "Siedlec" and "Siedlcami". */
 const longestEnding = 4;
 
 type Listed = { readonly terms: readonly Term[]; readonly pointOf: Knowledge['pointOf'] };
 
-/** Towns and streets of what is listed of which one of these words is a form; null when there is none. */
+/** Towns, their parts and streets of what is listed of which one of these words is a form; null when there is none. */
 const listedAmong = async (ctx: Ctx, words: readonly string[]): Promise<Listed | null> => {
   if (words.length === 0) return null;
   const starts = [...new Set(words.map((word) => word.slice(0, Math.max(shortestStart, word.length - longestEnding))))];
   const current = await ctx.ports.of(enginePort).current(ctx.db);
-  const [cities, streets] = await Promise.all([listedNames(ctx.db, current, 'city', starts), listedNames(ctx.db, current, 'street', starts)]);
-  const isTyped = (name: string): boolean => formsOf(name.split(' ')[0] ?? '').some((form) => words.includes(form));
-  const [towns, names] = await Promise.all([
-    townsNamed(ctx.db, [...cities.keys()].filter(isTyped)),
-    streetsNamed(ctx.db, new Map([...streets].filter(([name]) => isTyped(name)))),
+  const isTyped = (name: string): boolean => formsOf(withoutEstateWord(name).split(' ')[0] ?? '').some((form) => words.includes(form));
+  const found = (await listedNames(ctx.db, current, ['city', 'street', 'district', 'estate'], starts)).filter(({ name }) => isTyped(name));
+  const named = Map.groupBy(found, ({ column }) => column);
+  const [towns, streets, parts] = await Promise.all([
+    townsNamed(
+      ctx.db,
+      (named.get('city') ?? []).map(({ name }) => name),
+    ),
+    streetsNamed(ctx.db, named.get('street') ?? []),
+    partsNamed(ctx.db, [...(named.get('district') ?? []), ...(named.get('estate') ?? [])]),
   ]);
-  if (towns.length + names.length === 0) return null;
-  const points = new Map(towns.map((town) => [pointKey(town.name, null, town.province), pointOfTown(town)]));
+  if (towns.length + streets.length + parts.length === 0) return null;
+  const points = new Map([
+    ...towns.map((town) => [pointKey(town.name, null, town.province), pointOfTown(town)] as const),
+    ...parts.map((part) => [pointKey(part.name, part.city, part.province), pointOfTown(part)] as const),
+  ]);
   return {
-    terms: [...towns.map(townTerm), ...names.map((street): Term => ({ text: street, meaning: { kind: 'street', street } }))],
-    pointOf: (place) => (place.level === 'city' ? (points.get(pointKey(place.city, null, place.province)) ?? null) : null),
+    terms: [
+      ...towns.map(townTerm),
+      ...parts.flatMap(partTerms),
+      ...streets.map((street): Term => ({ text: street, meaning: { kind: 'street', street } })),
+    ],
+    pointOf: (place) => {
+      if (place.level === 'city') return points.get(pointKey(place.city, null, place.province)) ?? null;
+      return place.level === 'district' ? (points.get(pointKey(place.district, place.city, place.province)) ?? null) : null;
+    },
   };
 };
+
+const withoutEstateWord = (name: string): string => name.replace(/^(?:osiedle|os\.?) /i, '');
+
+/** "Osiedle Piastów" is also called "Piastów". */
+const partTerms = ({ name, city, province, offers }: ListedPart): readonly Term[] =>
+  [...new Set([name, withoutEstateWord(name)])].map((text) => ({
+    text,
+    meaning: { kind: 'place', place: { level: 'district', district: name, city, province }, weight: offers },
+  }));
 
 const townTerm = ({ name, province, county, offers }: ListedTown): Term => ({
   text: name,
   meaning: { kind: 'place', place: { level: 'city', city: name, province, county }, weight: offers },
 });
 
-const pointOfTown = ({ lat, lng }: ListedTown): Point | null => (lat === null || lng === null ? null : { lat, lng });
+const pointOfTown = ({ lat, lng }: Pick<ListedTown, 'lat' | 'lng'>): Point | null => (lat === null || lng === null ? null : { lat, lng });

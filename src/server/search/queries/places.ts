@@ -14,7 +14,7 @@ import { foldPlace, type Place, type Places } from '../../kit/places.ts';
 import { enginePort } from '../adapters/engine.ts';
 import { type FoundAddress, geocoderPort, hasCounty } from '../adapters/geocoder.ts';
 import { placesPort } from '../adapters/places.ts';
-import { type ListedTown, listedNames, townsNamed } from '../store/known-names.ts';
+import { type ListedPart, type ListedTown, listedNames, partsNamed, townsNamed } from '../store/known-names.ts';
 
 type Predictions = z.output<typeof searchCalls.suggestPlaces.out>;
 type Details = z.output<typeof searchCalls.getPlace.out>;
@@ -36,7 +36,7 @@ const placesFor = async (places: Places, input: string): Promise<readonly Place[
   return found.length > 0 || comma < 0 ? found : places.suggest(input.slice(comma + 1));
 };
 
-/** Suggestions while a place is typed; of a point, `51.76, 19.46`, the town next to it. Beside the gazetteer's stand towns of offers; what nobody has is asked of the geocoder, not for a visitor. */
+/** Suggestions while a place is typed; of a point, `51.76, 19.46`, the town next to it. Beside the gazetteer's stand towns of offers, their districts and estates; what nobody has is asked of the geocoder, not for a visitor. */
 export const suggestPlaces = async (ctx: Ctx, { input }: { readonly input: string }): Promise<Result<Predictions>> => {
   const point = parsePoint(input);
   const found = point ? [(await ctx.ports.of(placesPort).nearest(point)) ?? []].flat() : await placesNamed(ctx, input);
@@ -51,8 +51,14 @@ const placesNamed = async (ctx: Ctx, input: string): Promise<readonly Village[]>
   const known = await placesFor(ctx.ports.of(placesPort), input);
   const [typed = ''] = input.split(',');
   if (known.length >= most || foldPlace(typed).length < shortest) return known;
-  const isKnown = ({ name, province }: Village): boolean =>
-    known.some((place) => place.partOf === null && place.province === province && foldPlace(place.name) === foldPlace(name));
+  // The gazetteer keeps some districts as towns of the county that is the city.
+  const isKnown = ({ name, province, partOf }: Village): boolean =>
+    known.some(
+      (place) =>
+        place.province === province &&
+        foldPlace(place.name) === foldPlace(name) &&
+        (partOf === null ? place.partOf === null : [place.partOf, place.county].includes(partOf)),
+    );
   const found = [...known, ...(await listedPlaces(ctx, foldPlace(typed))).filter((place) => !isKnown(place))];
   return (found.length > 0 ? found : await geocodedPlaces(ctx, typed.trim())).filter(({ id }) => id.length <= idMax).slice(0, most);
 };
@@ -74,13 +80,23 @@ const idMax = 60;
 
 const listedPlaces = async (ctx: Ctx, start: string): Promise<readonly Village[]> => {
   const current = await ctx.ports.of(enginePort).current(ctx.db);
-  const cities = await listedNames(ctx.db, current, 'city', [start]);
-  return (await townsNamed(ctx.db, [...cities.keys()])).flatMap(placeOfTown);
+  const named = await listedNames(ctx.db, current, ['city', 'district', 'estate'], [start]);
+  const cities = named.flatMap(({ column, name }) => (column === 'city' ? [name] : []));
+  const [towns, parts] = await Promise.all([
+    townsNamed(ctx.db, cities),
+    partsNamed(
+      ctx.db,
+      named.filter(({ column }) => column !== 'city'),
+    ),
+  ]);
+  return [...towns.flatMap(placeOfTown), ...parts.flatMap(placeOfPart)];
 };
 
 /** A place by the id under which it was suggested. */
 const unlistedPlace = async (ctx: Ctx, id: string): Promise<Village | null> => {
   const name = id.slice(id.lastIndexOf(':') + 1);
+  const [town, part] = name.split('/');
+  if (id.startsWith(ofOffers) && town && part) return (await listedPlaces(ctx, part)).find((place) => place.id === id) ?? null;
   if (id.startsWith(ofOffers)) return (await townsNamed(ctx.db, [name])).flatMap(placeOfTown).find((place) => place.id === id) ?? null;
   return id.startsWith(ofGeocoder) ? ((await geocodedPlaces(ctx, name)).find((place) => place.id === id) ?? null) : null;
 };
@@ -88,6 +104,11 @@ const unlistedPlace = async (ctx: Ctx, id: string): Promise<Village | null> => {
 /** A town whose offers have no point on the map cannot be measured from. */
 const placeOfTown = ({ name, key, province, county, lat, lng }: ListedTown): readonly Village[] =>
   lat === null || lng === null ? [] : [{ id: `${ofOffers}${province}:${key}`, partOf: null, name, province, county, lat, lng }];
+
+const placeOfPart = ({ name, key, city, province, lat, lng }: ListedPart): readonly Village[] =>
+  lat === null || lng === null
+    ? []
+    : [{ id: `${ofOffers}${province}:${foldPlace(city)}/${key}`, partOf: city, name, province, county: null, lat, lng }];
 
 const geocodedPlaces = async (ctx: Ctx, town: string): Promise<readonly Village[]> => {
   if (!isSignedIn(ctx.viewer)) return [];

@@ -1,12 +1,13 @@
-/** Reads which towns and streets listed offers have: people type them although no list of ours names them. */
+/** Reads which towns, their parts and streets listed offers have: people type them although no list of ours names them. */
 
-import { sql } from 'drizzle-orm';
-import type { Id } from '../../../domain/kit/brand.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Province } from '../../../domain/kit/provinces.ts';
 import type { Db } from '../../kit/database/database.ts';
+import { foldPlace } from '../../kit/places.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { listingFilter } from '../tables/filter.ts';
 import { listing } from '../tables/listing.ts';
+import type { ListedName, NamedPart } from './engine/columns.ts';
 import type { Current } from './engine/engine.ts';
 import { foldStreet, withoutStreetWord } from './folded.ts';
 
@@ -21,23 +22,38 @@ export type ListedTown = {
   readonly offers: number;
 };
 
-type Kind = 'city' | 'street';
-/** Folded names, each with an offer that has it. */
-type Names = ReadonlyMap<string, Id>;
+/** A part of a town where something is listed, a district or an estate, as an offer writes it. */
+export type ListedPart = Omit<ListedTown, 'name' | 'county'> & { readonly name: string; readonly city: string };
 
 // Nobody reads further; of many names with the same beginning any are as good.
 const namesMax = 200;
 
+const keys: Readonly<Record<NamedPart, SQL>> = {
+  city: sql`${listing.cityKey}`,
+  street: sql`${listingFilter.streetKey}`,
+  district: sql`${listingFilter.districtKey}`,
+  estate: sql`${listingFilter.estateKey}`,
+};
+
 /** Folded names of listed offers that begin with one of these: out of the columns in memory, or by a statement that reads all of them. */
-export const listedNames = async (db: Db, current: Current | null, kind: Kind, starts: readonly string[]): Promise<Names> => {
-  if (starts.length === 0) return new Map();
-  if (current !== null) return new Map(starts.flatMap((start) => [...current.columns.namesBeginning(kind, start, current.now)]));
-  const key = kind === 'city' ? listing.cityKey : listingFilter.streetKey;
-  const { rows } = await db.execute<{ key: string; id: Id }>(sql`select ${key} as key, min(${listing.offerId}) as id
-    from ${listing} join ${listingFilter} using (offer_id)
-    where listed and valid_to > now() and exists (select from unnest(${sql.param([...starts])}::text[]) as typed(start) where starts_with(${key}, start))
-    group by 1 limit ${namesMax}`);
-  return new Map(rows.map(({ key: name, id }) => [name, id]));
+export const listedNames = async (
+  db: Db,
+  current: Current | null,
+  kinds: readonly NamedPart[],
+  starts: readonly string[],
+): Promise<readonly ListedName[]> => {
+  if (starts.length === 0) return [];
+  if (current !== null) return current.columns.namesBeginning(kinds, starts, current.now);
+  const named = sql.join(
+    kinds.map((kind) => sql`(${kind}, ${keys[kind]})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<ListedName>(sql`select kind as column, key as name, min(${listing.offerId}) as id, count(*)::int as offers,
+      avg(lat) as lat, avg(lng) as lng
+    from ${listing} join ${listingFilter} using (offer_id) cross join lateral (values ${named}) named (kind, key)
+    where listed and valid_to > now() and key ~ ${`^((osiedle|os) )?(${starts.join('|')})`}
+    group by kind, key, case when kind in ('district', 'estate') then ${listing.cityKey} end limit ${namesMax}`);
+  return rows;
 };
 
 /** The towns of these folded names, the one with the most offers first. */
@@ -49,14 +65,40 @@ export const townsNamed = async (db: Db, keys: readonly string[]): Promise<reado
   return rows;
 };
 
+/** Parts of towns by their folded names, as offers write them; one that an offer no longer has is none. */
+export const partsNamed = async (db: Db, names: readonly ListedName[]): Promise<readonly ListedPart[]> => {
+  if (names.length === 0) return [];
+  const some = names.slice(0, namesMax);
+  type Row = {
+    readonly id: string;
+    readonly city: string;
+    readonly province: Province;
+    readonly district: string | null;
+    readonly estate: string | null;
+  };
+  const { rows } = await db.execute<Row>(sql`select ${listing.offerId} as id, city, ${listing.province} as province,
+    ${offer.form} -> 'address' ->> 'district' as district, ${offer.form} -> 'address' ->> 'estate' as estate
+    from ${listing} join ${offer} on ${offer.id} = ${listing.offerId} where ${listing.offerId} = any(${sql.param(some.map(({ id }) => id))})`);
+  const written = new Map(rows.map((row) => [row.id, row]));
+  const parts = some.flatMap(({ column, name: key, id, offers, lat, lng }): ListedPart[] => {
+    const row = written.get(id);
+    const name = row?.[column === 'district' ? 'district' : 'estate']?.trim() ?? '';
+    return row && foldPlace(name) === key ? [{ name, key, city: row.city, province: row.province, offers, lat, lng }] : [];
+  });
+  return parts.toSorted((a, b) => b.offers - a.offers);
+};
+
 /** Streets by their folded names, as the offers write them, without "ul." and the like; one that an offer no longer has stays folded. */
-export const streetsNamed = async (db: Db, names: Names): Promise<readonly string[]> => {
-  if (names.size === 0) return [];
-  const some = [...names].slice(0, namesMax);
-  const { rows } = await db.execute<{ id: Id; street: string | null }>(sql`select ${offer.id} as id, ${offer.form} -> 'address' ->> 'street' as street
-    from ${offer} where ${offer.id} = any(${sql.param(some.map(([, id]) => id))})`);
+export const streetsNamed = async (db: Db, names: readonly ListedName[]): Promise<readonly string[]> => {
+  if (names.length === 0) return [];
+  const some = names.slice(0, namesMax);
+  const { rows } = await db.execute<{
+    id: string;
+    street: string | null;
+  }>(sql`select ${offer.id} as id, ${offer.form} -> 'address' ->> 'street' as street
+    from ${offer} where ${offer.id} = any(${sql.param(some.map(({ id }) => id))})`);
   const written = new Map(rows.map(({ id, street }) => [id, street ?? '']));
-  return some.map(([key, id]) => {
+  return some.map(({ name: key, id }) => {
     const street = written.get(id) ?? '';
     return foldStreet(street) === key ? withoutStreetWord(street) : key;
   });

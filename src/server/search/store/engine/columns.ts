@@ -36,6 +36,21 @@ export type LoadedOffer = {
   readonly words: string;
 };
 
+/** Names by which people look for what is listed. */
+export type NamedPart = 'city' | 'street' | 'district' | 'estate';
+/** A folded name of listed offers: one of them, how many, and the middle of those that have a point. */
+export type ListedName = {
+  readonly column: NamedPart;
+  readonly name: string;
+  readonly id: string;
+  readonly offers: number;
+  readonly lat: number | null;
+  readonly lng: number | null;
+};
+type Placed = { offers: number; placed: number; lat: number; lng: number };
+/** More names than there can be. */
+const townsMax = 2 ** 26;
+
 const sortColumns = { modified: 'modifiedAt', published: 'publishedAt', pricePerMetre: 'pricePerMetre', trueCost: 'trueCost' } as const;
 const sortFields = { area: 'areaDetails.surface', price: 'price' } as const;
 const missingKey = { asc: Number.POSITIVE_INFINITY, desc: Number.NEGATIVE_INFINITY } as const;
@@ -149,20 +164,44 @@ export class Columns {
     );
   }
 
-  /** The names of a column that begin so, of offers that are listed at a moment, each with one of them. */
-  namesBeginning(column: 'city' | 'street', start: string, now: number): ReadonlyMap<string, string> {
-    const found = new Map<string, string>();
+  /** The names of these columns that begin so, of offers that are listed at a moment; those of parts of towns once for each town. */
+  namesBeginning(columns: readonly NamedPart[], starts: readonly string[], now: number): readonly ListedName[] {
+    // One look at all names, however many columns and beginnings.
+    const begins = new RegExp(`^(${columns.join('|')}) (?:(?:osiedle|os) )?(?:${starts.join('|')})`);
     const names = new Map<number, string>();
-    for (const [key, number] of this.nameNumbers) if (key.startsWith(`${column} ${start}`)) names.set(number, key.slice(column.length + 1));
-    if (names.size === 0) return found;
+    const asked = new Set<string>();
+    for (const [key, number] of this.nameNumbers) {
+      const [, column] = begins.exec(key) ?? [];
+      if (column === undefined) continue;
+      names.set(number, key.slice(column.length + 1));
+      asked.add(column);
+    }
+    return columns.filter((column) => asked.has(column)).flatMap((column) => this.namedOf(column, names, now));
+  }
+
+  private namedOf(column: NamedPart, names: ReadonlyMap<number, string>, now: number): readonly ListedName[] {
     const isWanted = new Uint8Array(this.nameNumbers.size);
     for (const number of names.keys()) isWanted[number] = 1;
-    const { values } = this.names[column];
+    const found = new Map<number, { readonly column: NamedPart; readonly name: string; readonly id: string } & Placed>();
+    const [{ values }, towns, { lat, lng }] = [this.names[column], this.names.city.values, this.plain];
+    const isOfTown = column === 'district' || column === 'estate';
     this.validAt(now).each((row) => {
       const number = values[row] ?? Number.NaN;
-      if (isWanted[number] === 1) found.set(names.get(number) ?? '', this.ids[row] ?? '');
+      if (isWanted[number] !== 1) return;
+      const key = isOfTown ? number * townsMax + (towns[row] ?? 0) : number;
+      const one = found.get(key) ?? { column, name: names.get(number) ?? '', id: this.ids[row] ?? '', offers: 0, placed: 0, lat: 0, lng: 0 };
+      found.set(key, one);
+      one.offers += 1;
+      if (Number.isNaN(lat.at(row))) return;
+      one.placed += 1;
+      one.lat += lat.at(row);
+      one.lng += lng.at(row);
     });
-    return found;
+    return [...found.values()].map(({ placed, ...one }) => ({
+      ...one,
+      lat: placed === 0 ? null : one.lat / placed,
+      lng: placed === 0 ? null : one.lng / placed,
+    }));
   }
 
   /** What a row is ordered by. */
