@@ -16,6 +16,7 @@ import { ClosedForm } from './parts/form/closed/closed-form.tsx';
 import { NotEditable } from './parts/form/closed/not-editable.tsx';
 import { editOf } from './parts/form/draft.ts';
 import { FormScreen } from './parts/form/screen.tsx';
+import { photoFactsOf } from './parts/form/sections/photos/use-photo-checks.ts';
 
 /** What somebody hears who may not read the offer; of one that they may not know, the same as of one that is not there. */
 const statuses: Readonly<Record<string, number>> = { 'offer.no_access': 403, 'offer.under_agency': 403, 'offer.not_found': 404 };
@@ -49,7 +50,7 @@ export default function FormPage() {
   if (edit === null && isUnderAgency) return <ClosedForm why="under_agency" offerId={id} />;
   if (edit === null) return <ClosedForm why={viewer.kind === 'visitor' ? 'guest' : 'no_access'} />;
   if (!edit.editable) return <NotEditable edit={edit} />;
-  const { sections } = completeness({ form: edit.form, today, images: edit.images.length });
+  const { sections } = completeness({ form: edit.form, today, ...photoFactsOf(edit.photoCheck, edit.images) });
   const first = section ?? sections.find((one) => !one.complete)?.section ?? formSections[0];
   return <FormScreen key={edit.id} edit={edit} first={first} isAsked={section !== null} />;
 }

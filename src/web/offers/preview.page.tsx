@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { offerPath } from '../../domain/kit/page/deal-paths.ts';
-import { readinessProblems } from '../../domain/offers/rules/publish-readiness.ts';
+import { sectionProblems } from '../../domain/offers/rules/publish-readiness.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../words/offers/form.ts';
 import { progressWords } from '../../words/offers/progress.ts';
@@ -14,6 +14,7 @@ import { pageMeta } from '../kit/page/title.ts';
 import { useToday } from '../kit/words/today.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import { editOf } from './parts/form/draft.ts';
+import { photoFactsOf } from './parts/form/sections/photos/use-photo-checks.ts';
 import { OfferCosts } from './parts/page/costs.tsx';
 import { OfferDetails } from './parts/page/details.tsx';
 import { OfferGallery } from './parts/page/gallery.tsx';
@@ -41,7 +42,9 @@ export default function PreviewPage() {
   const t = useWords(progressWords);
   const today = useToday();
   useLive([`offer:${offer.id}`, `user:${uid}`]);
-  const problems = readinessProblems({ form: edit.form, today, images: edit.images.length }).length;
+  const wrong = sectionProblems({ form: edit.form, today, ...photoFactsOf(edit.photoCheck, edit.images) }).filter(
+    ({ problems }) => problems.length > 0,
+  );
   return (
     <main id="content" className={`wrap ${styles['page']}`}>
       <FlowTrail now="preview" offerId={offer.id} uid={uid} />
@@ -59,7 +62,7 @@ export default function PreviewPage() {
         </div>
         <aside className={styles['aside']}>
           <NextStepNote words={offerFormWords} />
-          <PreviewAside edit={edit} offer={offer} uid={uid} problems={problems} />
+          <PreviewAside edit={edit} offer={offer} uid={uid} wrong={wrong} />
         </aside>
       </div>
     </main>

@@ -22,7 +22,8 @@ export const image = z.object({ id, url: z.string(), smallUrl: z.string(), width
  */
 export const photoCheck = z.object({
   response: z.string(),
-  problems: z.array(z.object({ imageId: id, position: z.int(), reason: z.enum(photoFlags), byAi: z.boolean() })),
+  /** `params` are the values of the reason's words. */
+  problems: z.array(z.object({ imageId: id, position: z.int(), reason: z.enum(photoFlags), byAi: z.boolean(), params: textValues })),
   ai: z.enum(['off', 'done', 'waiting', 'unavailable']),
 });
 
@@ -185,6 +186,8 @@ export const offerEdit = z.object({
   savedAt: instant.nullable(),
   form: offerForm,
   images: z.array(image),
+  /** What is known against the photos, without asking anybody outside. */
+  photoCheck,
   plans: z.array(image),
   companyId: id.nullable(),
   ownerUid: uid,

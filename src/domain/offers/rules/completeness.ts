@@ -1,3 +1,4 @@
+import { nameAt } from '../../kit/catalogue-paths.ts';
 import { type FormSection, formSections } from '../fields/about.ts';
 import { visitOffer } from '../fields/catalogue.ts';
 import type { OfferForm } from '../types.ts';
@@ -28,13 +29,13 @@ export const completeness = (facts: ReadinessFacts, found: SectionProblems = sec
   return { sections, done: add((one) => one.done), total: add((one) => one.total), complete: sections.filter((one) => one.complete).length };
 };
 
-/** Photos count as one thing that is done with the first photo, though none are required. */
+/** Photos count as one thing that is done with the first photo, though none are required, unless one of them cannot stand. */
 const photos = 'images';
 
 const sectionProgress = (facts: ReadinessFacts, found: SectionProblems): readonly SectionProgress[] => {
   const counted = countedFields(facts.form);
   return found.map(({ section, problems }) => {
-    const wrong = new Set(problems.map((problem) => problem.field));
+    const wrong = new Set(problems.map(({ field = '' }) => (section === 'photos' ? nameAt(field) : field)));
     const fields = counted.get(section) ?? [];
     const done = fields.filter((field) => !wrong.has(field) && (field !== photos || facts.images > 0)).length;
     return { section, done, total: fields.length, problems: problems.length, complete: problems.length === 0 };

@@ -62,8 +62,11 @@ export const fieldRules: Partial<Record<FieldName, FieldRule>> = {
   'summary.truth': declaration('truth', 'form.declaration_truth'),
 };
 
-/** Rules about a section as a whole: the sum of the rooms, the number of photos (at most 25; none are required). */
+/** Rules about a section as a whole: the sum of the rooms, the number of photos (at most 25; none are required) and those that cannot stand. */
 export const sectionRules: Partial<Record<FormSection, (facts: ReadinessFacts) => Problems>> = {
   levels: ({ form }) => roomSumProblems(form.areaDetails?.levels, form.areaDetails?.surface),
-  photos: ({ images }) => (images > limits.photosMax ? [refuse('image.too_many', { field: 'images', params: { max: limits.photosMax } })] : NONE),
+  photos: ({ images, photoProblems = NONE }) => [
+    ...(images > limits.photosMax ? [refuse('image.too_many', { field: 'images', params: { max: limits.photosMax } })] : NONE),
+    ...photoProblems,
+  ],
 };

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { grosze } from '../../kit/money.ts';
 import { day, instant } from '../../kit/time.ts';
+import { refuse } from '../refusals.ts';
 import type { OfferForm } from '../types.ts';
 import { completeness } from './completeness.ts';
 import { copiedForm, newOfferForm } from './defaults.ts';
@@ -218,6 +219,14 @@ describe('defaults, copies and completeness', () => {
     const less = completeness({ form: put(readyForm(), 'address.street', undefined), today, images: 1 });
     expect([less.done, less.complete]).toEqual([less.total - 1, 9]);
     expect(completeness({ form: {}, today, images: 0 }).done).toBe(0);
+  });
+  it('counts photos as done only while all of them may stand', () => {
+    const photoProblems = [refuse('photo.blank', { field: 'images.1', params: { index: 2 } })];
+    const facts = { form: readyForm(), today, images: 2, photoProblems };
+    expect(readinessProblems(facts)).toEqual(photoProblems);
+    const { sections } = completeness(facts);
+    expect(sections.find(({ section }) => section === 'photos')).toMatchObject({ done: 0, total: 1, problems: 1, complete: false });
+    expect(completeness({ ...facts, photoProblems: [] }).complete).toBe(10);
   });
   it('an unknown section of the route is the first', () =>
     expect([sectionOfRoute('lease'), sectionOfRoute('x'), sectionOfRoute(undefined)]).toEqual(['lease', 'basics', 'basics']));

@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
-import type { Result } from '../../../domain/kit/verdict.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { checkOwed } from '../../../domain/offers/rules/photos/flags.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { type PhotoChecker, photoCheckerPort } from '../adapters/photo-checker.ts';
@@ -17,7 +17,7 @@ export const checkPhotos = async (ctx: Ctx, { offerId }: { readonly offerId: Id 
   const found = await ownOffer(ctx, ctx.db, offerId);
   if (!found.ok) return found;
   await askAboutPhotos(ctx, await imagesOf(ctx.db, offerId));
-  return photosAnswer(ctx, offerId);
+  return ok(await photosAnswer(ctx, offerId));
 };
 
 /** Nobody waits longer than this for all photos of an offer together. */

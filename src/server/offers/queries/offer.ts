@@ -36,6 +36,7 @@ import { preparationOf } from '../store/versions.ts';
 import { seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
 import { hasFormerOffer } from './former.ts';
+import { photosAnswer } from './photos.ts';
 import { purposeOf } from './signing.ts';
 
 type View = OutputOf<typeof offersCalls.getOffer>;
@@ -115,6 +116,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     savedAt: row.savedAt,
     form: row.form,
     images: seen.images.map(imageView),
+    photoCheck: await photosAnswer(ctx, row.id),
     plans: seen.plans.map(imageView),
     companyId: row.companyId,
     ownerUid: row.ownerUid,

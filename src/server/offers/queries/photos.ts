@@ -22,21 +22,21 @@ type Checked = OutputOf<typeof offersCalls.checkPhotos>;
 /** What is known against the photos now. */
 export const getPhotoFlags = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Checked>> => {
   const found = await ownOffer(ctx, ctx.db, offerId);
-  return found.ok ? photosAnswer(ctx, offerId) : found;
+  return found.ok ? ok(await photosAnswer(ctx, offerId)) : found;
 };
 
 /** A sentence for each flagged photo, and how far the artificial intelligence is. */
-export const photosAnswer = async (ctx: Ctx, offerId: Id): Promise<Result<Checked>> => {
+export const photosAnswer = async (ctx: Ctx, offerId: Id): Promise<Checked> => {
   const t = translator(offerRefusalWords[ctx.lang], ctx.lang);
   const images = await imagesOf(ctx.db, offerId);
-  const flagged = flaggedPhotos(images);
+  const flagged = flaggedPhotos(images).map((photo) => ({ ...photo, params: { ...photoProblem(photo).params } }));
   const owed = images.map(checkOwed);
   const progress = owed.includes('first') ? 'waiting' : owed.includes('outage') ? 'unavailable' : 'done';
-  return ok({
-    response: flagged.map((photo) => t(`refusal.photo.${photo.reason}`, photoProblem(photo).params)).join('\n'),
-    problems: flagged.map(({ id, position, reason }) => ({ imageId: id, position, reason, byAi: reason === 'unsuitable' })),
+  return {
+    response: flagged.map(({ reason, params }) => t(`refusal.photo.${reason}`, params)).join('\n'),
+    problems: flagged.map(({ id, position, reason, params }) => ({ imageId: id, position, reason, byAi: reason === 'unsuitable', params })),
     ai: ctx.ports.of(photoCheckerPort) === null ? 'off' : progress,
-  });
+  };
 };
 
 type Page = OutputOf<typeof offersCalls.listDoubtfulPhotos>;

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { isSame } from '../../../../domain/kit/merge.ts';
 import { type FormSection, formSections } from '../../../../domain/offers/fields/about.ts';
 import type { Completeness } from '../../../../domain/offers/rules/completeness.ts';
@@ -23,6 +23,7 @@ import { useOpenSections } from './outline/use-open-sections.ts';
 import { useSectionLine } from './outline/use-section-line.ts';
 import { FoldingSection } from './section.tsx';
 import { UploadsOfForm } from './sections/photos/uploads-of-form.tsx';
+import { PhotoChecks, photoFactsOf, usePhotoChecks } from './sections/photos/use-photo-checks.ts';
 import { useSectionText } from './sections.tsx';
 import { useUnreadTexts } from './unread.ts';
 import { useActs } from './use-acts.ts';
@@ -99,13 +100,14 @@ const useKept = <T,>(value: T): T => {
 export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit; readonly first: FormSection; readonly isAsked: boolean }) => {
   const draft = useOfferDraft(edit);
   const { unread, texts } = useUnreadTexts(edit.id);
-  const images = edit.images.length;
+  const checks = usePhotoChecks(edit.id, edit.photoCheck);
+  const photos = useMemo(() => photoFactsOf(checks, edit.images), [checks, edit.images]);
   const { open, current, acts } = useOpenSections(first, isAsked);
-  const { attempt, checked, preview, send } = useActs({ draft, unread }, edit.id, images, acts.openAll);
+  const { attempt, checked, preview, send } = useActs({ draft, unread }, edit.id, photos, acts.openAll);
   const settled = useSettledForm(draft);
   // What was just checked by a press is shown with the answer to that press.
   const form = checked !== null && checked === draft.get().form ? checked : settled;
-  const problems = useProblems(form, images, texts);
+  const problems = useProblems(form, photos, texts);
   const context = useFieldErrors({ draft, unread }, edit, problems, attempt);
   const isOther = useOtherSession(edit.id);
   useSaveOnLeave(draft);
@@ -124,7 +126,9 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
             {edit.isSaved && !edit.isUnderAgency && <CompanyCard offerId={edit.id} companyId={edit.companyId} flush={() => draft.flush()} />}
             {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
             {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}
-            <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />
+            <PhotoChecks value={checks}>
+              <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />
+            </PhotoChecks>
           </div>
           <CardPreview id={edit.id} form={form} images={edit.images} />
         </div>

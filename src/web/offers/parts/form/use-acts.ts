@@ -8,6 +8,7 @@ import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import type { OfferDraft, OfferDraftState } from './draft.ts';
+import type { PhotoFacts } from './sections/photos/use-photo-checks.ts';
 import type { UnreadTexts } from './unread.ts';
 import { problemsOf } from './use-problems.ts';
 
@@ -20,7 +21,7 @@ type Checked = { readonly attempt: number; readonly checked: OfferForm | null };
 export const useActs = (
   { draft, unread }: { readonly draft: OfferDraft; readonly unread: UnreadTexts },
   offerId: string,
-  images: number,
+  photos: PhotoFacts,
   openAll: (sections: readonly FormSection[]) => void,
 ) => {
   const t = useWords(offerFormWords);
@@ -38,7 +39,7 @@ export const useActs = (
   };
   const go = async (whenWrong: () => void): Promise<void> => {
     const { form } = draft.get();
-    const wrong = problemsOf({ form, today, images }, unread.all(), lang).filter(({ problems }) => problems.length > 0);
+    const wrong = problemsOf({ form, today, ...photos }, unread.all(), lang).filter(({ problems }) => problems.length > 0);
     if (wrong.length > 0) {
       setLast(({ attempt }) => ({ attempt: attempt + 1, checked: form }));
       openAll(wrong.map(({ section }) => section));

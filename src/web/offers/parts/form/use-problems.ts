@@ -18,6 +18,7 @@ import { useLang } from '../../../kit/words/words.ts';
 import { fieldLabelOf } from './context.ts';
 import { unitNameOf } from './names.ts';
 import { placeNameOf } from './place-name.ts';
+import type { PhotoFacts } from './sections/photos/use-photo-checks.ts';
 import { withUnread } from './unread.ts';
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -27,11 +28,11 @@ export const problemsOf = (facts: ReadinessFacts, texts: ReadonlyMap<string, str
   withUnread(sectionProblems(facts), texts, { lang, unitOf: unitNameOf(lang), isEmpty: (path) => valueAt(facts.form, path) === undefined });
 
 /** What stands between the form and publishing, by the very rules that the server asks, as sentences; the same object for the same form. */
-export const useProblems = (form: OfferForm, images: number, texts: ReadonlyMap<string, string>) => {
+export const useProblems = (form: OfferForm, photos: PhotoFacts, texts: ReadonlyMap<string, string>) => {
   const today = useToday();
   const lang = useLang();
   return useMemo(() => {
-    const facts = { form, today, images };
+    const facts = { form, today, ...photos };
     const bySection = problemsOf(facts, texts, lang);
     const all = bySection.flatMap(({ problems }) => problems);
     const { textOf, placeOf } = sentencesOf(form, lang);
@@ -43,7 +44,7 @@ export const useProblems = (form: OfferForm, images: number, texts: ReadonlyMap<
     const sectionOf = (path: string): FormSection =>
       bySection.find(({ problems }) => problems.some(({ field }) => field === path))?.section ?? 'basics';
     return { all, progress: completeness(facts, bySection), textOf, summary, sectionOf };
-  }, [form, today, images, texts, lang]);
+  }, [form, today, photos, texts, lang]);
 };
 
 export type FormProblems = ReturnType<typeof useProblems>;

@@ -2,6 +2,8 @@ import { IconArrowRight, IconFileText } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { formSections } from '../../../../domain/offers/fields/about.ts';
+import type { SectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
@@ -124,11 +126,12 @@ const Prepare = ({ edit }: { readonly edit: OfferEdit }) => {
   );
 };
 
-type Props = { readonly edit: OfferEdit; readonly offer: OfferViewData; readonly uid: string; readonly problems: number };
+type Props = { readonly edit: OfferEdit; readonly offer: OfferViewData; readonly uid: string; readonly wrong: SectionProblems };
 
-/** What comes next: correct, prepare the document, or read and sign it. */
-export const PreviewAside = ({ edit, offer, uid, problems }: Props) => {
+/** What comes next: correct, from the first section that needs it, prepare the document, or read and sign it. */
+export const PreviewAside = ({ edit, offer, uid, wrong }: Props) => {
   const t = useWords(progressWords);
+  const problems = wrong.flatMap((one) => one.problems).length;
   return (
     <>
       {problems > 0 && (
@@ -139,7 +142,7 @@ export const PreviewAside = ({ edit, offer, uid, problems }: Props) => {
       {problems === 0 && (edit.document ? <Document edit={edit} document={edit.document} /> : <Prepare edit={edit} />)}
       {offer.private?.fees && <ServiceFees fees={offer.private.fees} isFrozen={false} />}
       {offer.private && offer.private.options.length > 0 && <Terms terms={offer.private} validTo={edit.form.offerValidTo} />}
-      <ButtonLink full to={`/edit-offer/${edit.id}/basics/${uid}`}>
+      <ButtonLink full to={`/edit-offer/${edit.id}/${wrong[0]?.section ?? formSections[0]}/${uid}`}>
         {t('preview.back')}
       </ButtonLink>
     </>

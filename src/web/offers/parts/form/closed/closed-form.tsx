@@ -32,6 +32,7 @@ const nothing: OfferEdit = {
     savedAt: null,
     form: {},
     images: [],
+    photoCheck: { response: '', problems: [], ai: 'off' },
     plans: [],
     companyId: null,
     ownerUid: '',

@@ -6,7 +6,6 @@ import { useItemWords } from './item-words.ts';
 import { Photo } from './photo.tsx';
 import styles from './photos.module.css';
 import type { UploadKind } from './uploads.ts';
-import type { PhotoChecks } from './use-photo-checks.ts';
 import { usePhotos } from './use-photos.ts';
 import { useReorder } from './use-reorder.ts';
 
@@ -15,7 +14,7 @@ type PhotoListProps = {
   readonly kind: UploadKind;
   readonly stored: OfferEdit['images'];
   /** Why photos cannot stand; plans are not judged. */
-  readonly flags?: PhotoChecks['flags'];
+  readonly flags?: ReadonlyMap<string, string>;
 };
 
 /** Photos or plans as they stand: put in order by pointer and keys, described, removed. */

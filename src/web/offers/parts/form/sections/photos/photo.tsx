@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconGripVertical, Ico
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { useConfirm } from '../../../../../kit/dialog/confirm.tsx';
+import { fieldId } from '../../../../../kit/form/field.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
 import type { OfferEdit } from '../../draft.ts';
 import { Caption } from './caption.tsx';
@@ -40,7 +41,14 @@ export const Photo = ({ image, at, count, words, isCover, flag, isDragged, acts 
   // A finger on the picture scrolls the page.
   const grabByMouse = (event: PointerEvent): void => (event.pointerType === 'mouse' ? acts.grab(event) : undefined);
   return (
-    <li className={styles['photo']} data-photo={image.id} data-flagged={flag !== undefined || undefined} data-dragged={isDragged || undefined}>
+    <li
+      className={styles['photo']}
+      // The summary of problems leads here.
+      {...(flag !== undefined && { id: fieldId(`images.${at}`), tabIndex: -1 })}
+      data-photo={image.id}
+      data-flagged={flag !== undefined || undefined}
+      data-dragged={isDragged || undefined}
+    >
       <img
         src={image.smallUrl}
         alt={image.alt || words.alt(n)}

@@ -1,10 +1,13 @@
 import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { pictureTypes, planTypes } from '../../../../../../domain/offers/rules/photos/file.ts';
+import { doubtfulFlags } from '../../../../../../domain/offers/rules/photos/flags.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { offerPhotoWords } from '../../../../../../words/offers/photos.ts';
+import { offerRefusalWords } from '../../../../../../words/offers/refusals.ts';
 import { useViewer } from '../../../../../accounts/parts/session.ts';
 import { fieldError, fieldId } from '../../../../../kit/form/field.tsx';
 import { Note } from '../../../../../kit/parts/note.tsx';
+import { useFieldText } from '../../../../../kit/words/field-text.ts';
 import { useWords } from '../../../../../kit/words/words.ts';
 import { useErrorOf } from '../../context.ts';
 import type { OfferEdit } from '../../draft.ts';
@@ -14,16 +17,16 @@ import { LinksOfPremises } from './links.tsx';
 import { PhotoList } from './list.tsx';
 import { OnTheWay } from './on-the-way.tsx';
 import styles from './photos.module.css';
-import { type PhotoChecks, usePhotoChecks } from './use-photo-checks.ts';
+import { photoFactsOf, useChecked } from './use-photo-checks.ts';
 import { useUploads } from './use-uploads.ts';
 
-const Flagged = ({ flags, isDoubtful }: Pick<PhotoChecks, 'flags' | 'isDoubtful'>) => {
+const Flagged = ({ n, isDoubtful }: { readonly n: number; readonly isDoubtful: boolean }) => {
   const t = useWords(offerFormWords);
   const words = useWords(offerPhotoWords);
   return (
     <div role="alert">
-      {flags.size > 0 && (
-        <Note tone="amber" title={t('photos.flagged', { n: flags.size })}>
+      {n > 0 && (
+        <Note tone="amber" title={t('photos.flagged', { n })}>
           {t('photos.flagged.text')} {isDoubtful && words('flagged.moderator')}
         </Note>
       )}
@@ -32,7 +35,7 @@ const Flagged = ({ flags, isDoubtful }: Pick<PhotoChecks, 'flags' | 'isDoubtful'
 };
 
 /** What the artificial intelligence does with the photos now; nothing where none is switched on. */
-const Intelligence = ({ ai }: Pick<PhotoChecks, 'ai'>) => {
+const Intelligence = ({ ai }: Pick<OfferEdit['photoCheck'], 'ai'>) => {
   const t = useWords(offerPhotoWords);
   if (ai === 'off') return null;
   return (
@@ -49,12 +52,23 @@ const useUnconfirmed = (): { readonly isFull: true; readonly text: string } | nu
   return viewer.kind === 'signed-in' && !viewer.emailVerified ? { isFull: true, text: t('unconfirmed') } : null;
 };
 
+/** Why photos cannot stand, by their ids. A moderator looks at what a machine may be wrong about. */
+const useFlags = (images: OfferEdit['images']) => {
+  const checked = useChecked();
+  const fieldText = useFieldText(offerRefusalWords);
+  const problems = photoFactsOf(checked, images).photoProblems ?? [];
+  const flags = new Map(
+    images.flatMap(({ id }, at) => problems.filter(({ field }) => field === `images.${at}`).map((one) => [id, fieldText(one, '')] as const)),
+  );
+  return { flags, isDoubtful: checked.problems.some(({ reason }) => doubtfulFlags.some((flag) => flag === reason)), ai: checked.ai };
+};
+
 /** Photos: sent a few at once, put in order, described, removed; the first one is the card's. What cannot stand is marked. */
 const Photos = ({ offerId, images }: { readonly offerId: string; readonly images: OfferEdit['images'] }) => {
   const t = useWords(offerFormWords);
   const error = useErrorOf('images');
   const { items, queue } = useUploads(offerId, 'photos');
-  const { flags, isDoubtful, ai } = usePhotoChecks(offerId, images);
+  const { flags, isDoubtful, ai } = useFlags(images);
   const unconfirmed = useUnconfirmed();
   return (
     <div className={styles['photos']} id={fieldId('images')} tabIndex={-1}>
@@ -68,7 +82,7 @@ const Photos = ({ offerId, images }: { readonly offerId: string; readonly images
         {...unconfirmed}
       />
       <OnTheWay items={items} queue={queue} />
-      <Flagged flags={flags} isDoubtful={isDoubtful} />
+      <Flagged n={flags.size} isDoubtful={isDoubtful} />
       {images.length > 0 && <PhotoList offerId={offerId} kind="photos" stored={images} flags={flags} />}
       {fieldError(error)}
       <p className={styles['hint']}>{t('photos.watermark')}</p>
