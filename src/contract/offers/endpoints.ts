@@ -281,7 +281,6 @@ export const offersCalls = {
     errors: ['question.not_found', 'question.answer_required', 'question.offer_closed', 'offer.no_access'],
     who: 'verified',
   }),
-  noteLead: call({ wire: 'onClickOfferAddLink', in: z.looseObject({}), out: done, errors: [], who: 'visitor' }),
   /** Moderation: published offers that everybody sees, or those that are hidden; `text` is a number, or part of a name or address. */
   listModeratedOffers: call({
     wire: 'listModeratedOffers',

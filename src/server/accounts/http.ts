@@ -1,6 +1,7 @@
 /** The calls and routes of the accounts room. */
 
 import { bellCalls } from '../../contract/accounts/endpoints/bell.ts';
+import { campaignCalls } from '../../contract/accounts/endpoints/campaigns.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { openIdCalls } from '../../contract/accounts/endpoints/open-id.ts';
@@ -11,6 +12,7 @@ import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { confirmSignIn } from './commands/admit.ts';
 import { markBellRead } from './commands/bell.ts';
+import { noteLead } from './commands/campaigns/note-lead.ts';
 import { grantAdmin, grantCaller, grantCreator, revokeClaim } from './commands/claims.ts';
 import { requestDataCopy } from './commands/data-copy.ts';
 import { confirmAccountDeletion, deleteAccount } from './commands/delete-account.ts';
@@ -54,6 +56,7 @@ export const accountsEndpoints = [
   endpoint(accountsCalls.grantCaller, grantCaller),
   endpoint(accountsCalls.revokeClaim, revokeClaim),
   endpoint(accountsCalls.listClaims, listClaims),
+  endpoint(campaignCalls.noteLead, noteLead),
   endpoint(mailCalls.getMailChoices, getMailChoices),
   endpoint(mailCalls.chooseMail, chooseMail),
   endpoint(mailCalls.getSubscription, getSubscription),

@@ -16,7 +16,6 @@ import { deleteOffer, restoreOffer } from './commands/delete-offer.ts';
 import { addFavourite, removeFavourite } from './commands/favourites/mark.ts';
 import { hideOffer } from './commands/hide-offer.ts';
 import { addOfferToCompany, linkProjectOffer } from './commands/link-offer.ts';
-import { noteLead } from './commands/note-lead.ts';
 import { judgePhoto } from './commands/pictures/judge-photo.ts';
 import { prepareOffer, publishOffer } from './commands/publish-offer.ts';
 import { answerQuestion } from './commands/questions/answer.ts';
@@ -70,7 +69,6 @@ export const offersEndpoints = [
   endpoint(counterOffersCalls.withdrawCounterOffer, withdrawCounterOffer),
   endpoint(counterOffersCalls.getCounterOffer, getCounterOffer),
   endpoint(counterOffersCalls.listCounterOffers, listCounterOffers),
-  endpoint(offersCalls.noteLead, noteLead),
   endpoint(offersCalls.addFavourite, addFavourite),
   endpoint(offersCalls.removeFavourite, removeFavourite),
   endpoint(offersCalls.listModeratedOffers, listModeratedOffers),

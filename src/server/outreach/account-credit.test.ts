@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { campaignOf, linkFor, visit } from '../../../tests/factories/outreach.ts';
 import { lastCode, must } from '../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testPassword, testServer } from '../../../tests/kit/server.ts';
+import { campaignCalls } from '../../contract/accounts/endpoints/campaigns.ts';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { accountsCalls } from '../../contract/accounts/endpoints.ts';
-import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { outreachCalls as calls } from '../../contract/outreach/endpoints.ts';
 
 let server: TestServer;
@@ -90,7 +90,7 @@ it('of two callers the last touch before the confirmation is credited', async ()
   const email = anAddress();
   const [early, late] = [await campaignFor(first, email), await campaignFor(last, email)];
   const person = await signUp(email, early);
-  await must(person, offersCalls.noteLead, { ...late, timestamp: new Date().toISOString() });
+  await must(person, campaignCalls.noteLead, { ...late, timestamp: new Date().toISOString() });
   await confirm(person);
   expect(await reached(first)).toEqual(['linkClick 0']);
   expect(await reached(last)).toEqual(['linkClick 100', 'accountCreation 1000']);

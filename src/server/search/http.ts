@@ -1,5 +1,6 @@
 /** The calls and routes of the search room. */
 
+import { addressCalls } from '../../contract/offers/endpoints/addresses.ts';
 import { marketCalls } from '../../contract/search/endpoints/market.ts';
 import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import { searchCalls } from '../../contract/search/endpoints.ts';
@@ -36,8 +37,8 @@ export const searchEndpoints = [
   endpoint(searchCalls.understandLine, understandLine, listings),
   endpoint(searchCalls.suggestPlaces, suggestPlaces, listings),
   endpoint(searchCalls.getPlace, getPlace, listings),
-  endpoint(searchCalls.findAddresses, findAddresses),
-  endpoint(searchCalls.findParcel, findParcel),
+  endpoint(addressCalls.findAddresses, findAddresses),
+  endpoint(addressCalls.findParcel, findParcel),
   endpoint(savedSearchCalls.saveSearch, saveSearch),
   endpoint(savedSearchCalls.changeSavedSearch, changeSavedSearch),
   endpoint(savedSearchCalls.deleteSavedSearch, deleteSavedSearch),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type LocalService, localService } from '../../../../tests/kit/outside.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { searchCalls } from '../../../contract/search/endpoints.ts';
+import { addressCalls } from '../../../contract/offers/endpoints/addresses.ts';
 
 let gugik: LocalService;
 let server: TestServer;
@@ -43,7 +43,7 @@ afterAll(async () => {
   await gugik.close();
 });
 
-const find = async (who: TestPerson, input: string) => must(who, searchCalls.findAddresses, { input });
+const find = async (who: TestPerson, input: string) => must(who, addressCalls.findAddresses, { input });
 
 it('finds the building however the address is typed', async () => {
   for (const input of ['Piotrkowska 88 Łódź', 'ul. Piotrkowska 88, 90-103 Łódź', 'łódź piotrkowska 88', 'Piotrkowska 88, 90-103']) {
@@ -96,20 +96,20 @@ it('says what the text lacks', async () => {
 
 it('names the plot at a point; says where there is none, when the register is away and when it is off', async () => {
   const here = { lat: 51.7676, lng: 19.4575 };
-  expect(await must(anna, searchCalls.findParcel, here)).toMatchObject({ plotNumber: '2/3', precinct: 'S-1', county: 'Łódź', province: 'lodzkie' });
-  expect(await anna.ask(searchCalls.findParcel, { lat: 51, lng: 20 })).toMatchObject({ ok: false, refusal: { code: 'parcel.none' } });
+  expect(await must(anna, addressCalls.findParcel, here)).toMatchObject({ plotNumber: '2/3', precinct: 'S-1', county: 'Łódź', province: 'lodzkie' });
+  expect(await anna.ask(addressCalls.findParcel, { lat: 51, lng: 20 })).toMatchObject({ ok: false, refusal: { code: 'parcel.none' } });
   isDown = true;
-  expect(await anna.ask(searchCalls.findParcel, { lat: 51, lng: 21 })).toMatchObject({ ok: false, refusal: { code: 'parcel.unavailable' } });
+  expect(await anna.ask(addressCalls.findParcel, { lat: 51, lng: 21 })).toMatchObject({ ok: false, refusal: { code: 'parcel.unavailable' } });
   isDown = false;
-  expect(await jan.ask(searchCalls.findParcel, here)).toMatchObject({ ok: false, refusal: { code: 'parcel.unavailable' } });
-  expect(await anna.ask(searchCalls.findParcel, { lat: 40, lng: 20 })).toMatchObject({ ok: false, refusal: { code: 'kit.invalid_input' } });
+  expect(await jan.ask(addressCalls.findParcel, here)).toMatchObject({ ok: false, refusal: { code: 'parcel.unavailable' } });
+  expect(await anna.ask(addressCalls.findParcel, { lat: 40, lng: 20 })).toMatchObject({ ok: false, refusal: { code: 'kit.invalid_input' } });
 });
 
 it('asks nobody for a visitor', async () => {
   const asked = gugik.asked.length;
-  expect(await server.visitor.ask(searchCalls.findAddresses, { input: 'Piotrkowska 90 Łódź' })).toMatchObject({
+  expect(await server.visitor.ask(addressCalls.findAddresses, { input: 'Piotrkowska 90 Łódź' })).toMatchObject({
     refusal: { code: 'kit.signed_out' },
   });
-  expect(await server.visitor.ask(searchCalls.findParcel, { lat: 51, lng: 20 })).toMatchObject({ refusal: { code: 'kit.signed_out' } });
+  expect(await server.visitor.ask(addressCalls.findParcel, { lat: 51, lng: 20 })).toMatchObject({ refusal: { code: 'kit.signed_out' } });
   expect(gugik.asked).toHaveLength(asked);
 });

@@ -1,7 +1,7 @@
 /** Finds the building that an offer is about: by its address, and its plot by a point. */
 
 import type { z } from 'zod';
-import type { searchCalls } from '../../../contract/search/endpoints.ts';
+import type { addressCalls } from '../../../contract/offers/endpoints/addresses.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
 import { type AddressOfTown, readAddress, readingsOfUnlistedTown, type TypedAddress } from '../../../domain/search/rules/address.ts';
@@ -14,8 +14,8 @@ import { type FoundAddress, geocoderPort, hasCounty } from '../adapters/geocoder
 import { parcelsPort } from '../adapters/parcels.ts';
 import { placesPort } from '../adapters/places.ts';
 
-type Addresses = z.output<typeof searchCalls.findAddresses.out>;
-type FoundParcel = z.output<typeof searchCalls.findParcel.out>;
+type Addresses = z.output<typeof addressCalls.findAddresses.out>;
+type FoundParcel = z.output<typeof addressCalls.findParcel.out>;
 
 const names = translators(dictionaryWords);
 const texts = translators(placeWords);

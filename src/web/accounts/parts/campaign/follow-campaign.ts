@@ -1,6 +1,6 @@
 /** Keeps a campaign with consent, and notes presses on links that lead to a new offer. */
 
-import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { campaignCalls } from '../../../../contract/accounts/endpoints/campaigns.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { barePath } from '../../../kit/page/addresses.ts';
 import { campaignIn, campaignKey, storedCampaign } from './campaign.ts';
@@ -24,5 +24,5 @@ const notePress = ({ target }: MouseEvent): void => {
   const campaign = storedCampaign();
   if (!campaign || link?.origin !== location.origin || barePath(link.pathname) !== '/add-offer' || notedOn === location.pathname) return;
   notedOn = location.pathname;
-  void browserAsk(offersCalls.noteLead, campaign);
+  void browserAsk(campaignCalls.noteLead, campaign);
 };

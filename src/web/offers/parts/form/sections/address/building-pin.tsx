@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
-import type { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import type { addressCalls } from '../../../../../../contract/offers/endpoints/addresses.ts';
 import { type GeoPoint, parsePoint } from '../../../../../../domain/kit/map/coordinates.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { TextField } from '../../../../../kit/form/text-field.tsx';
@@ -12,7 +12,7 @@ import { useChange, useOfForm } from '../../context.ts';
 import styles from './building-pin.module.css';
 import { type Plot, PlotNote } from './plot.tsx';
 
-export type Precision = OutputOf<typeof searchCalls.findAddresses>['addresses'][number]['precision'];
+export type Precision = OutputOf<typeof addressCalls.findAddresses>['addresses'][number]['precision'];
 
 type PinProps = { readonly precision: Precision | null; readonly onMoved: () => void; readonly plot: Plot };
 

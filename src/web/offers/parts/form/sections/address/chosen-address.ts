@@ -1,13 +1,13 @@
 /** What an address that was chosen from the suggestions changes in the form. */
 
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
-import type { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import type { addressCalls } from '../../../../../../contract/offers/endpoints/addresses.ts';
 import { fold } from '../../../../../../domain/kit/typed/fold.ts';
 import type { OfferPatch } from '../../../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../../../domain/offers/types.ts';
 
 /** An address among the suggestions. */
-export type FoundAddress = OutputOf<typeof searchCalls.findAddresses>['addresses'][number];
+export type FoundAddress = OutputOf<typeof addressCalls.findAddresses>['addresses'][number];
 
 /** The parts of an address that belong to one town. */
 const ofTown = ['street', 'houseNumber', 'postCode', 'district', 'estate', 'county', 'province', 'precinct', 'plotNumber'] as const;

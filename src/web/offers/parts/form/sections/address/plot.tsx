@@ -1,7 +1,7 @@
 /** The plot under the building: asked of the land register when the pin is placed, with a way back. */
 
 import { useEffect, useRef, useState } from 'react';
-import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import { addressCalls } from '../../../../../../contract/offers/endpoints/addresses.ts';
 import type { GeoPoint } from '../../../../../../domain/kit/map/coordinates.ts';
 import type { OfficialAddress } from '../../../../../../domain/offers/rules/drafting/official-address.ts';
 import type { FormPart } from '../../../../../../domain/offers/types.ts';
@@ -40,7 +40,7 @@ export const usePlot = (): Plot => {
   const fill = async (at: GeoPoint, isLast: () => boolean): Promise<void> => {
     if ((await readMapSettings())?.parcels !== true || !isLast()) return;
     setOutcome({ text: t('parcel.asking'), isAsking: true });
-    const answer = await browserAsk(searchCalls.findParcel, at);
+    const answer = await browserAsk(addressCalls.findParcel, at);
     if (!isLast()) return;
     if (!answer.ok) return setOutcome({ text: refusalText(answer.refusal) });
     const { plotNumber, precinct, county, province } = answer.value;

@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
-import { searchCalls } from '../../../../../../contract/search/endpoints.ts';
+import { addressCalls } from '../../../../../../contract/offers/endpoints/addresses.ts';
 import type { GeoPoint } from '../../../../../../domain/kit/map/coordinates.ts';
 import { listNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
@@ -14,7 +14,7 @@ import { useChange, useForm } from '../../context.ts';
 import type { Precision } from './building-pin.tsx';
 import { chosenAddress } from './chosen-address.ts';
 
-type Found = OutputOf<typeof searchCalls.findAddresses>;
+type Found = OutputOf<typeof addressCalls.findAddresses>;
 type Answer = Found | 'failed' | null;
 
 /** Suggestions from the fourth character on, 300 ms after the last one; an older answer never replaces a newer one. */
@@ -24,7 +24,7 @@ const useAddresses = (text: string): Answer => {
     const input = text.trim();
     let isOver = false;
     const ask = async (): Promise<void> => {
-      const answer = await browserAsk(searchCalls.findAddresses, { input });
+      const answer = await browserAsk(addressCalls.findAddresses, { input });
       if (!isOver) setFound(answer.ok ? answer.value : 'failed');
     };
     const cancel = askWhenTyped(input, { from: listNumbers.suggestionsFrom, pauseMs: listNumbers.suggestionsMs }, () => void ask());

@@ -1,10 +1,10 @@
-import { isSignedIn } from '../../../domain/accounts/permissions.ts';
-import type { Result } from '../../../domain/kit/verdict.ts';
-import { campaignsPort } from '../../accounts/queries/campaigns.ts';
-import type { Ctx } from '../../kit/context.ts';
-import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
-import { logEvent } from '../../kit/process/events.ts';
+import { isSignedIn } from '../../../../domain/accounts/permissions.ts';
+import type { Result } from '../../../../domain/kit/verdict.ts';
+import type { Ctx } from '../../../kit/context.ts';
+import { transact } from '../../../kit/database/transaction.ts';
+import { type Done, done } from '../../../kit/http/done.ts';
+import { logEvent } from '../../../kit/process/events.ts';
+import { campaignsPort } from '../../queries/campaigns.ts';
 
 const fieldsMax = 12;
 const textMax = 200;
