@@ -12,8 +12,4 @@ export const publicRoutes: RouteConfigEntry[] = [
 
 export const privateRoutes: RouteConfigEntry[] = [route('account/:uid/confirm-delete', 'confirm-delete.page.tsx')];
 
-export const boardRoutes: RouteConfigEntry[] = [
-  route('account/info', 'account-info.page.tsx'),
-  route('account/security', 'security.page.tsx'),
-  route('advanced/notifications', 'notifications.page.tsx'),
-];
+export const boardRoutes: RouteConfigEntry[] = [route('account/info', 'account-info.page.tsx'), route('account/security', 'security.page.tsx')];

@@ -11,6 +11,8 @@ import { type LeavableKind, type MailKind, necessaryKinds } from '../../domain/a
 import { accountPath } from '../../domain/kit/page/paths.ts';
 import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
 import { mailChoiceWords } from '../../words/accounts/mail-choices.ts';
+import { MailSwitch } from '../accounts/parts/mail-switch.tsx';
+import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
@@ -23,9 +25,7 @@ import { Note } from '../kit/parts/note.tsx';
 import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './notifications.module.css';
-import { MailSwitch } from './parts/mail-switch.tsx';
 import { AlertsOften, SearchesOften, WantedOften } from './parts/mails/how-often.tsx';
-import { requireSession } from './parts/session.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { uid, email, lang: written } = requireSession(args);
