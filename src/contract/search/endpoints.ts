@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listNumbers, similarNumbers } from '../../domain/kit/numbers.ts';
+import { listNumbers, similarNumbers, polandBounds, searchNumbers } from '../../domain/kit/numbers.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { fieldFilters } from '../../domain/search/rules/filters.ts';
 import { call } from '../kit/call.ts';
@@ -71,11 +71,19 @@ export const searchCalls = {
    * How many offers there would be with each key of each field: of a field whose keys are alternatives as if nothing were wanted of it,
    * of the others beside what is wanted already. Only fields that the viewer may ask for; keys without offers are left out. With `only` the
    * counts of these fields, and none while the columns in memory are not loaded: a page that shows them beside other things waits for nothing slow.
+   * `radii` asks how many there would be within each of these kilometres of `near`, whatever its own `km` says.
    */
   searchFacets: call({
     wire: 'searchFacets',
-    in: searchFilters.extend({ only: z.array(z.enum(countedFields)).min(1).max(countedFields.length).optional() }),
-    out: z.object({ total: z.int(), fields: z.record(z.string(), z.record(z.string(), z.int())) }),
+    in: searchFilters.extend({
+      only: z.array(z.enum(countedFields)).max(countedFields.length).optional(),
+      radii: z.array(z.number().min(searchNumbers.radiusKmMin).max(searchNumbers.radiusKmMax)).min(1).max(searchNumbers.radiiMax).optional(),
+    }),
+    out: z.object({
+      total: z.int(),
+      fields: z.record(z.string(), z.record(z.string(), z.int())),
+      radii: z.array(z.object({ km: z.number(), count: z.int() })),
+    }),
     errors: filterErrors,
     who: 'visitor',
     read: true,

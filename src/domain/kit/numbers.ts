@@ -359,6 +359,8 @@ export const searchNumbers = {
   placesMax: 10,
   radiusKmMin: 0.1,
   radiusKmMax: 200,
+  radiiKm: [5, 10, 20, 30, 50, 100], // that are offered around a place
+  radiiMax: 10, // counted at once
   cornersMin: 3, // of a drawn area
   cornersMax: 100,
   comparedMax: 4, // offers side by side

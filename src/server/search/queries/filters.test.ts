@@ -114,6 +114,26 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
 
   afterAll(() => vi.restoreAllMocks());
 
+  it('says beside each radius how many offers a search within it finds', async () => {
+    const near = { lat: 51.77, lng: 19.45 };
+    const filters = { premisesPurpose: 'office' as const, minArea: 10 };
+    const { radii } = await must(server.visitor, searchCalls.searchFacets, {
+      ...filters,
+      near: { ...near, km: 5 },
+      radii: [100, 0.1, 30, 200],
+    } as never);
+    for (const { km, count } of radii) expect(count, `${km} km`).toBe((await found(server.visitor, { ...filters, near: { ...near, km } })).length);
+    expect([radii.map(({ km }) => km), radii.some(({ count }) => count > 0), radii.some(({ count }) => count === 0)]).toEqual([
+      [100, 0.1, 30, 200],
+      true,
+      true,
+    ]);
+    expect((await must(server.visitor, searchCalls.searchFacets, { near } as never)).radii).toEqual([]);
+    expect(await server.visitor.ask(searchCalls.searchFacets, { radii: [5] } as never)).toMatchObject({
+      refusal: { code: 'filter.no_centre', field: 'radii' },
+    });
+  });
+
   it.each<[string, Wished, () => readonly string[]]>([
     ['a tick', { fields: { 'mediaDetails.fiber': true } }, () => [office, hall]],
     ['alternatives', { fields: { 'mediaDetails.heating': ['district', 'heat_pump'] } }, () => [office]],
@@ -247,8 +267,8 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
 
   it('counts a few fields alone, and none while that would take long', async () => {
     const counts = await must(server.visitor, searchCalls.searchFacets, { only: ['legalMainUse'] } as never);
-    const all = { total: 3, fields: { legalMainUse: { retail: 1, office: 1, warehouse: 1 } } };
-    expect(counts).toEqual(how === 'from memory' ? all : { total: 0, fields: {} });
+    const all = { total: 3, fields: { legalMainUse: { retail: 1, office: 1, warehouse: 1 } }, radii: [] };
+    expect(counts).toEqual(how === 'from memory' ? all : { total: 0, fields: {}, radii: [] });
   });
 
   it('goes on behind a page, whatever was listed since', async () => {

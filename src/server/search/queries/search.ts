@@ -120,21 +120,27 @@ const alternatives = [
 
 type FacetsInput = z.output<typeof searchCalls.searchFacets.in>;
 
-/** The number of offers beside each key of the fields that this person may ask for. */
-export const searchFacets = async (ctx: Ctx, { only, ...input }: FacetsInput): Promise<Result<Facets>> => {
+/** The number of offers beside each key of the fields that this person may ask for, and beside each radius that is asked for. */
+export const searchFacets = async (ctx: Ctx, { only, radii = [], ...input }: FacetsInput): Promise<Result<Facets>> => {
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
   const filters = allowed.value;
+  const { near } = filters;
+  if (radii.length > 0 && near === undefined) return refused(refuse('filter.no_centre', { field: 'radii' }));
   const current = await currentOf(ctx);
-  if (only && current === null) return ok({ total: 0, fields: {} });
+  if (only && current === null) return ok({ total: 0, fields: {}, radii: [] });
   // The columns hold until something is waited for, so whatever is counted in them is counted in this turn.
-  const countsOf = async (wanted: Effective, of: readonly FieldFilter[]): Promise<Counts> =>
-    (current === null ? await findBySql(ctx.db, wantedOf(wanted)) : findInMemory(current, wantedOf(wanted))).counts(of);
+  const finderFor = async (wanted: Effective): Promise<Finder> =>
+    current === null ? findBySql(ctx.db, wantedOf(wanted)) : findInMemory(current, wantedOf(wanted));
+  const countsOf = async (wanted: Effective, of: readonly FieldFilter[]): Promise<Counts> => (await finderFor(wanted)).counts(of);
+  const aroundOf = async (): Promise<readonly number[]> =>
+    near === undefined || radii.length === 0 ? [] : (await finderFor({ ...filters, near: { ...near, km: Math.max(...radii) } })).within(near, radii);
   const fields = fieldFilters.filter(
     ({ name, isPublic, options }) => options.length > 0 && (isPublic || isConfirmed(ctx.viewer)) && (only?.includes(name) ?? true),
   );
   const chosen = alternatives.filter(({ name }) => filters[name] !== undefined);
-  const [{ total, of }, ...apart] = await Promise.all([
+  const [around, { total, of }, ...apart] = await Promise.all([
+    aroundOf(),
     countsOf(
       filters,
       fields.filter((field) => chosen.every((one) => one.field !== field.name)),
@@ -148,7 +154,11 @@ export const searchFacets = async (ctx: Ctx, { only, ...input }: FacetsInput): P
   ]);
   const counts = new Map([...of, ...apart.flatMap((one) => [...one.of])]);
   const named = fields.map((field) => [field.name, keysWithOffers(field, counts.get(field.name))] as const);
-  return ok({ total, fields: Object.fromEntries(named.filter(([, keys]) => Object.keys(keys).length > 0)) });
+  return ok({
+    total,
+    fields: Object.fromEntries(named.filter(([, keys]) => Object.keys(keys).length > 0)),
+    radii: radii.map((km, at) => ({ km, count: around[at] ?? 0 })),
+  });
 };
 
 const without = (filters: Effective, name: (typeof alternatives)[number]['name']): Effective => {

@@ -210,6 +210,7 @@ const answersOf = async (finder: Finder, filters: SearchFilters) => {
     count: await finder.count(),
     pins: await finder.places(500),
     counted: await Promise.all([0, 3, 30].map((most) => finder.places(most))),
+    around: await finder.within({ lat: 52, lng: 21 }, [200, 30, 111.2, 0.1]),
     total,
     facets: counted.map(({ name }) => [name, [...(of.get(name) ?? [])].sort(([a], [b]) => a - b)]),
   };

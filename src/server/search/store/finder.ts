@@ -9,7 +9,7 @@ import { firstOf } from './engine/first.ts';
 import { type MapCell, type MapPlaces, mapGrid, middleOf, placesOf } from './map-cells.ts';
 import { countCap } from './statements.ts';
 import type { Viewport } from './viewport.ts';
-import { type Beside, type Order, type Place, type Wanted, wayFrom } from './wanted.ts';
+import { type Beside, type Order, type Place, type Point, type Wanted, wayFrom } from './wanted.ts';
 import {
   type NearWords,
   vocabularyStatement,
@@ -21,6 +21,7 @@ import {
   widePage,
   widePins,
   wideTotal,
+  wideWithin,
   wordStatement,
 } from './wide.ts';
 
@@ -37,6 +38,8 @@ export type Finder = {
   readonly places: (most: number) => Promise<MapPlaces>;
   /** Counts beside the keys: of a field whose keys are alternatives as if none were wanted of it. */
   readonly counts: (fields: readonly FieldFilter[]) => Promise<Counts>;
+  /** How many of them lie within each of these kilometres of a point. */
+  readonly within: (from: Point, radii: readonly number[]) => Promise<readonly number[]>;
 };
 
 /** The fields that stand for themselves when their keys are counted: something is wanted of them, and their keys are alternatives. */
@@ -81,6 +84,7 @@ export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder 
       const of = fields.map((field) => [field.name, columns.countKeys(apart.get(field.name) ?? rows, { choices: keysOf(field) })] as const);
       return Promise.resolve({ total: rows.count(), of: new Map(of) });
     },
+    within: (from, radii) => Promise.resolve(columns.countWithin(rows, from, radii)),
   };
 };
 
@@ -155,5 +159,6 @@ export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
       });
       return { total, of: new Map(of) };
     },
+    within: async (from, radii) => (await ask(db, wideWithin(wanted, near, from, radii)))[0]?.map(Number) ?? [],
   };
 };

@@ -21,8 +21,10 @@ export type Within = Limits & { readonly name: FilterName; readonly isDay: boole
 export type Limits = { readonly min: number; readonly max: number };
 /** Keys of a field as their numbers. */
 export type Keys = { readonly name: FilterName; readonly choices: readonly number[] };
+/** A point in degrees. */
+export type Point = { readonly lat: number; readonly lng: number };
 /** A point, and how far around it. */
-export type Circle = { readonly lat: number; readonly lng: number; readonly km: number };
+export type Circle = Point & { readonly km: number };
 /** A corner of an area: latitude, longitude. */
 export type Corner = readonly [number, number];
 
@@ -127,7 +129,7 @@ export const wantedOf = (filters: Effective): Wanted => {
 export type Order = {
   readonly sort: SearchFilters['sort'];
   readonly direction: SearchFilters['direction'];
-  readonly from: Pick<Circle, 'lat' | 'lng'>;
+  readonly from: Point;
 };
 
 /** The order of a search. */
@@ -152,7 +154,7 @@ export const wayFrom = (direction: SearchFilters['direction'], side: Beside['sid
   side === 'after' ? direction : direction === 'asc' ? 'desc' : 'asc';
 
 /** Kilometres in a degree of latitude, and of longitude at a latitude: flat enough for two hundred of them, and the same in SQL as here to the last bit. */
-export const kmPerDegree = ({ lat }: Pick<Circle, 'lat'>): { readonly lat: number; readonly lng: number } => ({
+export const kmPerDegree = ({ lat }: Pick<Point, 'lat'>): { readonly lat: number; readonly lng: number } => ({
   lat: 111.2,
   lng: 111.2 * Math.cos((lat * Math.PI) / 180),
 });

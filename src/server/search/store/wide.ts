@@ -10,7 +10,6 @@ import { countCap } from './statements.ts';
 import type { Param } from './viewport.ts';
 import {
   type Beside,
-  type Circle,
   type Corner,
   dayOfNumber,
   kmPerDegree,
@@ -18,6 +17,7 @@ import {
   type NameColumn,
   type Named,
   type Order,
+  type Point,
   type Wanted,
   type Within,
   wayFrom,
@@ -63,7 +63,7 @@ const isBetween = (column: string, { min, max }: Limits, written: (limit: number
 };
 
 /** The square of the distance in kilometres. */
-const distance = (from: Pick<Circle, 'lat' | 'lng'>, param: Param): string => {
+const distance = (from: Point, param: Param): string => {
   const km = kmPerDegree(from);
   const north = `((l.lat - ${param(from.lat)}::float8) * ${param(km.lat)}::float8)`;
   const east = `((l.lng - ${param(from.lng)}::float8) * ${param(km.lng)}::float8)`;
@@ -170,6 +170,14 @@ export const wideKeys = (wanted: Wanted, near: NearWords): WideStatement =>
 /** How many there are, all of them. */
 export const wideTotal = (wanted: Wanted, near: NearWords): WideStatement =>
   written((param) => `select count(*)::int from ${source} where ${conditions(wanted, near, param)}`);
+
+/** How many lie within each of these kilometres of a point. */
+export const wideWithin = (wanted: Wanted, near: NearWords, from: Point, radii: readonly number[]): WideStatement =>
+  written((param) => {
+    const far = distance(from, param);
+    const counts = radii.map((km) => `count(*) filter (where ${far} <= ${param(km * km)}::float8)::int`);
+    return `select ${counts.join(', ')} from ${source} where ${conditions(wanted, near, param)}`;
+  });
 
 const listed = 'l.listed and l.valid_to > now()';
 

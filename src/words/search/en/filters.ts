@@ -15,6 +15,7 @@ export const en = {
   within: 'Within a distance of the place',
   'within.none': 'only this place',
   'within.km': '{n} km',
+  'within.counted': '{n} km ({count})',
   from: 'from',
   to: 'to',
   'number.hint': 'Type a number, for example 1200 or 10 kW',

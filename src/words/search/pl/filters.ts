@@ -14,6 +14,7 @@ export const pl = {
   within: 'W promieniu od miejsca',
   'within.none': 'tylko to miejsce',
   'within.km': '{n} km',
+  'within.counted': '{n} km ({count})',
   from: 'od',
   to: 'do',
   'number.hint': 'Wpisz liczbę, na przykład 1200 albo 10 kW',

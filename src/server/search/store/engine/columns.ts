@@ -4,7 +4,7 @@ import { choiceNumber, type FilterName, fieldFilters } from '../../../../domain/
 import { bandsPerDegree, cellNumber, grids } from '../../tables/grid.ts';
 import { type MapCell, mapGrid } from '../map-cells.ts';
 import { cellsOfGrid, type Viewport } from '../viewport.ts';
-import { type Circle, type Corner, type Keys, kmPerDegree, type NameColumn, type Named, type Order, type Wanted } from '../wanted.ts';
+import { type Corner, type Keys, kmPerDegree, type NameColumn, type Named, type Order, type Point, type Wanted } from '../wanted.ts';
 import { Bits } from './bits.ts';
 import { boxAround, countCells } from './cells.ts';
 import { Column } from './column.ts';
@@ -138,6 +138,7 @@ export class Columns {
       // A distance is reckoned of few rows only; a little more than the circle is let through, because sums are rounded.
       const km = kmPerDegree(circle);
       const [north, east] = [(circle.km / km.lat) * 1.001, (circle.km / km.lng) * 1.001];
+      this.narrowToSeen(rows, { south: circle.lat - north, north: circle.lat + north, west: circle.lng - east, east: circle.lng + east });
       narrowToRange(rows, lat, circle.lat - north, circle.lat + north);
       narrowToRange(rows, lng, circle.lng - east, circle.lng + east);
       const distance = this.distanceFrom(circle);
@@ -239,6 +240,19 @@ export class Columns {
     return placed;
   }
 
+  /** How many of these rows lie within each of these kilometres of a point. */
+  countWithin(rows: Bits, from: Point, radii: readonly number[]): readonly number[] {
+    const distance = this.distanceFrom(from);
+    const counts = radii.map(() => 0);
+    rows.each((row) => {
+      const far = distance(row);
+      radii.forEach((km, at) => {
+        if (far <= km * km) counts[at] = (counts[at] ?? 0) + 1;
+      });
+    });
+    return counts;
+  }
+
   /** The counted squares of a map that shows these rows: of what is seen, else of where they lie. */
   cellsOf(rows: Bits, seen: Viewport | null): readonly MapCell[] {
     const places = { lats: this.plain.lat.values, lngs: this.plain.lng.values };
@@ -277,7 +291,7 @@ export class Columns {
   }
 
   /** The square of the distance in kilometres, reckoned as `distance` of `wide.ts` does. */
-  private distanceFrom(from: Pick<Circle, 'lat' | 'lng'>): (row: number) => number {
+  private distanceFrom(from: Point): (row: number) => number {
     const km = kmPerDegree(from);
     const [lat, lng] = [this.plain.lat.values, this.plain.lng.values];
     return (row) => {

@@ -60,7 +60,7 @@ export const apiExamples: Readonly<Record<string, Example>> = {
   listSimilarOffers: { data: { offerId }, result: { offers: [] } },
   placeDetails: { data: { place_id: 'nowhere' }, ...missing('place.not_found') },
   placesAutocomplete: { data: { input: 'Łódź' }, result: { predictions: ['…'] } },
-  searchFacets: { data: { premisesPurpose: 'office' }, result: { total: 0, fields: {} } },
+  searchFacets: { data: { premisesPurpose: 'office' }, result: { total: 0, fields: {}, radii: [] } },
   searchMarkers: { data: { province: 'lodzkie' }, result: { markers: [], cells: [], capped: false } },
   searchOffers: { data: { premisesPurpose: 'office', minArea: 50, page: 1 }, result: { items: [], page: 1, pages: 1, total: 0 } },
   understandSearch: {

@@ -106,7 +106,7 @@ it('nonsense in the address is no wish', () => {
 });
 
 it('the panel counts beside each choice, leaves out other uses, and shows no terms to a visitor', () => {
-  const facets = { total: 5, fields: { 'mediaDetails.gas': { true: 3 }, 'areaDetails.levels.levelNumber': { '0': 2 } } };
+  const facets = { total: 5, radii: [], fields: { 'mediaDetails.gas': { true: 3 }, 'areaDetails.levels.levelNumber': { '0': 2 } } };
   const fields = (seesTerms: boolean) => panelOf(params, facets, ['office'], 'pl', seesTerms).flatMap((group) => group.fields);
   const options = fields(true).flatMap(({ options: all }) => all);
   expect(options.find(({ name }) => name === 'mediaDetails.gas')).toMatchObject({ label: 'Gaz', count: 3, isSet: true });

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import FilterPanel from './filter-panel.tsx';
-import { panelOf } from './panel-data.ts';
+import { type PanelRadii, panelOf } from './panel-data.ts';
 
 const texts = { text: '', county: '', district: '', estate: '', street: '', postCode: '', within: '' };
 
-const panel = (query: string): string => {
-  const facets = { total: 7, fields: { 'shows.photos': { true: 5 }, 'shows.tour': { true: 2 } } };
+const panel = (query: string, radii: PanelRadii | null = null): string => {
+  const facets = { total: 7, radii: [], fields: { 'shows.photos': { true: 5 }, 'shows.tour': { true: 2 } } };
   const groups = panelOf(new URLSearchParams(query), facets, [], 'pl', false);
-  const element = <FilterPanel form="search" groups={groups} texts={texts} hasPlace={false} />;
+  const element = <FilterPanel form="search" groups={groups} texts={texts} radii={radii} />;
   const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ');
 };
@@ -28,4 +28,16 @@ it('photos, plans, tours and films are ticks with their numbers of offers', () =
     ['shows.tour', 'Z wirtualnym spacerem', '2'],
     ['shows.video', 'Z filmem', '0'],
   ]);
+});
+
+it('a radius around a place says how many offers lie within it, and is offered without a number where nobody counted', () => {
+  const radii = [
+    { km: 5, count: 1234 },
+    { km: 10, count: null },
+  ];
+  expect([...panel('', radii).matchAll(/<option value="(\d+)">([^<]+)/g)].map(([, km, text]) => [km, text])).toEqual([
+    ['5', '5 km (1 234)'],
+    ['10', '10 km'],
+  ]);
+  expect(panel('')).not.toContain('name="within"');
 });

@@ -7,7 +7,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './filter-panel.module.css';
 import { limitPattern } from './number-pattern.ts';
-import type { PanelField, PanelGroup, PanelOption } from './panel-data.ts';
+import type { PanelField, PanelGroup, PanelOption, PanelRadii } from './panel-data.ts';
 
 /** Typed filters that are no field of the panel's groups. */
 export type PanelTexts = {
@@ -20,7 +20,7 @@ export type PanelTexts = {
   readonly within: string;
 };
 
-type PanelProps = { readonly form: string; readonly groups: readonly PanelGroup[]; readonly texts: PanelTexts; readonly hasPlace: boolean };
+type PanelProps = { readonly form: string; readonly groups: readonly PanelGroup[]; readonly texts: PanelTexts; readonly radii: PanelRadii | null };
 
 const Option = ({ form, option: { name, value, label, count, isSet } }: { readonly form: string; readonly option: PanelOption }) => {
   const f = useFormat();
@@ -76,9 +76,7 @@ const Group = ({ name, isOpenAtFirst, title, children }: GroupProps) => {
 const openInPage = (name: string): boolean | undefined =>
   import.meta.env.SSR ? undefined : document.querySelector<HTMLDetailsElement>(`details[data-group="${name}"]`)?.open;
 
-const radii = ['5', '10', '20', '30', '50', '100'];
-
-const Places = ({ form, texts, hasPlace }: Omit<PanelProps, 'groups'>) => {
+const Places = ({ form, texts, radii }: Omit<PanelProps, 'groups'>) => {
   const t = useWords(filterWords);
   return (
     <Group name="place" isOpenAtFirst title={t('group.place')}>
@@ -105,14 +103,14 @@ const Places = ({ form, texts, hasPlace }: Omit<PanelProps, 'groups'>) => {
             autoComplete="off"
           />
         </label>
-        {hasPlace && (
+        {radii && (
           <label>
             <span>{t('within')}</span>
             <select form={form} name="within" defaultValue={texts.within}>
               <option value="">{t('within.none')}</option>
-              {[...new Set([...radii, texts.within])].filter(Boolean).map((km) => (
+              {radii.map(({ km, count }) => (
                 <option key={km} value={km}>
-                  {t('within.km', { n: km })}
+                  {count === null ? t('within.km', { n: km }) : t('within.counted', { n: km, count })}
                 </option>
               ))}
             </select>
@@ -124,11 +122,11 @@ const Places = ({ form, texts, hasPlace }: Omit<PanelProps, 'groups'>) => {
 };
 
 /** Every structured field, section by section; those with set filters stand open. */
-export default function FilterPanel({ form, groups, texts, hasPlace }: PanelProps) {
+export default function FilterPanel({ form, groups, texts, radii }: PanelProps) {
   const t = useWords(filterWords);
   return (
     <section className={styles['panel']} aria-label={t('title')}>
-      <Places form={form} texts={texts} hasPlace={hasPlace} />
+      <Places form={form} texts={texts} radii={radii} />
       {groups.map(({ key, title, fields, set }) => (
         <Group
           key={key}

@@ -21,6 +21,9 @@ import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
 /** How many offers there are with each key of each field. */
 export type Facets = OutputOf<typeof searchCalls.searchFacets>;
 
+/** Distances around a place: how many offers there are within each, or null where nobody counted. */
+export type PanelRadii = readonly { readonly km: number; readonly count: number | null }[];
+
 /** A tick: how many offers there are with it, or null where nobody counted. */
 export type PanelOption = {
   readonly name: string;

@@ -180,7 +180,7 @@ it('counts the offers beside each use, with the panel beside every choice', asyn
   expect(await readList(ask, new URLSearchParams('minArea=80'), visitor)).toMatchObject({ uses: { office: 7 }, panel: null });
   expect(await readList(ask, new URLSearchParams('minArea=80&filters=1'), visitor)).toMatchObject({
     uses: { office: 7 },
-    panel: { hasPlace: false },
+    panel: { radii: null },
   });
   expect(asked).toEqual([expect.objectContaining({ minArea: 80, only: ['legalMainUse'] }), expect.not.objectContaining({ only: expect.anything() })]);
 });
@@ -221,5 +221,30 @@ describe('a radius', () => {
       expect(misread.map(({ text }) => text)).toEqual([expect.stringContaining('Promień 20 km nie zawęża wyników')]);
       expect(new URLSearchParams(misread[0]?.to).has('within')).toBe(false);
     },
+  );
+});
+
+it('counts beside each radius around the one place what a search within it finds, without the name of the place', async () => {
+  const asked: unknown[] = [];
+  const town = {
+    kind: 'place',
+    text: 'Gdynia',
+    within: null,
+    place: { level: 'city', city: 'Gdynia', province: 'pomorskie' },
+    point: { lat: 54.5, lng: 18.5 },
+  };
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'understandSearch') return { ok: true, value: { chips: [town], unread: [] } as never };
+    if (wire === 'searchOffers') return { ok: true, value: { items: [{ id: 'x', floors: [], image: null }], total: 1, page: 1, pages: 1 } as never };
+    asked.push(input);
+    return { ok: true, value: { total: 7, fields: {}, radii: [{ km: 7, count: 3 }] } as never };
+  };
+  const list = await readList(ask, new URLSearchParams('place=Gdynia&within=7&minArea=80&filters=1'), visitor);
+  expect(list).toMatchObject({ panel: { radii: [5, 7, 10, 20, 30, 50, 100].map((km) => ({ km, count: km === 7 ? 3 : null })) } });
+  expect(asked).toContainEqual(
+    expect.objectContaining({ only: [], radii: [5, 7, 10, 20, 30, 50, 100], minArea: 80, near: { lat: 54.5, lng: 18.5, km: 200 } }),
+  );
+  expect(asked.filter((input) => (input as object as { radii?: unknown }).radii)).not.toContainEqual(
+    expect.objectContaining({ city: expect.anything() }),
   );
 });

@@ -2,7 +2,7 @@
 
 import type { Ask } from '../../../../contract/kit/client.ts';
 import { type SearchFilters, searchCalls } from '../../../../contract/search/endpoints.ts';
-import { limitNumbers, listNumbers } from '../../../../domain/kit/numbers.ts';
+import { limitNumbers, listNumbers, searchNumbers } from '../../../../domain/kit/numbers.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { circleOf } from '../../../kit/map/area/circle.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
@@ -15,7 +15,7 @@ import { type PlaceChip, placeFilters, radiusOf, understandAddress } from '../fi
 import { misreadFilters, unmeasuredRadius } from '../filters/misread/misread-filters.ts';
 import { misreadLook } from '../filters/misread/misread-look.ts';
 import { withPlainNumbers } from '../filters/misread/number-params.ts';
-import { type Facets, panelOf } from '../filters/panel-data.ts';
+import { type Facets, type PanelRadii, panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
 import { type Pins, pinFilters } from './pins.ts';
 import { wantedLinkFor } from './wanted-link.ts';
@@ -167,8 +167,26 @@ const countsFor = async (ask: Ask, filters: SearchFilters, isOpen: boolean): Pro
   return answer.ok ? answer.value : null;
 };
 
+/** The radii that the panel offers around the one place that was searched, each with its number of offers; null without such a place. */
+const radiiFor = async (
+  ask: Ask,
+  params: URLSearchParams,
+  chosen: Chosen,
+  places: readonly PlaceChip[],
+  reader: Reader,
+): Promise<PanelRadii | null> => {
+  const own = chosen.within === null || chosen.within < searchNumbers.radiusKmMin ? [] : [chosen.within];
+  const radii = [...new Set([...searchNumbers.radiiKm, ...own])].toSorted((a, b) => a - b);
+  if (radiusOf(places, chosen.within ?? 0) === null) return null;
+  // A radius takes the place of the town's name, so its number is counted without the name.
+  const filters = filtersOf(params, { ...chosen, within: searchNumbers.radiusKmMax }, places, reader);
+  const answer = await ask(searchCalls.searchFacets, { ...pinFilters(filters), only: [], radii });
+  const counted = answer.ok ? answer.value.radii : [];
+  return radii.map((km) => ({ km, count: counted.find((one) => one.km === km)?.count ?? null }));
+};
+
 /** The panel with its counts, when the address has it open. */
-const panelFor = (params: URLSearchParams, filters: SearchFilters, facets: Facets | null, chosen: Chosen, { lang, seesTerms }: Reader) => {
+const panelFor = (params: URLSearchParams, facets: Facets | null, radii: PanelRadii | null, chosen: Chosen, { lang, seesTerms }: Reader) => {
   const text = (name: string): string => params.get(name) ?? '';
   return {
     groups: panelOf(params, facets, chosen.purposes, lang, seesTerms),
@@ -181,7 +199,7 @@ const panelFor = (params: URLSearchParams, filters: SearchFilters, facets: Facet
       postCode: text('postCode'),
       within: text('within'),
     },
-    hasPlace: filters.near !== undefined,
+    radii,
   };
 };
 
@@ -203,7 +221,12 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   const chosen = readChosen(params, reader.lang);
   const filters = filtersOf(params, chosen, places, reader);
   const isOpen = params.get('filters') === '1';
-  const [list, pins, facets] = await Promise.all([pageWithin(ask, filters), pinsFor(ask, filters, reader), countsFor(ask, filters, isOpen)]);
+  const [list, pins, facets, radii] = await Promise.all([
+    pageWithin(ask, filters),
+    pinsFor(ask, filters, reader),
+    countsFor(ask, filters, isOpen),
+    isOpen ? radiiFor(ask, params, chosen, places, reader) : null,
+  ]);
   const answer = orErrorPage(list);
   const { next, previous, ...page } = answer;
   // A key says what the offer is ordered by: a link with a rent in it could be sent to somebody who may not see it.
@@ -231,7 +254,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
       ...misreadLook(params, chosen, { orders: available, page: found.page, pages: found.pages }, reader.lang),
     ],
     ...(found.total === 0 ? await insteadOf(ask, filters, chips, places, reader) : { alternatives: [], unfound: '', wanted: null }),
-    panel: isOpen ? panelFor(params, filters, facets, chosen, reader) : null,
+    panel: isOpen ? panelFor(params, facets, radii, chosen, reader) : null,
     uses: facets?.fields['legalMainUse'] ?? null,
     unseen: unseenOf(params, isOpen, reader.seesTerms, filters.near !== undefined),
   };
