@@ -30,9 +30,20 @@ const hasRoom = async (folder: string): Promise<boolean> =>
     () => true,
   );
 
-const stateOf = async (db: Db, folder: string): Promise<string> => {
+/** `isWarming`: it answers already, but searches by any filters would be slow, and another process may be at full speed. */
+type Process = {
+  readonly config: Config;
+  readonly db: Db;
+  readonly about: About;
+  readonly isClosing: () => boolean;
+  readonly isWarming?: () => boolean;
+};
+
+const stateOf = async ({ db, config, isClosing, isWarming }: Process): Promise<string> => {
+  if (isClosing()) return 'closing';
   if (!(await answersInTime(db))) return 'database does not answer';
-  return (await hasRoom(folder)) ? 'ready' : 'disk is full';
+  if (!(await hasRoom(config.dataDir))) return 'disk is full';
+  return isWarming?.() ? 'searches are being loaded' : 'ready';
 };
 
 const mayReadMetrics = (config: Config, authorization: string | undefined): boolean => {
@@ -41,13 +52,11 @@ const mayReadMetrics = (config: Config, authorization: string | undefined): bool
 };
 
 /** Addresses for machines: is the process alive, may it get requests, which version is it, its numbers. */
-export const serveHealth = (
-  app: Hono<{ Bindings: RequestEnv }>,
-  { config, db, about, isClosing }: { config: Config; db: Db; about: About; isClosing: () => boolean },
-): void => {
+export const serveHealth = (app: Hono<{ Bindings: RequestEnv }>, process: Process): void => {
+  const { config, about } = process;
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    const state = isClosing() ? 'closing' : await stateOf(db, config.dataDir);
+    const state = await stateOf(process);
     return c.json({ state }, state === 'ready' ? 200 : 503);
   });
   app.get('/version.json', (c) => c.json({ name: 'parter', ...about }, 200, { 'cache-control': 'no-cache' }));

@@ -16,6 +16,7 @@ import { listen, type OpenPort } from './listen.ts';
 import { builtPages, livePages, type Pages, type PagesServer, servePages } from './pages.ts';
 import { closeServer, type Ending, endOnSignal } from './shutdown.ts';
 import { moveAside, openStorage, type Storage } from './storage.ts';
+import { beginWarming } from './warming.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -133,11 +134,16 @@ const startAll = async (source: 'built' | 'live', { endings, isClosing, endNow }
   await server.begin();
   await demo?.seed(server.services);
   if (isClosing()) return;
-  serveHealth(server.app, { config, db: storage.db, about: { version, build: await building }, isClosing });
+  const build = await building;
+  // The first searches after a start would be slow: until the columns are filled they are answered all the same, but other processes answer sooner.
+  const warming = beginWarming(
+    () => warmSearch(server.services),
+    (fault) => server.services.log.warn({ fault }, 'the search was not warmed up'),
+  );
+  serveHealth(server.app, { config, db: storage.db, about: { version, build }, isClosing, isWarming: warming.isGoingOn });
   endings.unshift(...(await preparePages(source, door, server, config)));
-  greet(config);
-  // While nobody waits for it: the first searches after a start would be slow. They load it, too, should this fail.
-  warmSearch(server.services).catch((fault: unknown) => server.services.log.warn({ fault }, 'the search was not warmed up'));
+  await warming.done;
+  if (!isClosing()) greet(config);
 };
 
 /** Starts the program. A signal ends it at any moment, also before it is ready. */
