@@ -72,7 +72,7 @@ const place = z.object({
 
 /** Filters by place, keyword and the fields of the offer; each narrows what the others left (docs/rules/search.md#filters). */
 export const widerShape = {
-  /** Words of the title, the description, the city and the street: each must be the beginning of one, or nearly one when nothing begins so. */
+  /** Words of the title, the description, the city and the street: each must be the beginning of one or another form of it, or nearly a beginning when there is none. */
   text: z.string().max(limits.textMax).optional(),
   district: name.optional(),
   estate: name.optional(),

@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.
 import { type SearchFilters, searchFilters, searchSorts } from '../../../contract/search/endpoints.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { choiceNumber, fieldFilters, filterShape } from '../../../domain/search/rules/filters.ts';
+import { wordForms } from '../../../domain/search/rules/word-forms.ts';
 import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { createEngine } from './engine/engine.ts';
@@ -139,7 +140,7 @@ const search: fc.Arbitrary<SearchFilters> = fc
     minArea: maybe(fc.nat(40)),
     maxPrice: maybe(fc.nat(40_000)),
     freeFrom: maybe(fc.constant('2026-12-15')),
-    text: maybe(fc.constantFrom('biuro', 'magazyn rampa', 'magzyn', 'BIUR', 'hla', 'widna', 'łódź', 'piwnica', '!')),
+    text: maybe(fc.constantFrom('biuro', 'magazyn rampa', 'magzyn', 'BIUR', 'hla', 'widna', 'łódź', 'piwnica', 'magazynem', 'biurze', '!')),
     estate: maybe(fc.constantFrom('Retkinia', '---')),
     places: maybe(fc.array(place, { minLength: 1, maxLength: 3 })),
     postCode: maybe(fc.constantFrom('9', '90', '90-0', '31-100')),
@@ -283,7 +284,7 @@ const naive = ({ row, filter }: Stored, filters: SearchFilters, words: (typed: s
 const wordsThat = (typed: string): readonly string[] => {
   const listed = stored.filter(({ row }) => row.listed && Date.parse(row.validTo) > Date.now());
   const known = [...new Set(listed.flatMap(({ filter }) => filter.words.split(' ').filter(Boolean)))];
-  const beginning = known.filter((word) => word.startsWith(typed));
+  const beginning = known.filter((word) => word.startsWith(typed) || wordForms(typed).includes(word));
   return beginning.length > 0 ? beginning : known.filter((word) => beginsNearly(word, typed));
 };
 

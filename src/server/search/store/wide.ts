@@ -4,6 +4,7 @@
  */
 
 import type { FilterName } from '../../../domain/search/rules/filters.ts';
+import { wordForms } from '../../../domain/search/rules/word-forms.ts';
 import { columnOf, listedFields } from '../tables/filter.ts';
 import { type MapGrid, placeParts } from './map-cells.ts';
 import { countCap } from './statements.ts';
@@ -79,12 +80,18 @@ const isInside = (area: readonly Corner[], param: Param): string => {
   return `(select count(*) % 2 = 1 from unnest(${sides}) side(y1, x1, y2, x2) where ${crosses})`;
 };
 
-/** Words that a typed one stands for: none when words begin with it (then it stands for those), else those that nearly do. */
+/** Words that a typed one stands for: none when words begin with it or are forms of it (then it stands for those), else those that nearly begin so. */
 export type NearWords = ReadonlyMap<string, readonly string[]>;
 
 const hasWord = (typed: string, near: NearWords, param: Param): string => {
   const words = near.get(typed);
-  return words === undefined ? `f.words like ${param(`% ${typed}%`)}` : `string_to_array(f.words, ' ') && ${param(words)}::text[]`;
+  return words === undefined ? beginsOrIsForm(typed, param) : `string_to_array(f.words, ' ') && ${param(words)}::text[]`;
+};
+
+/** Whether a word begins so, or is another form of it. */
+const beginsOrIsForm = (typed: string, param: Param): string => {
+  const forms = wordForms(typed);
+  return forms.length === 0 ? `f.words like ${param(`% ${typed}%`)}` : `f.words ~ ${param(` (${typed}|(${forms.join('|')})( |$))`)}`;
 };
 
 const conditions = (wanted: Wanted, near: NearWords, param: Param): string => {
@@ -181,9 +188,9 @@ export const wideWithin = (wanted: Wanted, near: NearWords, from: Point, radii: 
 
 const listed = 'l.listed and l.valid_to > now()';
 
-/** Whether a word of a listed offer begins so. */
+/** Whether a word of a listed offer begins so, or is another form of it. */
 export const wordStatement = (typed: string): WideStatement =>
-  written((param) => `select exists (select from ${source} where ${listed} and f.words like ${param(`% ${typed}%`)})`);
+  written((param) => `select exists (select from ${source} where ${listed} and ${beginsOrIsForm(typed, param)})`);
 
 /** Every word of the listed offers that begins with this letter. */
 export const vocabularyStatement = (letter: string): WideStatement =>

@@ -1,5 +1,6 @@
 /** The words of the offers in memory: which rows hold each, and which words a typed one stands for. */
 
+import { wordForms } from '../../../../domain/search/rules/word-forms.ts';
 import { beginsNearly } from '../../../../domain/search/rules/words.ts';
 import { Bits } from './bits.ts';
 import { Rows } from './rows.ts';
@@ -22,9 +23,9 @@ export class Vocabulary {
     rows.add(row);
   }
 
-  /** The rows that a typed word answers, of those that count: with a word that begins so, and when there is none, with one that nearly does. */
+  /** The rows that a typed word answers, of those that count: with a word that begins so or is another form of it, and when there is none, with one that nearly begins so. */
   answering(typed: string, counting: Bits): Bits {
-    const rows = this.rowsWith(this.beginning(typed).filter((word) => word.startsWith(typed)));
+    const rows = this.rowsWith([...this.beginning(typed).filter((word) => word.startsWith(typed)), ...wordForms(typed)]);
     rows.and(counting);
     return rows.count() > 0 ? rows : this.rowsWith(this.beginning(typed.slice(0, 1)).filter((word) => beginsNearly(word, typed)));
   }
