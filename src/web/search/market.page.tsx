@@ -33,7 +33,7 @@ export const shouldRevalidate = revalidateUnlessSignIn;
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const lang = langOf(context);
-  const read = await readMarket(ask(context), params, barePath(url.pathname), (path) => publicPath(lang, path));
+  const read = await readMarket(ask(context), params, { path: barePath(url.pathname), lang }, (path) => publicPath(lang, path));
   const shown = { lang, origin: originOf(context) };
   return 'init' in read ? data({ ...read.data, ...shown }, read.init ?? {}) : { ...read, ...shown };
 };
@@ -67,12 +67,11 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   });
 };
 
-type Data = { readonly market: Market; readonly found: Omit<Found, 'items'> & { readonly items: readonly OfferCardData[] } };
-
-/** The search with the filters of this market, where more can be set. A typed place would be the largest of its name, in whatever province. */
-const searchPath = ({ use, province, city }: Market): string => {
-  const params = new URLSearchParams({ premisesPurpose: use, offerType: 'rent', province, ...(city !== null && { city }) });
-  return `/offers?${params}`;
+type Data = {
+  readonly market: Market;
+  readonly found: Omit<Found, 'items'> & { readonly items: readonly OfferCardData[] };
+  /** The query of the search with the filters of this market. */
+  readonly search: string;
 };
 
 /** Whether anything is offered beside an empty market. */
@@ -148,11 +147,11 @@ const Unknown = ({ market }: { readonly market: Market | null }) => {
 
 /** A use in a province or a town: how much there is, the newest offers, and the markets beside it. */
 export default function MarketPage() {
-  const { market, found } = useLoaderData<typeof loader>();
-  return market && found ? <Known market={market} found={found} /> : <Unknown market={market} />;
+  const { market, found, search } = useLoaderData<typeof loader>();
+  return market && found ? <Known market={market} found={found} search={search} /> : <Unknown market={market} />;
 }
 
-const Known = ({ market, found }: Data) => {
+const Known = ({ market, found, search }: Data) => {
   const t = useWords(marketWords);
   const lang = useLang();
   const favouriteOf = useFavourites();
@@ -177,7 +176,7 @@ const Known = ({ market, found }: Data) => {
             ))}
           </div>
           <p className={styles['all']}>
-            <ButtonLink to={publicPath(lang, searchPath(market))}>{t('all')}</ButtonLink>
+            <ButtonLink to={publicPath(lang, `/offers${search}`)}>{t('all')}</ButtonLink>
           </p>
         </>
       )}

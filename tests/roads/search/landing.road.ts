@@ -127,7 +127,7 @@ road(
     await expect(shown).toHaveText(['Sklep nad Odrą']);
     await expect(page.getByRole('navigation', { name: marketWords.pl['cities.none'], exact: true })).toBeVisible();
     await page.getByRole('link', { name: marketWords.pl.all }).click();
-    await expect(page).toHaveURL(/\/offers\?premisesPurpose=retail&offerType=rent&province=opolskie&city=Opole$/);
+    await expect(page).toHaveURL(/\/offers\?premisesPurpose=retail&offerType=rent&place=Opole$/);
     await expect(page.getByRole('article').getByRole('link', { name: 'Sklep nad Odrą' })).toBeVisible();
     await page.goto(`${actor.base}/en/wynajem/magazyny/opolskie/opole`);
     await expect(page.getByRole('heading', { name: marketWords.en.empty })).toBeVisible();

@@ -3,16 +3,19 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
 import { searchQuery } from '../../../contract/search/schema/address.ts';
-import type { SavedSearch } from '../../../contract/search/schema/saved.ts';
+import type { SavedFilters, SavedSearch } from '../../../contract/search/schema/saved.ts';
 import { isConfirmed } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { langs } from '../../../domain/kit/viewer.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
+import { radiusIn } from '../../../domain/search/rules/radius.ts';
 import type { Lang } from '../../../words/kit/words.ts';
 import { type MailSubject, wantsMail } from '../../accounts/queries/mail-choices.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { filterTexts } from '../present/filter-texts.ts';
+import { placesPort } from '../adapters/places.ts';
+import { filterTexts, proposedName } from '../present/filter-texts.ts';
 import { cardOf } from '../present.ts';
 import { newestFound } from '../store/read.ts';
 import { newOffersOf, type SavedRow, savedById, savedOf } from '../store/saved.ts';
@@ -26,12 +29,36 @@ export const listSavedSearches = async (ctx: Ctx): Promise<Result<OutputOf<typeo
     ctx.db,
     rows.map(({ id }) => id),
   );
-  return ok({ searches: rows.map((row) => presentSaved(row, counts.get(row.id) ?? 0, ctx.lang)), max: alertNumbers.savedMax, mailsOn });
+  const named = await Promise.all(rows.map(async (row) => ({ ...row, ...(await withRadius(ctx, row)) })));
+  return ok({ searches: named.map((row) => presentSaved(row, counts.get(row.id) ?? 0, ctx.lang)), max: alertNumbers.savedMax, mailsOn });
 };
 
-const presentSaved = (row: SavedRow, newOffers: number, lang: Lang): SavedSearch => {
-  const { id, name, frequency, pausedAt, mailedAt, createdAt } = row;
+type Stored = { readonly name: string; readonly filters: unknown };
+type Named = { readonly name: string; readonly filters: SavedFilters | null };
+
+/**
+ * The name and the filters of a search. One of a radius that was saved before its place was kept stands as an area: where that is a whole number
+ * of kilometres around a town, it says so, and its name with it unless somebody wrote another one.
+ */
+const withRadius = async (ctx: Ctx, row: Stored): Promise<Named> => {
   const filters = readSavedFilters(row.filters);
+  const radius = filters?.area && filters.around === undefined ? radiusIn(filters.area) : null;
+  const place = radius && (await ctx.ports.of(placesPort).nearest(radius));
+  const isMiddle = place && radius && Math.max(Math.abs(place.lat - radius.lat), Math.abs(place.lng - radius.lng)) < sameDegrees;
+  if (!filters || !isMiddle) return { name: row.name, filters };
+  // By its name alone the field of the place leads to the largest of that name.
+  const [main] = await ctx.ports.of(placesPort).named(place.name);
+  if (main?.id !== place.id) return { name: row.name, filters };
+  const around: SavedFilters = { ...filters, around: { place: place.name, km: radius.km } };
+  const lang = langs.find((one) => proposedName(filters, one) === row.name);
+  return { name: lang === undefined ? row.name : proposedName(around, lang), filters: around };
+};
+
+/** Coordinates are kept with so many decimals. */
+const sameDegrees = 1e-5;
+
+const presentSaved = (row: Omit<SavedRow, 'filters'> & Named, newOffers: number, lang: Lang): SavedSearch => {
+  const { id, name, frequency, pausedAt, mailedAt, createdAt, filters } = row;
   const [chips, query] = filters === null ? [[], null] : [[...filterTexts(filters, lang)], searchQuery(filters)];
   return { id, name, chips, query, frequency, pausedAt, mailedAt, createdAt, newOffers };
 };
@@ -39,12 +66,13 @@ const presentSaved = (row: SavedRow, newOffers: number, lang: Lang): SavedSearch
 /** The newest offers that are new to the caller's saved searches (docs/rules/offers.md#workspace-home). */
 export const listFoundOffers = async (ctx: Ctx): Promise<Result<OutputOf<typeof savedSearchCalls.listFoundOffers>>> => {
   const found = await newestFound(ctx.db, signedIn(ctx).uid);
-  const offers = found.map(({ card: row, search }) => {
+  const searches = await Promise.all(found.map(({ search }) => withRadius(ctx, search)));
+  const offers = found.map(({ card: row, search }, at) => {
+    const named = searches[at];
     const { id, name, offerType, address, surface, price, image, badge, badgeUntil } = cardOf(row, isConfirmed(ctx.viewer));
-    const filters = readSavedFilters(search.filters);
     return {
       ...{ id, name, offerType, address, surface, price, image, badge, badgeUntil },
-      search: { id: search.id, name: search.name, query: filters && searchQuery(filters) },
+      search: { id: search.id, name: named?.name ?? search.name, query: named?.filters ? searchQuery(named.filters) : null },
     };
   });
   return ok({ offers, total: found[0]?.total ?? 0 });

@@ -4,6 +4,7 @@ import { anInsertedOffer, anInsertedSigner, type Signer } from '../../../../../t
 import { must } from '../../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../../tests/kit/server.ts';
 import { savedSearchCalls } from '../../../../contract/search/endpoints/saved.ts';
+import { gazetteer } from '../../../kit/places.ts';
 import { matchOffer } from './match.ts';
 
 let server: TestServer;
@@ -62,4 +63,33 @@ describe('what is new in all searches', () => {
     const other = await server.person();
     expect(await must(other, savedSearchCalls.listFoundOffers, {})).toEqual({ offers: [], total: 0 });
   });
+});
+
+/** The corners that a radius was saved as. */
+const circleOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }, km: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: 48 }, (_, at) => {
+    const [north, angle] = [km / Math.cos(Math.PI / 48) / 111.2, (2 * Math.PI * at) / 48];
+    return [lat + north * Math.sin(angle), lng + (north / Math.cos((lat * Math.PI) / 180)) * Math.cos(angle)] as const;
+  });
+
+it('a radius that was saved before its place was kept says place and distance, and keeps a name that somebody wrote', async () => {
+  const [lodz] = await gazetteer().named('Łódź');
+  const area = circleOf(lodz ?? { lat: 0, lng: 0 }, 20);
+  const save = (filters: object, name?: string) =>
+    must(person, savedSearchCalls.saveSearch, savedSearchCalls.saveSearch.in.parse({ filters, ...(name && { name }), frequency: 'daily' }));
+  await save({ area });
+  await save({ area, minArea: 80 }, 'Pod piekarnię');
+  await save({ area: circleOf({ lat: 51.9, lng: 19.1 }, 20) });
+  const { searches } = await must(person, savedSearchCalls.listSavedSearches, {});
+  const query = `?${new URLSearchParams({ place: 'Łódź', within: '20' })}`;
+  expect(searches.map(({ name, chips }) => [name, ...chips].map((text) => text.replaceAll('\u00a0', ' '))).toReversed()).toEqual([
+    ['Łódź i 20 km wokół', 'Łódź i 20 km wokół'],
+    ['Pod piekarnię', 'od 80 m²', 'Łódź i 20 km wokół'],
+    ['obszar narysowany na mapie', 'obszar narysowany na mapie'],
+  ]);
+  expect(searches.at(-1)?.query).toBe(query);
+  const offerId = await publish({ geoMarker: { lat: 51.77, lng: 19.46 } });
+  expect((await must(person, savedSearchCalls.listFoundOffers, {})).offers).toMatchObject([
+    { id: offerId, search: { name: expect.stringMatching(/Łódź|piekarnię|obszar/) } },
+  ]);
 });

@@ -3,20 +3,38 @@ import type { Ask } from '../../../../contract/kit/client.ts';
 import { readMarket } from './read-market.ts';
 
 const cities: Readonly<Record<string, string>> = { lodz: 'Łódź', 'bielsko-biala': 'Bielsko-Biała' };
+/** Two towns of one name: the line says which by its county. */
+const towns: Readonly<Record<string, string>> = { Łódź: 'Łódź', 'Bielsko-Biała': 'Bielsko-Biała powiat bielski' };
+const understood = (line: string) => {
+  const [city = ''] = line.split(', ');
+  const place = { level: 'city', city, province: city === 'Łódź' ? 'lodzkie' : 'slaskie', county: null };
+  return { chips: [{ kind: 'place', place, text: towns[city], within: null, point: null }], unread: [] };
+};
 const ask: Ask = async (_call, input) => {
-  const { city } = input as { readonly city?: string };
+  const { city, line } = input as { readonly city?: string; readonly line?: string };
+  if (line !== undefined) return { ok: true, value: understood(line) as never };
   const refusal = { code: 'place.not_found', kind: 'missing', message: '' } as const;
   if (city !== undefined && !cities[city]) return { ok: false, refusal };
   return { ok: true, value: { city: city === undefined ? null : cities[city], total: 0, items: [], cities: [], uses: [] } as never };
 };
 const read = (path: string) => {
   const [, , use, province, city] = decodeURI(path).split(/\/+(?=.)/);
-  return readMarket(ask, { use, province, city }, path, (written) => `/en${written}`);
+  return readMarket(ask, { use, province, city }, { path, lang: 'pl' }, (written) => `/en${written}`);
 };
 
 it.each(['/wynajem/biura/lodzkie', '/wynajem/biura/lodzkie/', '/wynajem/magazyny/lodzkie/lodz'])('reads %s as it is written', async (path) =>
   expect(await read(path)).toMatchObject({ market: { province: 'lodzkie' }, found: { total: 0 } }),
 );
+
+it.each([
+  ['/wynajem/biura/lodzkie', { premisesPurpose: 'office', offerType: 'rent', province: 'lodzkie' }],
+  ['/wynajem/biura/lodzkie/lodz', { premisesPurpose: 'office', offerType: 'rent', place: 'Łódź' }],
+  ['/wynajem/biura/slaskie/bielsko-biala', { premisesPurpose: 'office', offerType: 'rent', place: 'Bielsko-Biała powiat bielski' }],
+  ['/wynajem/biura/lodzkie/bielsko-biala', { premisesPurpose: 'office', offerType: 'rent', province: 'lodzkie', city: 'Bielsko-Biała' }],
+])('of %s the search has its town in the field of the place, where one leads there', async (path, wanted) => {
+  const { search } = (await read(path)) as { readonly search: string };
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual(wanted);
+});
 
 it.each([
   ['/wynajem/Biura/Lodzkie', '/en/wynajem/biura/lodzkie'],
@@ -36,7 +54,9 @@ it('knows the province of a town that nobody knows, and neither of what is no us
 
 it('is the page of an error where offers cannot be read', async () => {
   const away: Ask = async () => ({ ok: false, refusal: { code: 'kit.database_away', kind: 'unavailable', message: 'Chwila.' } });
-  await expect(readMarket(away, { use: 'biura', province: 'lodzkie' }, '/wynajem/biura/lodzkie', String)).rejects.toMatchObject({
-    init: { status: 503 },
-  });
+  await expect(readMarket(away, { use: 'biura', province: 'lodzkie' }, { path: '/wynajem/biura/lodzkie', lang: 'pl' }, String)).rejects.toMatchObject(
+    {
+      init: { status: 503 },
+    },
+  );
 });
