@@ -40,6 +40,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 export default function PreviewPage() {
   const { edit, offer, uid } = useLoaderData<typeof loader>();
   const t = useWords(progressWords);
+  const form = useWords(offerFormWords);
   const today = useToday();
   useLive([`offer:${offer.id}`, `user:${uid}`]);
   const wrong = sectionProblems({ form: edit.form, today, ...photoFactsOf(edit.photoCheck, edit.images) }).filter(
@@ -50,7 +51,7 @@ export default function PreviewPage() {
       <FlowTrail now="preview" offerId={offer.id} uid={uid} />
       <header className={styles['head']}>
         <p>{t('preview.title')}</p>
-        <h1>{offer.form.name}</h1>
+        <h1>{offer.form.name || form('title.new')}</h1>
         <p>{t(isSale(offer.form) ? 'preview.text.sale' : 'preview.text')}</p>
       </header>
       <div className={styles['columns']}>

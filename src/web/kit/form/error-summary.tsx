@@ -53,7 +53,7 @@ export const ErrorSummary = ({
                   requestAnimationFrame(() => requestAnimationFrame(() => goTo(path)));
                 }}
               >
-                {label}
+                {label.replace(/\.$/, '')}
               </a>
               : {text}
             </li>
