@@ -20,15 +20,14 @@ export type OfferPatch = { readonly [Section in keyof OfferForm]?: OfferForm[Sec
  *     form       { name: 'Studio', areaDetails: { surface: 82, landArea: 420 }, ownTerms: 'No pets' }
  *     mine       { name: 'Loft',   areaDetails: { surface: 82, landArea: 420 }, ownTerms: 'No pets' }
  *
- * A list is joined item by item as long as all three versions have as many; floors that were added or removed on both sides are one conflict.
+ * A list is joined item by item as long as all three versions have as many, and row by row where one side added or took away some (`joinRows`);
+ * where that is not clear, the list is one conflict.
  */
 export const mergeForms = (base: OfferForm, mine: OfferForm, theirs: OfferForm): Merge<OfferForm> => {
-  const changes = changedFields(base, mine, theirs).filter(({ of }) => !isSame(of.base, of.mine) && !isSame(of.mine, of.theirs));
-  const pathsOf = (isMineAlone: boolean): readonly string[] =>
-    changes.filter(({ of }) => isSame(of.base, of.theirs) === isMineAlone).map(({ path }) => path);
-  const form = takeFields(theirs, mine, pathsOf(true));
+  const changes = changedFields(base, mine, theirs).map(({ path, of }) => ({ path, joined: joined(path, of) }));
+  const form = changes.reduce((taken, { path, joined }) => (joined === null ? taken : (withValue(taken, path, joined.value) as OfferForm)), theirs);
   // Of what nobody types, like the text that was searched for, nobody can choose: theirs stays.
-  const conflicts = pathsOf(false).filter((path) => !isUnseen(path));
+  const conflicts = changes.filter(({ path, joined }) => joined === null && !isUnseen(path)).map(({ path }) => path);
   return { form, mine: takeFields(form, mine, conflicts), conflicts };
 };
 
@@ -66,6 +65,99 @@ const partsUnder = (path: string, versions: readonly unknown[]): readonly string
   if (/\.\d+$/.test(path)) return Object.values(field.fields).some((inner) => 'fields' in inner) ? keysOf(versions) : null;
   const lengths = new Set(versions.map((one) => (Array.isArray(one) ? one.length : 0)));
   return lengths.size === 1 ? keysOf(versions) : null;
+};
+
+/** What holds the changes of both sides, or null where they contradict each other. */
+const joined = (path: string, of: Versions): { readonly value: unknown } | null => {
+  if (isSame(of.base, of.mine) || isSame(of.mine, of.theirs)) return { value: of.theirs };
+  if (isSame(of.base, of.theirs)) return { value: of.mine };
+  const keys = partsUnder(path, [of.base, of.mine, of.theirs]);
+  if (keys === null) return isListAt(path) ? joinRows(path, { base: rowsIn(of.base), mine: rowsIn(of.mine), theirs: rowsIn(of.theirs) }) : null;
+  const parts = keys.map((key) => {
+    const part = joined(`${path}.${key}`, { base: valueAt(of.base, key), mine: valueAt(of.mine, key), theirs: valueAt(of.theirs, key) });
+    return { key, part };
+  });
+  if (parts.some(({ part }) => part === null)) return null;
+  return { value: parts.reduce((whole, { key, part }) => withValue(whole, key, part?.value), of.theirs) };
+};
+
+const isListAt = (path: string): boolean => entryAt(path)?.field.kind === 'list' && !/\.\d+$/.test(path);
+
+type Rows = readonly unknown[];
+const rowsIn = (value: unknown): Rows => (Array.isArray(value) ? value : []);
+
+/**
+ * Joins lists of which a side has more or fewer rows than before. A row stays unless a side took it away, and a new one is put before the row that
+ * it stood before; the same whichever side is called mine.
+ *
+ *     base    office, kitchen           mine    hall, office, kitchen           theirs  office, toilet           joined  hall, office, toilet
+ *
+ * Null where both sides put other rows in the same place, or one changed, or may have changed, a row that the other took away.
+ */
+const joinRows = (path: string, { base, mine, theirs }: { readonly [Side in keyof Versions]: Rows }): { readonly value: Rows } | null => {
+  const sides = [mine, theirs].map((rows) => ({ rows, became: rowsBecame(base, rows) }));
+  const rows: unknown[] = [];
+  for (let at = 0; at <= base.length; at += 1) {
+    const [here = [], there = []] = sides.map(({ rows, became }) => addedBefore(at, rows, became));
+    if (here.length > 0 && there.length > 0 && !isSame(here, there)) return null;
+    rows.push(...(here.length > 0 ? here : there));
+    if (at === base.length) break;
+    const left = sides.flatMap(({ rows, became }) => {
+      const place = became[at];
+      return place === undefined ? [] : [rows[place]];
+    });
+    if (left.length === 1 && !isSame(left[0], base[at])) return null;
+    if (left.length === 0 && sides.some(({ rows, became }) => mayBeChanged(at, rows, became))) return null;
+    if (left.length < 2) continue;
+    const row = joined(`${path}.${at}`, { base: base[at], mine: left[0], theirs: left[1] });
+    if (row === null) return null;
+    rows.push(row.value);
+  }
+  return { value: rows };
+};
+
+/** At which place each row of the base stands now; undefined for one that went. */
+type Places = readonly (number | undefined)[];
+
+/** The new rows of a side before the base's row at this place, or behind the last one; those before a row that went stand before the next that stayed. */
+const addedBefore = (at: number, rows: Rows, became: Places): Rows => {
+  const place = at === became.length ? rows.length : became[at];
+  const before = became.slice(0, at).findLast((one) => one !== undefined) ?? -1;
+  return place === undefined ? [] : rows.slice(before + 1, place);
+};
+
+/** Whether a row that went may be one of the new rows that stand where it stood. */
+const mayBeChanged = (at: number, rows: Rows, became: Places): boolean => {
+  const next = became.findIndex((place, n) => n > at && place !== undefined);
+  return addedBefore(next < 0 ? became.length : next, rows, became).length > 0;
+};
+
+/**
+ * A list of the same length kept its rows, changed or not. Of another one those stay that are as they were: the longest row of them that stands in
+ * both in the same order. A row that was changed beside one that was added counts as gone and new.
+ */
+const rowsBecame = (base: Rows, rows: Rows): Places => {
+  if (base.length === rows.length) return base.map((_, at) => at);
+  const counts = keptCounts(base, rows);
+  let place = 0;
+  return base.map((row, at) => {
+    const isHere = (): boolean => place < rows.length && isSame(row, rows[place]);
+    while (place < rows.length && !isHere() && (counts[at]?.[place + 1] ?? 0) > (counts[at + 1]?.[place] ?? 0)) place += 1;
+    if (!isHere()) return undefined;
+    place += 1;
+    return place - 1;
+  });
+};
+
+/** How many rows can be kept of what follows position i of the base and j of the other list. */
+const keptCounts = (base: Rows, rows: Rows): readonly (readonly number[])[] => {
+  const counts = Array.from({ length: base.length + 1 }, () => new Array<number>(rows.length + 1).fill(0));
+  for (let i = base.length - 1; i >= 0; i -= 1) {
+    const [line, below] = [counts[i] ?? [], counts[i + 1] ?? []];
+    for (let j = rows.length - 1; j >= 0; j -= 1)
+      line[j] = isSame(base[i], rows[j]) ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, line[j + 1] ?? 0);
+  }
+  return counts;
 };
 
 const keysOf = (versions: readonly unknown[]): readonly string[] => [...new Set(versions.flatMap((one) => Object.keys(one ?? {})))];

@@ -183,6 +183,59 @@ describe('autosave', () => {
     expect(merged).toMatchObject({ conflicts: ['areaDetails.levels.0.rooms.0'], form: of(90, 12, 20), mine: of(90, 11, 20) });
     expect(takeFields(merged.form, merged.mine, ['areaDetails.levels.0.rooms.0'])).toEqual(of(90, 11, 20));
   });
+  const roomsOf = (...rooms: readonly string[]): OfferForm =>
+    floors([
+      { levelName: 'P', rooms: rooms.map((one) => ({ group: 'offices' as const, surface: one.charCodeAt(0), windows: Number(one[1] ?? 0) })) },
+    ]);
+  test.each<readonly [what: string, base: string, mine: string, theirs: string, joined: string | null]>([
+    ['rooms that each side added in a place of its own', 'o k', 'h o k', 'o k t', 'h o k t'],
+    ['one that was added and one that was taken away', 'o k', 'h o k', 'o', 'h o'],
+    ['one that was added and one that was changed', 'o k', 'o k t', 'o1 k', 'o1 k t'],
+    ['a change and an addition on the same side', 'o k', 'o1 k t', 'o', 'o1 t'],
+    ['the same one that both added', 'o', 'o t', 'o t', 'o t'],
+    ['the same one that both took away, and another', 'o k t', 'o t', 't', 't'],
+    ['others that both added in the same place', 'o', 'o k', 'o t', null],
+    ['one that was taken away and changed', 'o k t', 'o k', 'o k t1', null],
+    ['one that both changed, beside a new one', 'o k', 'o1 k t', 'o2 k', null],
+  ])('two devices: %s', (_, base, mine, theirs, joined) => {
+    const of = (rooms: string): OfferForm => roomsOf(...rooms.split(' '));
+    for (const [here, there] of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const) {
+      const merged = mergeForms(of(base), of(here), of(there));
+      expect(merged.form).toEqual(of(joined ?? there));
+      expect(merged.conflicts).toEqual(joined === null ? ['areaDetails.levels.0.rooms'] : []);
+      expect(merged.mine).toEqual(of(joined ?? here));
+    }
+  });
+  test('rooms of two devices: none is lost that neither took away, none comes back, none is doubled, whichever device merges', () => {
+    const initial = ['a', 'b', 'c', 'd', 'e'];
+    const edit = fc.array(fc.record({ at: fc.nat(5), how: fc.constantFrom('take', 'add', 'change') }), { maxLength: 4 });
+    const edited = (edits: readonly { readonly at: number; readonly how: string }[], fresh: string): readonly string[] =>
+      edits.reduce<readonly string[]>((rooms, { at, how }, n) => {
+        if (how === 'add') return rooms.toSpliced(at, 0, String.fromCharCode(fresh.charCodeAt(0) + n));
+        const [found] = rooms.slice(at);
+        return found === undefined ? rooms : rooms.toSpliced(at, 1, ...(how === 'take' ? [] : [`${found[0]}${fresh === 'p' ? 1 : 2}`]));
+      }, initial);
+    const namesOf = (form: OfferForm): readonly number[] => (form.areaDetails?.levels?.[0]?.rooms ?? []).map(({ surface }) => surface ?? 0);
+    fc.assert(
+      fc.property(edit, edit, (here, there) => {
+        const [base, mine, theirs] = [roomsOf(...initial), roomsOf(...edited(here, 'p')), roomsOf(...edited(there, 't'))];
+        const merged = mergeForms(base, mine, theirs);
+        const other = mergeForms(base, theirs, mine);
+        expect(other.conflicts).toEqual(merged.conflicts);
+        expect([other.form, other.mine]).toEqual(merged.conflicts.length > 0 ? [merged.mine, merged.form] : [merged.form, merged.form]);
+        if (merged.conflicts.length > 0) return;
+        const [before, left, right, all] = [base, mine, theirs, merged.form].map((form) => new Set(namesOf(form)));
+        const isKept = (name: number): boolean => before?.has(name) !== true || (left?.has(name) === true && right?.has(name) === true);
+        const wanted = [...new Set([...(left ?? []), ...(right ?? [])])].filter(isKept);
+        expect([...(all ?? [])].sort()).toEqual(wanted.sort());
+        expect(all?.size).toBe(namesOf(merged.form).length);
+      }),
+      { numRuns: 500 },
+    );
+  });
   test('nothing newer is ever overwritten', () => {
     const change = fc.record(
       { name: fc.constantFrom('a', 'b'), description: fc.constantFrom('a', 'b'), unitReceiptDeadline: fc.constantFrom(7, 14) },

@@ -15,7 +15,7 @@ import type { OfferDraft, OfferDraftState } from '../draft.ts';
 import { placeNameOf } from '../place-name.ts';
 import styles from './conflict.module.css';
 import { conflictId } from './show-conflict.ts';
-import { valueText } from './value-text.ts';
+import { type RowText, rowTexts, valueText } from './value-text.ts';
 
 type Side = 'mine' | 'theirs';
 const sides = ['mine', 'theirs'] as const;
@@ -82,13 +82,15 @@ type ChoiceProps = {
   readonly onChoose: (side: Side) => void;
 };
 
-/** One field: what stands here and what the other device saved; in longer texts the words that differ are marked. */
+/** One field: what stands here and what the other device saved; in longer texts the words that differ are marked, of a list the rows. */
 const Choice = ({ path, name, values, chosen, onChoose }: ChoiceProps) => {
   const t = useWords(conflictWords);
   const lang = useLang();
   const [mine, theirs] = [valueText(path, values.mine, lang), valueText(path, values.theirs, lang)];
   const pieces = useMemo(() => wordDifference(mine ?? '', theirs ?? ''), [mine, theirs]);
   const texts = { mine, theirs };
+  const rows = { mine: rowTexts(path, values.mine, lang) ?? [], theirs: rowTexts(path, values.theirs, lang) ?? [] };
+  const isList = rows.mine.length + rows.theirs.length > 0;
   return (
     <fieldset className={styles['field']}>
       <legend>{name}</legend>
@@ -97,12 +99,32 @@ const Choice = ({ path, name, values, chosen, onChoose }: ChoiceProps) => {
           <input type="radio" name={`conflict-${path}`} checked={chosen === side} onChange={() => onChoose(side)} />
           <span>
             <small>{t(side)}</small>
-            <b>{texts[side] === null ? t('empty') : <Marked pieces={pieces.filter(({ kind }) => kind !== foreign[side])} />}</b>
+            <b>
+              {texts[side] === null && t('empty')}
+              {texts[side] !== null && isList && <Rows rows={rows[side]} others={rows[other[side]]} />}
+              {texts[side] !== null && !isList && <Marked pieces={pieces.filter(({ kind }) => kind !== foreign[side])} />}
+            </b>
           </span>
         </label>
       ))}
     </fieldset>
   );
+};
+
+const other = { mine: 'theirs', theirs: 'mine' } as const satisfies Record<Side, Side>;
+
+/** The rows of a list, one a line; those that the other version does not have are marked. */
+const Rows = ({ rows, others }: { readonly rows: readonly RowText[]; readonly others: readonly RowText[] }) => {
+  const t = useWords(conflictWords);
+  return rows.map(({ text, isInner }, at) => {
+    const isShared = others.some((row) => row.text === text && row.isInner === isInner);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows of one list, never moved
+      <span key={at} className={styles['row']} data-inner={isInner || undefined}>
+        {isShared ? text || t('empty') : <mark>{text || t('empty')}</mark>}
+      </span>
+    );
+  });
 };
 
 /** What of the difference stands in the other version alone. */

@@ -24,6 +24,23 @@ export const valueText = (path: string, value: unknown, lang: Lang): string | nu
   return partText(name, field.fields, value, lang);
 };
 
+/** A row of a list as a line of its own; the rows of its own list, as the rooms of a floor, follow it. */
+export type RowText = { readonly text: string; readonly isInner: boolean };
+
+/** The rows of the list at a path, each in words; `null` where no list stands. */
+export const rowTexts = (path: string, value: unknown, lang: Lang): readonly RowText[] | null => {
+  const entry = entryAt(path);
+  if (entry?.field.kind !== 'list' || !Array.isArray(value)) return null;
+  const { name, field } = entry;
+  const fields = Object.entries(field.fields);
+  const lists = fields.filter(([, inner]) => inner.kind === 'list').map(([key]) => key);
+  const plain = Object.fromEntries(fields.filter(([key]) => !lists.includes(key)));
+  return value.flatMap((item) => [
+    { text: partText(name, plain, item, lang), isInner: false },
+    ...lists.flatMap((key) => rowTexts(`${name}.${key}`, item[key], lang) ?? []).map(({ text }) => ({ text, isInner: true })),
+  ]);
+};
+
 /** An item of a list or a group: each of its fields with its name, so that no number stands alone. */
 const partText = (name: string, fields: Fields<About>, value: unknown, lang: Lang): string => {
   const labelOf = translatorOf(offerFieldWords, lang) as Translate<Words>;
