@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
+import { offerWords } from '../../../src/words/offers/view.ts';
 import { aPhoto } from '../../factories/photo.ts';
 import { aProject, aSigner, must } from '../../factories/published-offer.ts';
 import type { TestServer } from '../../kit/server.ts';
@@ -75,5 +76,7 @@ for (const lang of ['pl', 'en'] as const)
     }
     await resize(actor, desk);
     await goTo(actor, `/offer/preview/${empty}`);
+    // What is missing is missing: nothing is kept from its owner.
+    await expect(page.getByRole('main')).not.toContainText(offerWords[lang]['after.confirmed']);
     await expectFits(actor, `preview with problems ${lang}`, 'tablet');
   });

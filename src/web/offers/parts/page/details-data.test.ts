@@ -66,5 +66,8 @@ describe('the details of an offer', () => {
     const groups = detailGroups(view({ mediaDetails: { gas: true } }, false), words);
     expect(groups.map(({ key }) => key)).toEqual(['media', 'legal']);
     expect(groups[1]?.rows).toEqual([['Księga wieczysta', words.t('after.confirmed')]]);
+    // To the owner of an unfinished offer there are no terms yet, either, but nothing is kept from them.
+    const own = detailGroups({ ...view({ mediaDetails: { gas: true } }, false), isOwner: true }, words);
+    expect(own.map(({ key }) => key)).toEqual(['media']);
   });
 });

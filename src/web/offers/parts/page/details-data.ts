@@ -37,7 +37,7 @@ export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = 
   const terms = offer.private;
   const write = writerOf(words);
   const textOf = ({ name, field, value }: FieldVisits[number]): string | null => {
-    if (name in ownTexts) return ownTexts[name as OwnText](value, words, terms !== null);
+    if (name in ownTexts) return ownTexts[name as OwnText](value, words, terms !== null || offer.isOwner);
     return value === undefined ? null : fieldText(field, value, write);
   };
   const rowsOf = (visit: FieldVisits[number]): readonly DetailRow[] => {

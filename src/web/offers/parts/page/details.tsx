@@ -185,7 +185,7 @@ export const OfferDetails = ({ offer }: { readonly offer: OfferViewData }) => {
           </Group>
         );
       })}
-      {offer.private === null && !isSale(offer.form) && <ClosedTerms />}
+      {offer.private === null && !offer.isOwner && !isSale(offer.form) && <ClosedTerms />}
       <BrochureLink offer={offer} />
       <SendLink offer={offer} />
       {isPublished(offer.state) && (

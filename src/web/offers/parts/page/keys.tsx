@@ -36,7 +36,7 @@ const Closed = () => {
   );
 };
 
-/** The six facts that a tenant decides by; what needs a session says so. */
+/** The six facts that a tenant decides by; what needs a session says so, and to its owner what is not filled in yet is a dash. */
 export const OfferKeys = ({ offer }: { readonly offer: OfferWithSeekers }) => {
   const lang = useLang();
   const today = useToday();
@@ -52,7 +52,7 @@ export const OfferKeys = ({ offer }: { readonly offer: OfferWithSeekers }) => {
                 {name}
               </dt>
               <dd>
-                {value ?? <Closed />}
+                {value ?? (offer.isOwner ? '—' : <Closed />)}
                 {text && <small>{text}</small>}
               </dd>
             </div>
