@@ -8,12 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../../../../tests/factories/deals.ts';
 import { confirmDeletion, deleteAccount } from '../../../../tests/factories/leaving.ts';
 import { aPlaceAlert } from '../../../../tests/factories/place-alert.ts';
-import { aProject, must } from '../../../../tests/factories/published-offer.ts';
+import { aProject, must, whoAsks } from '../../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../../tests/factories/statements.ts';
 import { type TestPerson, type TestServer, testPassword, testServer } from '../../../../tests/kit/server.ts';
 import { leavingCalls } from '../../../contract/accounts/endpoints/leaving.ts';
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { contentCalls } from '../../../contract/content/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
@@ -67,6 +68,20 @@ describe('the way out', () => {
       'Twoje konto w Parterze zostało usunięte',
     ]);
     await server.person({ email: person.email });
+  });
+
+  it('ends a request about a company that waits: neither the record of the person nor the console asks for it any more', async () => {
+    const person = await whoAsks(server);
+    const admin = await server.person({ claims: ['admin'] });
+    const waiting = async () =>
+      (await must(admin, adminCalls.listReviews, { kind: 'company', waiting: true, page: 1 })).items.map(({ person: { uid } }) => uid);
+    expect(await waiting()).toContain(person.uid);
+    await leave(person);
+    await server.work();
+    expect(await waiting()).not.toContain(person.uid);
+    const { rows } = await server.db.execute(sql`select company_id, company_name, company_state from person where uid = ${person.uid}`);
+    expect(rows).toEqual([{ company_id: null, company_name: null, company_state: 'INITIAL' }]);
+    expect((await server.db.execute(sql`select 1 from company where id = ${person.companyId}`)).rows).toEqual([]);
   });
 
   it('goes on where it was cut off, step by step, and lost work is taken up', async () => {

@@ -90,6 +90,7 @@ export const eraseAccount = async (tx: Tx, { uid, alias }: Leaver): Promise<void
         claims: [],
         companyId: null,
         companyName: null,
+        companyState: 'INITIAL',
         secondFactorDue: null,
       },
       ...{ isAgent: false, licenseNumber: null, marketingConsentAt: null, marketingConsentVersion: null, campaign: null },

@@ -6,6 +6,7 @@ import { type TestPerson, type TestServer, testPassword, testServer } from '../.
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { userCalls } from '../../../contract/admin/endpoints/users.ts';
+import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { accountMailWords } from '../../../words/accounts/mail.ts';
 
 let server: TestServer;
@@ -62,6 +63,18 @@ describe('accounts in the console', () => {
     for (const { secret } of rows) expect(JSON.stringify(user)).not.toContain(secret);
     expect((await must(admin, userCalls.getUser, { uid: admin.uid })).sessions).toMatchObject([{ isThis: true }]);
     expect(await admin.ask(userCalls.getUser, { uid: 'nobody' })).toMatchObject({ refusal: { code: 'person.not_found' } });
+  });
+
+  it('are found with a company whose request was never sent, which no list of requests has: it waits for its person', async () => {
+    const person = await anInsertedSigner(server);
+    await server.db.execute(sql`update company_member set state = 'INITIAL', submitted_at = null, decided_at = null where uid = ${person.uid}`);
+    await server.db.execute(sql`update person set company_state = 'INITIAL' where uid = ${person.uid}`);
+    expect(await found(person.companyName)).toContain(person.uid);
+    expect((await must(admin, userCalls.getUser, { uid: person.uid })).company).toMatchObject({ name: person.companyName, state: 'INITIAL' });
+    for (const waiting of [true, false]) {
+      const { items } = await must(admin, adminCalls.listReviews, { kind: 'company', waiting, page: 1 });
+      expect(items.map(({ person: { uid } }) => uid)).not.toContain(person.uid);
+    }
   });
 
   it('are signed out on one device or on all, with a reason that the person and the event log get', async () => {
