@@ -40,7 +40,7 @@ checkIfCompanyExists | src/server/companies/companies.test.ts | exists once for 
 checkProspect | src/server/outreach/outreach.test.ts | carries the campaign link and the way out
 chooseMail | src/server/search/commands/saved/saved.test.ts | are sent once by two processes that find them due at the same time
 chooseMailByToken | src/server/search/commands/saved/saved.test.ts | switches whole kinds, which the person finds switched in the workspace
-clearCompanyDetails | src/server/companies/companies.test.ts | stays while an offer is published that they signed: nobody could book it afterwards
+clearCompanyDetails | src/server/companies/lost-link.test.ts | stays while an offer is published that they signed: nobody could book it afterwards
 clearDepositProblem | src/server/deposits/receipts.test.ts | is told to both sides, stops the refund until it is cleared, and is a task meanwhile
 closeTask | src/server/deposits/money.test.ts | is ended by the landlord three business days after the due day, and is then over
 completeOpenId | src/server/accounts/commands/open-id.test.ts | who comes for the first time completes the account, and is in at once the next time
