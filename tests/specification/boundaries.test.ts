@@ -25,6 +25,7 @@ import {
   thermalInsulations,
 } from '../../src/domain/kit/dictionaries.ts';
 import { parseNip, parseNrb, parsePesel } from '../../src/domain/kit/identifiers.ts';
+import { kmBetween } from '../../src/domain/kit/map/distance.ts';
 import { taxed, ZERO } from '../../src/domain/kit/money.ts';
 import { listNumbers, offerNumbers } from '../../src/domain/kit/numbers.ts';
 import { mainUses, provinces } from '../../src/domain/kit/provinces.ts';
@@ -41,7 +42,6 @@ import { reservationEnd, restorableUntil } from '../../src/domain/offers/rules/v
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { isShortId, shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
 import { mayHaveOneMore } from '../../src/domain/wanted/machine.ts';
-import { kmBetween } from '../../src/domain/kit/map/distance.ts';
 import { wantedProblems } from '../../src/domain/wanted/rules/listing.ts';
 import { wantedNumbers } from '../../src/domain/wanted/rules/wanted-numbers.ts';
 import type { WantedForm } from '../../src/domain/wanted/types.ts';

@@ -12,6 +12,7 @@ import {
   premisesUses,
   surroundings,
 } from '../../src/domain/kit/dictionaries.ts';
+import { kmBetween, zoomOfRadius } from '../../src/domain/kit/map/distance.ts';
 import {
   accountNumbers,
   agencyNumbers,
@@ -34,7 +35,6 @@ import { addDays, agoParts, day } from '../../src/domain/kit/time.ts';
 import { shortIdLetters } from '../../src/domain/outreach/rules/links.ts';
 import { outreachNumbers } from '../../src/domain/outreach/rules/outreach-numbers.ts';
 import { landingNumbers } from '../../src/domain/search/rules/landing.ts';
-import { kmBetween, zoomOfRadius } from '../../src/domain/kit/map/distance.ts';
 import { wantedNumbers } from '../../src/domain/wanted/rules/wanted-numbers.ts';
 import { newId } from '../../src/server/kit/database/ids.ts';
 
