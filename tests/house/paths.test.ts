@@ -25,7 +25,7 @@ const pages: Readonly<Record<keyof typeof paths, readonly (readonly [address: st
   offerFormPath: [[paths.offerFormPath('o1'), 'offers/form.page.tsx']],
   reservationPath: [[paths.reservationPath('o1'), 'reservations/verify.page.tsx']],
   signLeasePath: [[paths.signLeasePath('o1', 'u1'), 'handover/submit.page.tsx']],
-  leasePath: [[paths.leasePath('o1'), 'leases/lease.page.tsx']],
+  leasePath: [[paths.leasePath('o1'), 'handover/lease.page.tsx']],
   depositPath: [[paths.depositPath('o1'), 'deposits/deposit.page.tsx']],
   protocolPath: [[paths.protocolPath('o1'), 'handover/protocol.page.tsx']],
   counterOfferPath: [[paths.counterOfferPath('accept', 'o1', 'u1', 'c1'), 'offers/counter-offer.page.tsx']],

@@ -10,7 +10,6 @@ import * as content from '../content/routes.ts';
 import * as deposits from '../deposits/routes.ts';
 import * as handover from '../handover/routes.ts';
 import * as identity from '../identity/routes.ts';
-import * as leases from '../leases/routes.ts';
 import * as offers from '../offers/routes.ts';
 import * as outreach from '../outreach/routes.ts';
 import * as reservations from '../reservations/routes.ts';
@@ -28,7 +27,6 @@ const rooms: readonly RoomRoutes[] = [
   signing,
   admin,
   reservations,
-  leases,
   deposits,
   handover,
   workspace,

@@ -3,7 +3,7 @@ import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { ReadingCopy } from '../../signing/parts/beside.tsx';
-import styles from '../lease.module.css';
+import styles from './lease.module.css';
 
 /** A document beside its step: what it is, how it is sealed, and the file. */
 export const DocumentRow = ({ offerId, document }: { readonly offerId: string; readonly document: DocumentLink }) => {

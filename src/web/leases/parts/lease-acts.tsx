@@ -14,7 +14,7 @@ import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { useCopyOffer } from '../../offers/parts/use-copy-offer.ts';
-import styles from '../lease.module.css';
+import styles from './lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
 /** What the landlord does with premises whose lease ended before a handover: the same offer once more, as a project. */

@@ -7,8 +7,8 @@ import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import styles from '../lease.module.css';
 import { FormBadge } from './form/form-badge.tsx';
+import styles from './lease.module.css';
 import { LeaseBadge } from './lease-badge.tsx';
 
 /** A lease as its page gets it. */

@@ -5,7 +5,7 @@ import { Link } from '../../kit/page/link.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useToday } from '../../kit/words/today.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
-import styles from '../lease.module.css';
+import styles from './lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
 /** The deposit account of this lease: what lies on it, what came, what goes. */

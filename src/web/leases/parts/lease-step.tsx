@@ -7,8 +7,8 @@ import { leaseWords } from '../../../words/leases/lease-page.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import styles from '../lease.module.css';
 import { DocumentRow } from './document-row.tsx';
+import styles from './lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
 /** A step of the timeline of a lease. */

@@ -10,7 +10,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import styles from '../lease.module.css';
+import styles from './lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
 type PayoutAccountProps = { readonly offerId: string; readonly payout: NonNullable<Lease['payoutAccount']> };

@@ -20,7 +20,7 @@ import { useToday } from '../../kit/words/today.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { CodeAct } from '../../signing/parts/code-act.tsx';
 import { PolishText } from '../../signing/parts/polish-text.tsx';
-import styles from '../lease.module.css';
+import styles from './lease.module.css';
 import type { Lease } from './lease-header.tsx';
 
 /** The text that ends the lease, and its hash. */

@@ -12,8 +12,8 @@ import { ChoiceField } from '../../kit/form/choice-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
-import styles from '../lease.module.css';
-import type { Lease } from './lease-header.tsx';
+import styles from '../../leases/parts/lease.module.css';
+import type { Lease } from '../../leases/parts/lease-header.tsx';
 import { type ShownStatement, SignStatement } from './sign-statement.tsx';
 
 /** What the sides may say together, and what one of them has said already. */

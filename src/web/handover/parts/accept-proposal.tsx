@@ -6,7 +6,7 @@ import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import type { Lease } from './lease-header.tsx';
+import type { Lease } from '../../leases/parts/lease-header.tsx';
 
 type AcceptProposalProps = {
   readonly lease: Lease;

@@ -5,9 +5,9 @@ import { statementWords } from '../../../words/deposits/statement.ts';
 import { consentWords } from '../../../words/signing/consents.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { useWords } from '../../kit/words/words.ts';
+import styles from '../../leases/parts/lease.module.css';
 import { CodeAct } from '../../signing/parts/code-act.tsx';
 import { PolishText } from '../../signing/parts/polish-text.tsx';
-import styles from '../lease.module.css';
 
 /** The words of a statement and their hash. */
 export type ShownStatement = { readonly text: string; readonly documentSha256: string };

@@ -1,42 +1,35 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { leasesCalls } from '../../contract/leases/endpoints.ts';
-import { signLeasePath } from '../../domain/kit/page/deal-paths.ts';
-import { isFormComplete } from '../../domain/leases/rules/form.ts';
-import { fellThrough } from '../../domain/leases/rules/status.ts';
-import { formWords } from '../../words/leases/form.ts';
-import { leaseWords } from '../../words/leases/lease-page.ts';
-import { requireSession } from '../accounts/parts/session.ts';
-import { WhatIf } from '../kit/lists/what-if.tsx';
-import { useLive } from '../kit/live/use-live.ts';
-import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
-import { pageMeta } from '../kit/page/title.ts';
-import { TwoColumns } from '../kit/page/two-columns.tsx';
-import { ButtonLink } from '../kit/parts/button.tsx';
-import { Note } from '../kit/parts/note.tsx';
-import { useFormat } from '../kit/words/format.ts';
-import { translatorOf, useWords } from '../kit/words/words.ts';
+import type { ReactNode } from 'react';
+import { signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
+import { isFormComplete } from '../../../domain/leases/rules/form.ts';
+import { fellThrough } from '../../../domain/leases/rules/status.ts';
+import { formWords } from '../../../words/leases/form.ts';
+import { leaseWords } from '../../../words/leases/lease-page.ts';
+import { WhatIf } from '../../kit/lists/what-if.tsx';
+import { useLive } from '../../kit/live/use-live.ts';
+import { TwoColumns } from '../../kit/page/two-columns.tsx';
+import { ButtonLink } from '../../kit/parts/button.tsx';
+import { Note } from '../../kit/parts/note.tsx';
+import { useFormat } from '../../kit/words/format.ts';
+import { useWords } from '../../kit/words/words.ts';
+import { FormStep } from './form/form-step.tsx';
 import styles from './lease.module.css';
-import { AcceptProposal } from './parts/accept-proposal.tsx';
-import { FormStep } from './parts/form/form-step.tsx';
-import { PublishAgain } from './parts/lease-acts.tsx';
-import { type Lease, LeaseHeader } from './parts/lease-header.tsx';
-import { LeaseMoney } from './parts/lease-money.tsx';
-import { ChangePerson, LeaseNow } from './parts/lease-now.tsx';
-import { LeaseStep } from './parts/lease-step.tsx';
-import { PayoutAccount } from './parts/payout-account.tsx';
-import { Statements } from './parts/statements.tsx';
+import { PublishAgain } from './lease-acts.tsx';
+import { type Lease, LeaseHeader } from './lease-header.tsx';
+import { LeaseMoney } from './lease-money.tsx';
+import { ChangePerson, LeaseNow } from './lease-now.tsx';
+import { LeaseStep } from './lease-step.tsx';
+import { PayoutAccount } from './payout-account.tsx';
 
-export const loader = async (args: LoaderFunctionArgs) => {
-  const me = requireSession(args);
-  const lease = orErrorPage(await ask(args.context)(leasesCalls.getLease, { offerId: args.params['id'] ?? '' }));
-  return { lease, uid: me.uid, lang: langOf(args.context) };
+type LeaseViewProps = {
+  readonly lease: Lease;
+  readonly uid: string;
+  /** What later rooms add: the button that takes the landlord's day and hour, and what both sides say together. */
+  readonly acceptProposal: ReactNode;
+  readonly statements: ReactNode;
 };
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? pageMeta({ title: translatorOf(leaseWords, loaderData.lang)('title', { name: loaderData.lease.offerName }), noindex: true }) : [];
-
 /** What must be known before anything else. */
-const Notes = ({ lease, uid }: { readonly lease: Lease; readonly uid: string }) => {
+const Notes = ({ lease, uid, acceptProposal }: Omit<LeaseViewProps, 'statements'>) => {
   const t = useWords(leaseWords);
   const form = useWords(formWords);
   const f = useFormat();
@@ -63,7 +56,7 @@ const Notes = ({ lease, uid }: { readonly lease: Lease; readonly uid: string }) 
       {lease.proposal && lease.allowed.includes('nameReceiver') && (
         <Note tone="amber" title={t('note.proposal', { when: f.instant(lease.proposal.meetingAt) })}>
           <div className={`${styles['acts']} ${styles['below']}`}>
-            {lease.reception && <AcceptProposal lease={lease} reception={lease.reception} proposal={lease.proposal} />}
+            {acceptProposal}
             <ButtonLink size="s" to={signLeasePath(lease.offerId, uid)}>
               {t(lease.reception ? 'act.otherTime' : 'act.nameReceiver')}
             </ButtonLink>
@@ -80,8 +73,7 @@ const isUnpaid = ({ allowed }: Lease, { key }: Lease['steps'][number]): boolean 
   key === 'deposit' && (['endUnpaid', 'setNewTerm'] as const).some((act) => allowed.includes(act));
 
 /** The lease from the signature to the released deposit: what is done, who must act now, by when. */
-export default function LeasePage() {
-  const { lease, uid } = useLoaderData<typeof loader>();
+export const LeaseView = ({ lease, uid, acceptProposal, statements }: LeaseViewProps) => {
   const t = useWords(leaseWords);
   // A moderator decides about the landlord's account while its page is open.
   useLive([`offer:${lease.offerId}`, `user:${uid}`, ...(lease.payoutAccount ? [`company:${lease.landlord.companyId}`] : [])]);
@@ -100,7 +92,7 @@ export default function LeasePage() {
             </>
           }
         >
-          <Notes lease={lease} uid={uid} />
+          <Notes lease={lease} uid={uid} acceptProposal={acceptProposal} />
           {lease.side === 'landlord' && fellThrough(lease.state) && !lease.leftToSides && <PublishAgain lease={lease} />}
           <section className={styles['card']}>
             <h2>{t('heading')}</h2>
@@ -116,9 +108,9 @@ export default function LeasePage() {
               ))}
             </ol>
           </section>
-          <Statements lease={lease} />
+          {statements}
         </TwoColumns>
       </div>
     </main>
   );
-}
+};
