@@ -182,6 +182,16 @@ test.each([
     "import type { Offer } from '../../domain/offers/types.ts';\n/** Ahead. */\nexport type Card = Offer;\n",
   ],
   [
+    'the domain by a page',
+    'src/web/companies/parts/rows.tsx',
+    "import { isOpen } from '../../../domain/offers/rules.ts';\nexport const open = isOpen;\n",
+  ],
+  [
+    'a call by a page',
+    'src/web/companies/list.page.tsx',
+    "import { getOffer } from '../../contract/offers/endpoints.ts';\nexport default getOffer;\n",
+  ],
+  [
     'another room than the known one',
     'src/server/reservations/queries.ts',
     "import { day } from '../../domain/handover/rules.ts';\nexport const read = day;\n",
@@ -192,7 +202,7 @@ test.each([
 
 test('what looks ahead with a reason is right', () => {
   const text = "import { mayBook } from '../../domain/leases/rules.ts';\nexport const read = mayBook;\n";
-  expect(found({ 'src/server/reservations/queries.ts': text })).toEqual([]);
+  expect(found({ 'src/server/reservations/queries.ts': text, 'src/web/reservations/verify.page.tsx': text })).toEqual([]);
 });
 
 test('documents of an earlier room are used by documents and by queries', () => {

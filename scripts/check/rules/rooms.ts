@@ -5,8 +5,8 @@ type Found = Omit<Finding, 'rule'>;
 type Edge = { readonly source: Source; readonly from: Place; readonly used: Import; readonly to: Place };
 
 /**
- * Where the server of an earlier room uses the domain or the words of a later one all the same, and why. Beside these nothing does: what an
- * earlier room needs belongs to it.
+ * Where an earlier room of server or web uses the domain, the words or, of the web, the calls of a later one all the same, and why. Beside these
+ * nothing does: what an earlier room needs belongs to it.
  */
 const known: readonly { readonly path: string; readonly room: string; readonly why: string }[] = [
   {
@@ -20,6 +20,41 @@ const known: readonly { readonly path: string; readonly room: string; readonly w
     room: 'handover',
     why: 'the step that submits a protocol carries its contents to the effect of handover',
   },
+  ...(['offers', 'search', 'wanted'] as const).map((room) => ({
+    path: 'src/web/accounts/parts/keep-after-sign-in.ts',
+    room,
+    why: 'what a visitor chose is kept once they signed in, by the call of the room that it belongs to; rooms that registered for it would weigh on every first page',
+  })),
+  {
+    path: 'src/web/offers/parts/booking/booking-form.tsx',
+    room: 'reservations',
+    why: 'the page of an offer is where it is booked; it is a first page, of which the form is a part that comes later',
+  },
+  {
+    path: 'src/web/offers/parts/outcome/',
+    room: 'search',
+    why: 'an offer that is booked or gone leads on to others like it, which search finds',
+  },
+  {
+    path: 'src/web/offers/parts/form/sections/standard-terms.tsx',
+    room: 'leases',
+    why: 'the form shows the sentences of the lease that own terms take the place of, in the words of leases',
+  },
+  {
+    path: 'src/web/search/parts/results/wanted-link.ts',
+    room: 'wanted',
+    why: 'a search that found nothing leads to the form of a wanted listing, and writes into its address no more than that form takes',
+  },
+  {
+    path: 'src/web/reservations/verify.page.tsx',
+    room: 'leases',
+    why: 'the page of a reservation leads on to the lease that came of it',
+  },
+  ...(['wanted', 'agency'] as const).map((room) => ({
+    path: 'src/web/workspace/start.page.tsx',
+    room,
+    why: 'the home of the board says what is to be done in every room; these two answer for theirs',
+  })),
 ];
 
 /** Rooms stand in one order, and so do the layers inside a room of the server: what comes later may use what came before. */
@@ -32,7 +67,7 @@ export const roomRules: readonly Rule[] = [
   {
     id: 'rooms-ahead',
     about:
-      'server and contract use the domain and the words of their own and of earlier rooms; the few exceptions stand with their reasons in scripts/check/rules/rooms.ts',
+      'server, contract and web use the floors below them of their own and of earlier rooms only; the few exceptions stand with their reasons in scripts/check/rules/rooms.ts',
     find: (sources) => findingsOf(sources, (edge) => isOnLowerFloor(edge) && isForward(edge) && !isKnown(edge)),
   },
   {
@@ -54,7 +89,9 @@ const findingsOf = (sources: readonly Source[], isWrong: (edge: Edge) => boolean
 const isForward = ({ from, to }: Edge): boolean => orderOf(to.room) > orderOf(from.room);
 
 const isOnLowerFloor = ({ from, to }: Edge): boolean =>
-  (from.floor === 'server' || from.floor === 'contract') && (to.floor === 'domain' || to.floor === 'words');
+  from.floor === 'web'
+    ? to.floor !== 'web'
+    : (from.floor === 'server' || from.floor === 'contract') && (to.floor === 'domain' || to.floor === 'words');
 
 const isKnown = ({ source, to }: Edge): boolean => known.some(({ path, room }) => source.path.startsWith(path) && to.room === room);
 
