@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listNumbers, similarNumbers, polandBounds, searchNumbers } from '../../domain/kit/numbers.ts';
+import { listNumbers, searchNumbers, similarNumbers } from '../../domain/kit/numbers.ts';
 import { provinces } from '../../domain/kit/provinces.ts';
 import { fieldFilters } from '../../domain/search/rules/filters.ts';
 import { call } from '../kit/call.ts';
