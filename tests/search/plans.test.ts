@@ -65,6 +65,12 @@ const shapesOf = (list: typeof kinds, statementOf: (request: Filters) => Stateme
       .map((request) => ({ what: kind.what, statement: statementOf(request) })),
   );
 
+/** A town as the map shows it: few squares of the near grid, in each order that they hold. */
+const towns: readonly Shape[] = (['modified', 'area', 'price'] as const).map((sort) => ({
+  what: `a town on the map by ${sort}`,
+  statement: pageAndCountStatement({ sort, direction: 'desc', bounds: { south: 51.74, west: 19.42, north: 51.79, east: 19.5 } }, 1, null),
+}));
+
 /** The pages beside an offer of the middle of the list. */
 const turned: readonly Shape[] = (['modified', 'area', 'price'] as const).flatMap((sort) =>
   [kinds[4], mapKinds[0]].flatMap((kind) =>
@@ -119,6 +125,7 @@ const offerPage = (): Statement => {
 const files: Readonly<Record<string, readonly Shape[]>> = {
   'offers/plans/page': [{ what: 'the page of an offer', statement: offerPage(), keysOnly: true }],
   'search/plans/pages': shapesOf([...kinds, ...mapKinds], pageAndCountOf),
+  'search/plans/towns': towns,
   'search/plans/turned': turned,
   'search/plans/pins': shapesOf(mapKinds, pinsOf),
   'search/plans/landing': landing,
@@ -158,6 +165,13 @@ describe('the plans of search and of the offer page', () => {
     if (process.env['UPDATE_PLANS'] === '1') await writeFile(file, text);
     const kept = await readFile(file, 'utf8').catch(() => '');
     expect(text, 'A plan has changed. When the new one is as good: UPDATE_PLANS=1 npx vitest run tests/search/plans.test.ts').toBe(kept);
+  });
+
+  it('need every index of the listings', async () => {
+    const { rows } = await client.query<{ name: string }>("select indexname as name from pg_indexes where tablename = 'listing' order by 1");
+    const texts = await Promise.all(Object.keys(files).map((name) => readFile(path.join(server, `${name}.txt`), 'utf8')));
+    const used = new Set(texts.flatMap((text) => [...text.matchAll(/\b(?:using|on) (listing_\w+)/g)].map(([, name]) => name)));
+    expect(rows.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
   });
 
   it('never read the whole table', async () => {
