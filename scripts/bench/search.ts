@@ -4,7 +4,7 @@ import type { SearchFilters } from '../../src/contract/search/endpoints.ts';
 import type { Statement } from '../../src/server/search/store/statements.ts';
 import type { Figure, Section } from './kit/figures.ts';
 import { concurrency, rate } from './kit/load.ts';
-import { missTimes, peerNotes, peerSize } from './kit/peers.ts';
+import { missTimes, peerFigures, peerNote, peerSize } from './kit/peers.ts';
 import { compare } from './kit/rounds.ts';
 import { type BenchServer, startProduct, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
@@ -128,13 +128,31 @@ const rateNotes = [
 ];
 
 /** How far the product is above what other systems answered once. */
-const peerNotesOf = (figures: readonly Figure[]): readonly string[] => {
-  const rateOf = (what: string): number => figures.find((figure) => figure.what === what)?.measured.median ?? 0;
-  return peerNotes([
-    { work: 'page', rate: rateOf('page and count: area'), times: missTimes },
-    { work: 'search', rate: rateOf('full search: page, count and markers'), times: missTimes },
-  ]);
-};
+const peerLines = (figures: readonly Figure[]): readonly Figure[] =>
+  peerFigures(
+    (
+      [
+        ['page', 'page and count: area'],
+        ['search', 'full search: page, count and markers'],
+      ] as const
+    ).flatMap(([work, what]) => {
+      const measured = figures.find((figure) => figure.what === what)?.measured;
+      return measured ? [{ work, measured, times: missTimes }] : [];
+    }),
+  );
+
+/** A tenfold table may find up to ten times as much until the cap, and answers at least half as often. */
+const flatRatio = 0.5;
+
+/** The rates of the largest table against those of the smallest: measured one after the other, so the ratios are of the medians and the ends of both. */
+const flatFigures = (large: readonly Figure[], small: readonly Figure[], size: number): readonly Figure[] =>
+  large.flatMap(({ what, unit, measured }) => {
+    const before = small.find((figure) => figure.what === what)?.measured;
+    if (before === undefined) return [];
+    const ratio = { min: measured.min / before.max, median: measured.median / before.median, max: measured.max / before.min };
+    const limits = [{ of: 'ratio', is: 'at least', value: flatRatio } as const];
+    return [{ what, unit, measured, against: [{ what: `among ${size.toLocaleString('en')}`, measured: before, ratio }], limits }];
+  });
 
 const run = async (world: World): Promise<readonly Section[]> => {
   const urls = new Map<number, string>();
@@ -145,11 +163,20 @@ const run = async (world: World): Promise<readonly Section[]> => {
     urls.set(size, url);
   }
   const sections: Section[] = [];
+  const rates = new Map<number, readonly Figure[]>();
   for (const [size, url] of urls) {
     const title = `Search among ${size.toLocaleString('en')} offers`;
     const about = `GET of the product's reads, ${concurrency} connections, 300 different searches of each kind (900 viewports).`;
     const figures = await ratesOf(world, size, url);
-    sections.push({ title, about, figures, notes: [...rateNotes, ...(size === peerSize ? peerNotesOf(figures) : [])] });
+    rates.set(size, figures);
+    const beside = size === peerSize ? { figures: peerLines(figures), notes: [peerNote(['page', 'search'])] } : { figures: [], notes: [] };
+    sections.push({ title, about, figures: [...figures, ...beside.figures], notes: [...rateNotes, ...beside.notes] });
+  }
+  const [smallest = 0, largest = 0] = [Math.min(...rates.keys()), Math.max(...rates.keys())];
+  if (largest > smallest) {
+    const flat = flatFigures(rates.get(largest) ?? [], rates.get(smallest) ?? [], smallest);
+    const from = `from ${smallest.toLocaleString('en')} to ${largest.toLocaleString('en')} offers`;
+    sections.push({ title: `Flat ${from}`, about: `The rates of the tables above: what the same searches answer a second ${from}.`, figures: flat });
   }
   const about = `Each statement of a search alone on one connection: the middle one of 300 different ones, of the largest database against the smaller. The limit is on those that find equally much in both: a larger table may not make a statement slower, finding more until the cap may.`;
   sections.push({ title: 'Statements of search', about, figures: await statementFigures(world, urls) });

@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
-import { peerNotes } from './peers.ts';
+import { peerFigures, peerNote } from './peers.ts';
+import { misses, sectionText } from './report.ts';
 
-it('says that the figures of peers are recorded, and sets this run beside the best of them', () => {
-  const [peers = '', page, search] = peerNotes([
-    { work: 'page', rate: 1070, times: 10 },
-    { work: 'search', rate: 500, times: 10 },
+const steady = (value: number) => ({ min: value - 10, median: value, max: value + 10 });
+
+it('sets this run beside the best recorded peer with the goal as its limit, and says that the peer was recorded', () => {
+  const figures = peerFigures([
+    { work: 'page', measured: steady(1100), times: 10 },
+    { work: 'search', measured: steady(500), times: 10 },
   ]);
-  expect(peers).toMatch(/^Peers, recorded and not measured in this run \(22 November 2026/);
-  expect(peers).toContain('Parse Server 9.10.0 107 (page and count), 54.8 (full search)');
-  expect(page).toContain('10 times the 107 recorded of Parse Server 9.10.0: above the goal');
-  expect(search).toContain('9.12 times the 54.8 recorded of Parse Server 9.10.0: below the goal');
+  const section = { title: 'Search', about: '', figures, notes: [peerNote(['page', 'search'])] };
+  expect(misses([section])).toEqual(['Search: full search, against Parse Server 9.10.0 as recorded on another machine ✗ ratio ≥ 10.0']);
+  expect(sectionText(section)).toMatch(
+    /page and count, against Parse Server 9\.10\.0 as recorded on another machine .*10\.3 \(10\.2–10\.4\) \| ✓ ratio ≥ 10\.0/,
+  );
+  expect(section.notes[0]).toMatch(
+    /^Peers, recorded and not measured in this run \(22 November 2026.*Parse Server 9\.10\.0 107 \(page and count\), 54\.8 \(full search\)/,
+  );
 });
