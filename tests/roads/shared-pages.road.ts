@@ -117,6 +117,27 @@ road('a page that the browser has is not sent again until it changes, and then a
   await expect.poll(async () => (await again()).status, { intervals: [20] }).toBe(200);
 });
 
+road('a page that everybody is shown alike is told what changed before its live stream was open', async ({ browser }) => {
+  const [landlord, other] = [await anInsertedSigner(stage), await anInsertedSigner(stage)];
+  const shown = await anInsertedOffer(stage, landlord, { name: 'Lokal w ruchu' });
+  // Made for somebody before, so that this visitor is given a kept one.
+  const made = await fetch(`${stage.url}/offer/${shown}`, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(made.headers.get('server-timing')).toMatch(/^live-mark;dur=\d+$/);
+  const { page, ...actor } = await stage.visit(browser);
+  const changed = Promise.withResolvers<void>();
+  await page.route('**/live?*', async (route) => {
+    await changed.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/live\?/);
+  await goTo({ page, ...actor }, `/offer/${shown}`);
+  expect((await asked).url()).toMatch(/&after=\d+$/);
+  expect(await book(other, shown)).toMatchObject({ ok: true });
+  const readAgain = page.waitForResponse((response) => new URL(response.url()).pathname === `/offer/${shown}.data`);
+  changed.resolve();
+  expect((await readAgain).status()).toBe(200);
+});
+
 road('what is not a page for everybody is kept by nobody', async () => {
   for (const path of ['/offers?signin=1', '/offer/unknown', '/moja-tablica', '/nowhere', '/check?code=x', '/offers?x=1']) {
     const response = await fetch(stage.url + path, { redirect: 'manual' });

@@ -118,14 +118,17 @@ const renderPage = (
     const { openPage, answer, sharedPage } = await handler();
     const isAnybodys = isAnonymous(c.req.raw) && sharedPage(new URL(c.req.url), c.req.header('cookie') ?? '') !== null;
     const requestId = newId();
+    const mark = services.live.mark();
     const inside: Inside = {
       call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId, making }),
       version: async () => app.request('/version.json'),
       isAnonymous: isAnonymous(c.req.raw),
-      liveMark: isAnybodys ? null : services.live.mark(),
+      liveMark: isAnybodys ? null : mark,
     };
     const { context, close } = openPage(c.req.raw, inside, baseUrl);
     const { response, html } = close(await answer(c.req.raw, context));
+    // Beside the page, whose bytes are the same whenever it is made: a header that the browser lets the page read.
+    if (isAnybodys) response.headers.set('server-timing', `live-mark;dur=${mark}`);
     if (html !== null) {
       // Vite writes scripts of its own into pages while we work on them.
       if (pages.mode === 'production') response.headers.set('content-security-policy', pagePolicy(html, map.origins));

@@ -114,8 +114,8 @@ const outcome = (how: 'stored' | 'joined' | 'made', request: Request, { etag, he
 const isKnown = (known: string | null, etag: string): boolean =>
   (known ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 
-/** What an answer says again when nothing else has changed. */
-const unchangedHeaders = ['etag', 'cache-control', 'vary'] as const;
+/** What an answer says again when nothing else has changed; the page that the browser has is as new as this one. */
+const unchangedHeaders = ['etag', 'cache-control', 'vary', 'server-timing'] as const;
 
 const pick = (headers: StoredAnswer['headers'], names: readonly string[]): StoredAnswer['headers'] =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));

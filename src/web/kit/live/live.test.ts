@@ -79,6 +79,15 @@ test('the first stream of a page asks from where the server read it', async () =
   expect(newest().url).toBe('/live?topics=offer%3Aa%2Coffer%3Ab&after=5');
 });
 
+test('the first stream of a page that everybody is shown alike asks from where its header says', async () => {
+  const timings = [{ serverTiming: [{ name: 'live-mark', duration: 12 }] }];
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) => (type === 'navigation' ? timings : []) as never);
+  const { listen } = await load();
+  listen(['offer:a'], () => undefined);
+  vi.runOnlyPendingTimers();
+  expect(newest().url).toBe('/live?topics=offer%3Aa&after=12');
+});
+
 test('a stream that replaces another asks from the last notice of that one', async () => {
   const { listen } = await load();
   listen(['offer:a'], () => undefined);

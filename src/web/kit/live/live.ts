@@ -87,7 +87,13 @@ const addressOf = (topics: string): string => {
 };
 
 /** Where the page stood when the server read it: what changed before its first stream was open is told by that stream. */
-const pageMark = (): string => document.querySelector<HTMLMetaElement>('meta[name="live-mark"]')?.content ?? '';
+const pageMark = (): string => document.querySelector<HTMLMetaElement>('meta[name="live-mark"]')?.content ?? headerMark();
+
+/** The same of a page that every visitor is shown alike, which says it in a header: as the duration of a server timing, the one that a page can read. */
+const headerMark = (): string => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return String(page?.serverTiming?.find(({ name }) => name === 'live-mark')?.duration ?? '');
+};
 
 /** Keeps the number to reconnect with: the browser sends it by itself only while one connection is renewed, not when another replaces it. */
 const keepMark = (event: Event): void => {
