@@ -38,7 +38,7 @@ describe('clusters', () => {
 
   it('grows slowly with what it holds', () => {
     expect(clusterRadius(4)).toBe(20);
-    expect(clusterRadius(100)).toBe(33);
-    expect(clusterRadius(1_000_000)).toBe(34);
+    expect(clusterRadius(25)).toBe(25);
+    expect(clusterRadius(1_000_000)).toBe(26);
   });
 });

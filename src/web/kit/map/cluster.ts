@@ -51,7 +51,7 @@ export const clusterPins = (pins: readonly Pin[], cells: readonly Cell[], projec
   return seeds.map(({ group }) => groupOf(group));
 };
 
-const largest = 34;
+const largest = 26;
 
 /** The radius of a cluster's disc in pixels; of thousands no larger, or discs would lie on each other. */
 export const clusterRadius = (n: number): number => Math.min(Math.round(17 + 1.6 * Math.sqrt(n)), largest);
