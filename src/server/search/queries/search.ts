@@ -192,15 +192,15 @@ const label = (ctx: Ctx, pin: Pin): string => {
   return pin.sale ? translator(cardWords[ctx.lang], ctx.lang)('sale.pin', { price }) : price;
 };
 
-type Seen = { readonly pins: readonly Pin[]; readonly cells: Markers['cells'] };
+type MapHits = { readonly pins: readonly Pin[]; readonly cells: Markers['cells'] };
 
 /** The map of filters that no statement of ours is made for, and of any with more offers than pins. */
-const seenWidely = async (ctx: Ctx, filters: Effective): Promise<Seen> => {
+const seenWidely = async (ctx: Ctx, filters: Effective): Promise<MapHits> => {
   const { pins, cells } = await (await finderOf(ctx, filters)).places(listNumbers.markersMax);
   return { pins: await pinsOf(ctx.db, pins), cells: [...cells] };
 };
 
-const seenPlainly = async (ctx: Ctx, filters: Effective): Promise<Seen> => {
+const seenPlainly = async (ctx: Ctx, filters: Effective): Promise<MapHits> => {
   const pins = await listingPins(ctx.db, filters, listNumbers.markersMax + 1);
   return pins.length > listNumbers.markersMax ? seenWidely(ctx, filters) : { pins, cells: [] };
 };

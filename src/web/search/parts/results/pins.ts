@@ -15,10 +15,10 @@ export const pinFilters = ({ after: _after, before: _before, ...filters }: Searc
 });
 
 /** What a map shows. */
-type Seen = NonNullable<SearchFilters['bounds']>;
+type Sight = NonNullable<SearchFilters['bounds']>;
 
 /** The filters within what somebody looks at: of counted pins the part in sight is asked for; null where nothing that is searched is in sight. */
-export const filtersInSight = (filters: SearchFilters, seen: Seen): SearchFilters | null => {
+export const filtersInSight = (filters: SearchFilters, seen: Sight): SearchFilters | null => {
   const { south, west, north, east } = filters.bounds ?? { south: -90, west: -180, north: 90, east: 180 };
   const bounds = {
     south: Math.max(south, seen.south),

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../../../../tests/factories/search-lines.ts';
-import { provinces } from '../../../domain/kit/provinces.ts';
-import { day } from '../../../domain/kit/time.ts';
-import { fold } from '../../../domain/kit/typed/fold.ts';
-import { fieldFilters } from '../../../domain/search/rules/filters.ts';
-import type { Chip, LinePlace } from '../../../domain/search/rules/line/chips.ts';
-import { joinChips } from '../../../domain/search/rules/line/join-chips.ts';
-import { readLine } from '../../../domain/search/rules/line/read-line.ts';
-import { vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
-import { fieldTerms, lineTerms, rangeFields } from '../../../words/search/line-terms.ts';
-import { allPlaces } from '../../kit/places.ts';
+import { lineOf } from '../../../../../tests/factories/search-lines.ts';
+import { provinces } from '../../../../domain/kit/provinces.ts';
+import { day } from '../../../../domain/kit/time.ts';
+import { fold } from '../../../../domain/kit/typed/fold.ts';
+import { fieldFilters } from '../../../../domain/search/rules/filters.ts';
+import type { Chip, LinePlace } from '../../../../domain/search/rules/line/chips.ts';
+import { joinChips } from '../../../../domain/search/rules/line/join-chips.ts';
+import { readLine } from '../../../../domain/search/rules/line/read-line.ts';
+import { vocabularyOf } from '../../../../domain/search/rules/line/vocabulary.ts';
+import { fieldTerms, lineTerms, rangeFields } from '../../../../words/search/line-terms.ts';
+import { allPlaces } from '../../../kit/places.ts';
 
 const places = allPlaces();
 const terms = lineTerms(places);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortLine } from '../../../../tests/factories/search-lines.ts';
-import { provinces } from '../../../domain/kit/provinces.ts';
-import { day } from '../../../domain/kit/time.ts';
-import { fold } from '../../../domain/kit/typed/fold.ts';
-import { readLine } from '../../../domain/search/rules/line/read-line.ts';
-import { vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
-import { nameWords } from '../../../words/kit/names.ts';
-import { lineTerms } from '../../../words/search/line-terms.ts';
-import { allPlaces } from '../../kit/places.ts';
+import { shortLine } from '../../../../../tests/factories/search-lines.ts';
+import { provinces } from '../../../../domain/kit/provinces.ts';
+import { day } from '../../../../domain/kit/time.ts';
+import { fold } from '../../../../domain/kit/typed/fold.ts';
+import { readLine } from '../../../../domain/search/rules/line/read-line.ts';
+import { vocabularyOf } from '../../../../domain/search/rules/line/vocabulary.ts';
+import { nameWords } from '../../../../words/kit/names.ts';
+import { lineTerms } from '../../../../words/search/line-terms.ts';
+import { allPlaces } from '../../../kit/places.ts';
 
 const places = allPlaces();
 const vocabulary = vocabularyOf(lineTerms(places));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { anInsertedOffer, anInsertedSigner } from '../../../../tests/factories/deals.ts';
-import { readyForm } from '../../../../tests/factories/offer-form.ts';
-import { must } from '../../../../tests/factories/published-offer.ts';
-import { type LocalService, localService } from '../../../../tests/kit/outside.ts';
-import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
-import { searchCalls } from '../../../contract/search/endpoints.ts';
-import { enginePort } from '../adapters/engine.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../../../../tests/factories/deals.ts';
+import { readyForm } from '../../../../../tests/factories/offer-form.ts';
+import { must } from '../../../../../tests/factories/published-offer.ts';
+import { type LocalService, localService } from '../../../../../tests/kit/outside.ts';
+import { type TestPerson, type TestServer, testServer } from '../../../../../tests/kit/server.ts';
+import { searchCalls } from '../../../../contract/search/endpoints.ts';
+import { enginePort } from '../../adapters/engine.ts';
 
 let gugik: LocalService;
 let server: TestServer;

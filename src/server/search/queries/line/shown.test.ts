@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { day } from '../../../domain/kit/time.ts';
-import { readLine } from '../../../domain/search/rules/line/read-line.ts';
-import { vocabularyOf } from '../../../domain/search/rules/line/vocabulary.ts';
-import { lineTerms } from '../../../words/search/line-terms.ts';
-import { allPlaces } from '../../kit/places.ts';
+import { day } from '../../../../domain/kit/time.ts';
+import { readLine } from '../../../../domain/search/rules/line/read-line.ts';
+import { vocabularyOf } from '../../../../domain/search/rules/line/vocabulary.ts';
+import { lineTerms } from '../../../../words/search/line-terms.ts';
+import { allPlaces } from '../../../kit/places.ts';
 
 const vocabulary = vocabularyOf(lineTerms(allPlaces()));
 
