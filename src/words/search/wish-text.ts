@@ -55,6 +55,7 @@ export const limitsText = (filter: FieldFilter, limits: WrittenLimits, lang: Lan
 type WrittenLimits = { readonly from: string | null; readonly to: string | null };
 
 const between = (label: string, { from, to }: WrittenLimits, lang: Lang): string | null => {
+  if (from && from === to) return words[lang]('chip.just', { label, value: to });
   if (from && to) return words[lang]('chip.between', { label, from: withoutUnitOf(from, to), to });
   if (from) return words[lang]('chip.from', { label, from });
   return to ? words[lang]('chip.to', { label, to }) : null;

@@ -62,6 +62,7 @@ export const en = {
   'chip.area': 'area drawn on the map',
   'chip.from': '{label}: from {from}',
   'chip.to': '{label}: up to {to}',
+  'chip.just': '{label}: {value}',
   'chip.between': '{label}: {from}–{to}',
   'option.day': 'day {day} of the month',
   'option.last': 'last day of the month',

@@ -62,6 +62,7 @@ export const pl = {
   'chip.from': '{label}: od {from}',
   'chip.to': '{label}: do {to}',
   'chip.between': '{label}: {from}–{to}',
+  'chip.just': '{label}: {value}',
   'option.day': '{day}. dnia miesiąca',
   'option.last': 'ostatniego dnia miesiąca',
   'amount.days': { one: '{n} dnia', few: '{n} dni', many: '{n} dni', other: '{n} dni' },

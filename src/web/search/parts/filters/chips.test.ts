@@ -37,6 +37,11 @@ it('of several uses each is a chip, and without one the others stay', () => {
   expect(chipsOf(one, readChosen(one, 'pl'), 'pl', false)).toEqual([{ text: 'Biura', to: '?' }]);
 });
 
+it('a limit that is the same on both sides is said once', () => {
+  const exact = new URLSearchParams('leaseAgreement.fixedshortMonths.min=12&leaseAgreement.fixedshortMonths.max=12');
+  expect(chipsOf(exact, readChosen(exact, 'pl'), 'pl', true).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(['długość najmu: 12 mies.']);
+});
+
 it('the panel has the fields of each use that is wanted', () => {
   const keys = (uses: readonly ('office' | 'warehouse')[]) =>
     panelOf(new URLSearchParams(), null, uses, 'pl', false).flatMap(({ fields }) => fields.map(({ key }) => key));
