@@ -88,11 +88,23 @@ const hasWord = (typed: string, near: NearWords, param: Param): string => {
   return words === undefined ? beginsOrIsForm(typed, param) : `string_to_array(f.words, ' ') && ${param(words)}::text[]`;
 };
 
-/** Whether a word begins so, or is another form of it. */
+/** Whether a word begins so, or is another form of it: only of texts with a word that begins as the forms do are all words taken apart. */
 const beginsOrIsForm = (typed: string, param: Param): string => {
+  const has = (start: string): string => `f.words like ${param(`% ${start}%`)}`;
   const forms = wordForms(typed);
-  return forms.length === 0 ? `f.words like ${param(`% ${typed}%`)}` : `f.words ~ ${param(` (${typed}|(${forms.join('|')})( |$))`)}`;
+  if (forms.length === 0) return has(typed);
+  return `(${has(typed)} or ((${beginningsOf(forms).map(has).join(' or ')}) and string_to_array(f.words, ' ') && ${param(forms)}::text[]))`;
 };
+
+/** With what all forms begin, once for each three first letters. */
+const beginningsOf = (forms: readonly string[]): readonly string[] =>
+  [...Map.groupBy(forms, (form) => form.slice(0, 3)).values()].map((alike) =>
+    alike.reduce((shared, form) => {
+      let length = 0;
+      while (length < shared.length && shared[length] === form[length]) length += 1;
+      return shared.slice(0, length);
+    }),
+  );
 
 const conditions = (wanted: Wanted, near: NearWords, param: Param): string => {
   const { named, places, all, any, postCode, words, bounds, circle, area } = wanted;
