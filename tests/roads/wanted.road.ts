@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
+import { cardWords } from '../../src/words/search/card.ts';
 import { listWords } from '../../src/words/search/list.ts';
 import { wantedWords } from '../../src/words/wanted/page.ts';
 import { wantedRefusalWords } from '../../src/words/wanted/refusals.ts';
@@ -63,12 +64,15 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   await goTo(tenant, '/moja-tablica/wanted-listings');
   await expect(tenant.page.getByText('Lokal z witryną przy Nawrot')).toBeVisible();
   await expectSound(stage, tenant, 'own wanted listings');
+  const name = 'Lokal z witryną przy Nawrot';
+  await tenant.page.getByRole('button', { name: cardWords.pl.save.replace('{name}', name) }).click();
+  await expect(tenant.page.getByRole('button', { name: cardWords.pl.unsave.replace('{name}', name) })).toHaveAttribute('aria-pressed', 'true');
   await tenant.page.getByRole('button', { name: /^Edytuj/ }).click();
   await tenant.page.getByRole('dialog').getByLabel(words['form.description']).fill('Piekarnia z kawiarnią.');
   await expectFits(tenant, 'edit a wanted listing');
   await tenant.page.getByRole('dialog').getByRole('button', { name: words['form.save'] }).click();
   await expect(tenant.page.getByText('Piekarnia z kawiarnią.')).toBeVisible();
-  await tenant.page.getByRole('button', { name: /^Usuń/ }).click();
+  await tenant.page.getByRole('button', { name: /^Usuń:/ }).click();
   await tenant.page.getByRole('dialog').getByRole('button', { name: words['mine.delete'], exact: true }).click();
   await expect(tenant.page.getByText(words['mine.deleted'])).toBeVisible();
   await expect(tenant.page.getByText(words['mine.empty'], { exact: true })).toBeVisible();

@@ -6,6 +6,7 @@ import { matchOffer } from '../../src/server/search/commands/saved/match.ts';
 import { bellWords } from '../../src/words/accounts/bell.ts';
 import { flowWords } from '../../src/words/content/flow.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
+import { cardWords } from '../../src/words/search/card.ts';
 import { savedWords } from '../../src/words/search/saved.ts';
 import { boardWords } from '../../src/words/workspace/board.ts';
 import { homeWords } from '../../src/words/workspace/home.ts';
@@ -127,6 +128,15 @@ road('the home shows what saved searches have found, until they are opened', asy
   await expect(found.getByRole('listitem')).toHaveText([/Wichrowej/, /Hala produkcyjna/, /Magazyn miejski/]);
   await expect(found.getByRole('link', { name: homeWords.pl['found.all'].replace('{n}', '4') })).toBeVisible();
   await expectSound(stage, actor, 'home with what searches have found');
+  // One is kept on the spot, and stays so.
+  const keep = cardWords.pl.save.replace('{name}', 'Hala produkcyjna');
+  const drop = found.getByRole('button', { name: cardWords.pl.unsave.replace('{name}', 'Hala produkcyjna') });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/call/addToFavorites'));
+  await found.getByRole('button', { name: keep }).click();
+  await expect(drop).toHaveAttribute('aria-pressed', 'true');
+  await kept;
+  await page.reload();
+  await expect(drop).toBeVisible();
   await found.getByRole('link', { name: 'Hala produkcyjna' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hala produkcyjna' })).toBeVisible();
   await page.goBack();

@@ -99,6 +99,8 @@ export const ownWanted = wantedCard.omit({ company: true, isOwn: true, match: tr
       submittedAt: instant,
       /** Whether it can still be booked. */
       isOpen: z.boolean(),
+      /** Whether the reader keeps it. */
+      isFavourite: z.boolean(),
       match: matchView,
     }),
   ),

@@ -250,7 +250,9 @@ describe('sending an offer', () => {
     await server.work();
     expect(await subjectsTo(tenant)).toEqual(['Nowa oferta do Twojego ogłoszenia: Łódź, Śródmieście']);
     const [listing] = await mine(tenant);
-    expect(listing?.received).toMatchObject([{ offerId, isOpen: true, price: 6_400_00, match: { isFit: true } }]);
+    expect(listing?.received).toMatchObject([{ offerId, isOpen: true, isFavourite: false, price: 6_400_00, match: { isFit: true } }]);
+    await must(tenant, offersCalls.addFavourite, { offerId });
+    expect((await mine(tenant))[0]?.received).toMatchObject([{ offerId, isFavourite: true }]);
     const after = await must(landlord, calls.listOffersToSend, { wantedListingId: id });
     expect(after.offers.find((one) => one.offerId === offerId)?.sentAt).not.toBeNull();
   });

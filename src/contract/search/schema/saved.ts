@@ -54,5 +54,16 @@ export type SavedSearch = z.output<typeof savedSearch>;
 
 /** An offer that is new to one of the caller's saved searches, with the search that has found it last. */
 export const foundOffer = offerCard
-  .pick({ id: true, name: true, offerType: true, address: true, surface: true, price: true, image: true, badge: true, badgeUntil: true })
+  .pick({
+    id: true,
+    name: true,
+    offerType: true,
+    address: true,
+    surface: true,
+    price: true,
+    image: true,
+    badge: true,
+    badgeUntil: true,
+    isFavourite: true,
+  })
   .extend({ search: savedSearch.pick({ id: true, name: true, query: true }) });

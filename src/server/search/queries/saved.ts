@@ -69,9 +69,9 @@ export const listFoundOffers = async (ctx: Ctx): Promise<Result<OutputOf<typeof 
   const searches = await Promise.all(found.map(({ search }) => withRadius(ctx, search)));
   const offers = found.map(({ card: row, search }, at) => {
     const named = searches[at];
-    const { id, name, offerType, address, surface, price, image, badge, badgeUntil } = cardOf(row, isConfirmed(ctx.viewer));
+    const { id, name, offerType, address, surface, price, image, badge, badgeUntil, isFavourite } = cardOf(row, isConfirmed(ctx.viewer));
     return {
-      ...{ id, name, offerType, address, surface, price, image, badge, badgeUntil },
+      ...{ id, name, offerType, address, surface, price, image, badge, badgeUntil, isFavourite },
       search: { id: search.id, name: named?.name ?? search.name, query: named?.filters ? searchQuery(named.filters) : null },
     };
   });

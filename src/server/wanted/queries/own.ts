@@ -17,6 +17,7 @@ import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
 import { wantsMail } from '../../accounts/queries/mail-choices.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
+import { favouritesAmong } from '../../offers/queries/favourites.ts';
 import { presentMatch, presentOwn, wishOf } from '../present.ts';
 import { ownListings, type WantedRow } from '../store/listings.ts';
 import { fittingOf, offersSought, seekerFrequency } from '../store/matches.ts';
@@ -41,12 +42,17 @@ export const listOwnWanted = async (ctx: Ctx): Promise<Result<Own>> => {
     fittingOf(ctx.db, ids),
     databaseNow(ctx.db),
   ]);
+  const kept = await favouritesAmong(
+    ctx.db,
+    viewer,
+    received.map(({ offer }) => offer.id),
+  );
   const listings = rows.map((row) => {
     const { id } = row.listing;
     const more = {
       clicks: clicks.get(id) ?? 0,
       fitting: fitting.get(id) ?? 0,
-      received: shownOf(received, id).map((one) => presentReceived(one, row.listing, now, ctx.lang)),
+      received: shownOf(received, id).map((one) => ({ ...presentReceived(one, row.listing, now, ctx.lang), isFavourite: kept.has(one.offer.id) })),
     };
     return presentOwn(row, more, ctx.lang);
   });
@@ -81,7 +87,12 @@ const isBookable = (offer: Received['offer'], now: Instant): boolean =>
   isActive(offer.state) && offer.hiddenReason === null && !isExpired(offer, now);
 
 /** An offer that is not open any more keeps its name and day, and tells no terms. */
-const presentReceived = ({ offer, submittedAt }: Received, row: WantedRow, now: Instant, lang: Ctx['lang']): OwnWanted['received'][number] => {
+const presentReceived = (
+  { offer, submittedAt }: Received,
+  row: WantedRow,
+  now: Instant,
+  lang: Ctx['lang'],
+): Omit<OwnWanted['received'][number], 'isFavourite'> => {
   const { name, address, surface } = cardFacts(offer.form);
   const isOpen = isBookable(offer, now);
   const match = presentMatch(matchOf(wishOf(row), premisesOf(offer.form)), lang);

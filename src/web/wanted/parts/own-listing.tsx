@@ -7,6 +7,7 @@ import { wantedWords } from '../../../words/wanted/page.ts';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
+import { HeartButton } from '../../offers/parts/favourite/heart-button.tsx';
 import styles from '../own.module.css';
 import card from './card.module.css';
 import { Fit } from './fit/fit.tsx';
@@ -77,7 +78,7 @@ const Received = ({ listing: { received, use } }: Pick<OwnListingProps, 'listing
     <section>
       <h3>{t('mine.received')}</h3>
       <ul className={styles['received']}>
-        {received.map(({ offerId, name, address, surface, price, submittedAt, isOpen, match }) => (
+        {received.map(({ offerId, name, address, surface, price, submittedAt, isOpen, isFavourite, match }) => (
           <li key={offerId}>
             <div>
               <b>{name}</b>
@@ -89,9 +90,12 @@ const Received = ({ listing: { received, use } }: Pick<OwnListingProps, 'listing
             </div>
             <Fit match={match} />
             {isOpen ? (
-              <ButtonLink size="s" to={offerPath(offerId)} aria-label={t('mine.menu', { act: t('mine.received.open'), location: name })}>
-                {t('mine.received.open')}
-              </ButtonLink>
+              <div className={styles['open']}>
+                <ButtonLink size="s" to={offerPath(offerId)} aria-label={t('mine.menu', { act: t('mine.received.open'), location: name })}>
+                  {t('mine.received.open')}
+                </ButtonLink>
+                <HeartButton offer={{ id: offerId, name, isFavourite }} />
+              </div>
             ) : (
               <small>{t('mine.received.closed')}</small>
             )}

@@ -10,6 +10,7 @@ import { Link } from '../../kit/page/link.tsx';
 import { blankPicture } from '../../kit/parts/blank-picture.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
+import { HeartButton } from '../../offers/parts/favourite/heart-button.tsx';
 import { OfferBadge } from '../../search/parts/card/offer-badge.tsx';
 import { SearchLink } from '../../search/parts/saved/search-link.tsx';
 import styles from './found-offers.module.css';
@@ -49,6 +50,9 @@ const FoundOffer = ({ offer }: { readonly offer: Found['offers'][number] }) => {
           <OfferBadge badge={badge} until={badgeUntil} onPicture />
         </div>
       )}
+      <div className={styles['heart']}>
+        <HeartButton offer={offer} />
+      </div>
       <div className={styles['body']}>
         <h3>
           <Link to={publicPath(lang, offerPath(id))}>{name}</Link>
