@@ -25,6 +25,8 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
   const refusalText = useRefusalText();
   const [wished, setWished] = useState<readonly string[] | null>(null);
   const next = useRef<readonly string[] | null>(null);
+  /** What is being saved, or waits for it: the browser drops a save that runs while the page is left, so it is sent once more then. */
+  const unsaved = useRef<readonly string[] | null>(null);
   const running = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const images = inOrder(stored, wished);
@@ -52,6 +54,7 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
   const order = async (ids: readonly string[]): Promise<boolean> => {
     setWished(ids);
     next.current = ids;
+    unsaved.current = ids;
     if (running.current) return true;
     running.current = true;
     setSaving(true);
@@ -61,6 +64,7 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
       next.current = null;
       const answer = await save(now);
       if (next.current !== null) continue;
+      unsaved.current = null;
       stands = answer.ok;
       if (answer.ok) await revalidate();
       else {
@@ -74,8 +78,9 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
   };
   useEffect(() => {
     const leave = (): void => {
-      if (next.current === null) return;
-      void askOnLeaving(offersCalls.orderOfferImages, { offerId, imageIds: [...next.current] });
+      if (unsaved.current === null) return;
+      void askOnLeaving(offersCalls.orderOfferImages, { offerId, imageIds: [...unsaved.current] });
+      unsaved.current = null;
       next.current = null;
     };
     window.addEventListener('pagehide', leave);
