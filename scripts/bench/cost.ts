@@ -32,9 +32,9 @@ const measureKinds = async (world: World, server: BenchServer, databaseUrl: stri
   return found;
 };
 
-type Measured = { readonly kinds: Kinds; readonly rest: number; readonly load: number };
+type CostFigures = { readonly kinds: Kinds; readonly rest: number; readonly load: number };
 
-const measureReads = async (world: World): Promise<Measured & { readonly databaseUrl: string }> => {
+const measureReads = async (world: World): Promise<CostFigures & { readonly databaseUrl: string }> => {
   const databaseUrl = await world.database(`bench_${offers}`);
   await ensureOffers(databaseUrl, offers, world.say);
   const dataDir = path.resolve(world.folder, 'cost-reads');

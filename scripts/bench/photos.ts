@@ -5,13 +5,13 @@ import { type BenchServer, startServer } from './kit/server.ts';
 import type { Bench, World } from './kit/world.ts';
 import { drawPicture } from './photos/picture.ts';
 import { openProject, peakOf, resize, upload } from './photos/upload.ts';
-import { type Staged, stagePeople } from './stage/people.ts';
+import { type StagePerson, stagePeople } from './stage/people.ts';
 import { openWorkshop } from './stage/workshop.ts';
 
 const crowd = 25;
 const mebibyte = 2 ** 20;
 
-type Studio = { readonly product: BenchServer; readonly bare: BenchServer; readonly owner: Staged; readonly pictures: readonly Uint8Array[] };
+type Studio = { readonly product: BenchServer; readonly bare: BenchServer; readonly owner: StagePerson; readonly pictures: readonly Uint8Array[] };
 
 /** Runs one after the other; answers every time. */
 const inRow = async (times: number, one: (at: number) => Promise<number>): Promise<readonly number[]> => {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 const root = path.join(import.meta.dirname, '../..');
 
 /** One exported value of a file. */
-export type Exported = { readonly file: string; readonly name: string; readonly value: unknown };
+export type ModuleExport = { readonly file: string; readonly name: string; readonly value: unknown };
 
 /** Every value that the files of a pattern export, tests left out, in the order of their paths. */
-export const exportsOf = async (pattern: string | readonly string[]): Promise<readonly Exported[]> => {
+export const exportsOf = async (pattern: string | readonly string[]): Promise<readonly ModuleExport[]> => {
   const files = (await Array.fromAsync(glob(pattern, { cwd: root }))).filter((file) => !/\.test\.ts$/.test(file)).sort();
   const modules = await Promise.all(
     files.map(async (file) => ({ file, module: (await import(pathToFileURL(path.join(root, file)).href)) as Record<string, unknown> })),

@@ -23,9 +23,9 @@ export const drawnWithFile = path.join(root, 'assets/legal/drawn-with.json');
 /** Papers that bind people are set like contracts, the others like forms. */
 const bindingNames: readonly string[] = ['legal', 'privacy', 'terms', 'landlord', 'tenant', 'deposit'];
 
-type Published = (typeof publishedNames)[number];
+type PublicName = (typeof publishedNames)[number];
 /** One document in one language and the name of its file. */
-export type LegalPiece = { readonly name: Published; readonly lang: Lang; readonly file: string };
+export type LegalPiece = { readonly name: PublicName; readonly lang: Lang; readonly file: string };
 
 /** Every document of the footer, in both languages. */
 export const legalPieces: readonly LegalPiece[] = publishedNames.flatMap((name) =>

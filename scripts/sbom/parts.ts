@@ -1,7 +1,7 @@
 /** The parts of the product as CycloneDX 1.5 (ECMA-424) lists them, read from the lock file: what `npm ci --omit dev` installs, for every platform. */
 
 /** A package as the lock file names it. */
-type Locked = {
+type LockEntry = {
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
@@ -11,7 +11,7 @@ type Locked = {
 };
 
 /** What is read of a lock file. */
-export type Lock = { readonly version: string; readonly packages: Readonly<Record<string, Locked>> };
+export type Lock = { readonly version: string; readonly packages: Readonly<Record<string, LockEntry>> };
 
 const folder = 'node_modules/';
 

@@ -25,7 +25,7 @@ import { protocolOf } from './world/protocol.ts';
 import type { Fate } from './world/seed-types.ts';
 
 /** A signed lease of the demo and how far it shall go. */
-export type Signed = {
+export type SignedDeal = {
   readonly offerId: Id;
   readonly landlord: string;
   readonly tenant: string;
@@ -43,7 +43,7 @@ async function leaseOf(services: Services, offerId: Id): Promise<LeaseRow> {
 }
 
 /** Names both people; the meeting is some days after the signing. */
-async function name(services: Services, { offerId, landlord, tenant }: Signed, meeting: Meeting): Promise<void> {
+async function name(services: Services, { offerId, landlord, tenant }: SignedDeal, meeting: Meeting): Promise<void> {
   for (const [uid, isLandlord] of [
     [tenant, false],
     [landlord, true],
@@ -67,14 +67,14 @@ const bankData = async (services: Services, offerId: Id, kind: string) => {
   return { offerId, amount: deposit as Grosze, valueDate: dayOf(await databaseNow(services.db)), bankReference: `${kind}-${reference}` };
 };
 
-async function receive(services: Services, { offerId, admin }: Signed): Promise<void> {
+async function receive(services: Services, { offerId, admin }: SignedDeal): Promise<void> {
   const { tenant } = await leaseOf(services, offerId);
   const payer = { payerName: tenant.name, payerAccount: tenant.bankAccount };
   await must('book a deposit', bookDepositReceipt(await acting(services, admin), { ...(await bankData(services, offerId, 'WPL')), ...payer }));
 }
 
 /** The landlord fills the protocol and submits it. */
-async function attach(services: Services, { offerId, landlord }: Signed): Promise<void> {
+async function attach(services: Services, { offerId, landlord }: SignedDeal): Promise<void> {
   const ctx = await acting(services, landlord);
   const levels = (await findOffer(services.db, offerId))?.form.areaDetails?.levels ?? [];
   const { version } = await must('save a protocol', saveProtocolDraft(ctx, { offerId, version: 0, data: protocolOf(levels) }));
@@ -88,20 +88,20 @@ async function attachedHash(services: Services, offerId: Id): Promise<string> {
   return (await documentById(services.db, round?.documentId ?? ''))?.sha256 ?? '';
 }
 
-async function decline(services: Services, { offerId, tenant }: Signed): Promise<void> {
+async function decline(services: Services, { offerId, tenant }: SignedDeal): Promise<void> {
   const reason = 'Stan licznika zimnej wody jest inny niż w protokole: 214,6 m³. Prosimy też dopisać pęknięcie szyby przy zapleczu.';
   const ctx = await acting(services, tenant);
   const signature = await signatureOf(ctx, 'protocol_return', offerId, await attachedHash(services, offerId));
   await must('decline a protocol', answerProtocol(ctx, { offerId, accepted: false, reason, ...signature }));
 }
 
-async function confirm(services: Services, { offerId, tenant }: Signed): Promise<void> {
+async function confirm(services: Services, { offerId, tenant }: SignedDeal): Promise<void> {
   const ctx = await acting(services, tenant);
   const signature = await signatureOf(ctx, 'protocol', offerId, await attachedHash(services, offerId));
   await must('sign a protocol', answerProtocol(ctx, { offerId, accepted: true, ...signature }));
 }
 
-async function reject(services: Services, { offerId, tenant }: Signed): Promise<void> {
+async function reject(services: Services, { offerId, tenant }: SignedDeal): Promise<void> {
   const ctx = await acting(services, tenant);
   const statement = {
     ...{ offerId, damagedPremise: true, mismatchedDetails: true, unavailabilityOfLandlord: false, photos: [] },
@@ -112,7 +112,7 @@ async function reject(services: Services, { offerId, tenant }: Signed): Promise<
 }
 
 /** Takes a signed lease to its status, each step at an hour of its own; hours count back from now. */
-export async function afterSigning(services: Services, signed: Signed): Promise<void> {
+export async function afterSigning(services: Services, signed: SignedDeal): Promise<void> {
   const { offerId, admin, signedHoursAgo } = signed;
   const { status, daysAgo } = signed.fate;
   const since = (hours: number, work: (past: Services) => Promise<void>): Promise<void> =>

@@ -10,7 +10,7 @@ import { openAgreementOf } from '../../src/server/agency/store/agreements.ts';
 import type { Ctx, Services } from '../../src/server/kit/context.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { acting, must } from './acting.ts';
-import type { Placed } from './offers.ts';
+import type { OfferPlacement } from './offers.ts';
 import type { Cast } from './people.ts';
 import { signatureOf } from './signing.ts';
 import { companies } from './world/companies.ts';
@@ -50,7 +50,7 @@ function ownerOf(company: string | null): OwnerDetails {
   };
 }
 
-async function propose(services: Services, cast: Cast, { id: offerId, owner: agent, seed }: Placed): Promise<void> {
+async function propose(services: Services, cast: Cast, { id: offerId, owner: agent, seed }: OfferPlacement): Promise<void> {
   if (seed.fate?.at !== 'agency' || (await openAgreementOf(services.db, offerId)) !== null) return;
   const ctx = await acting(services, agent);
   const owner = ownerOf(seed.fate.owner);
@@ -66,7 +66,7 @@ async function propose(services: Services, cast: Cast, { id: offerId, owner: age
 }
 
 /** The agent's clients of the demo: one agreement in force, whose offer is published then, and one proposal that waits for its owner. */
-export async function seedAgency(services: Services, cast: Cast, placed: readonly Placed[]): Promise<void> {
+export async function seedAgency(services: Services, cast: Cast, placed: readonly OfferPlacement[]): Promise<void> {
   const own = placed.filter(({ seed }) => seed.fate?.at === 'agency');
   const [first] = own;
   if (first === undefined) return;

@@ -4,7 +4,7 @@ import type { Db } from '../../src/server/kit/database/database.ts';
 import { seedAgency } from './agency.ts';
 import { readOlderNotes } from './bell.ts';
 import { each } from './each.ts';
-import { daysPublished, type Placed, seedOffers } from './offers.ts';
+import { daysPublished, type OfferPlacement, seedOffers } from './offers.ts';
 import { seedOutreach } from './outreach.ts';
 import { beginStories, closeClock, hoursAgo, openClock, orderLog, unfinishedDemo } from './past.ts';
 import { type Cast, seedPeople } from './people.ts';
@@ -24,22 +24,22 @@ const backdate = (services: Services): Promise<unknown> =>
     sql`update offer set created_at = published_at - interval '2 hours', saved_at = published_at - interval '1 hour' where published_at is not null`,
   );
 
-async function publishAll(services: Services, placed: readonly Placed[]): Promise<void> {
+async function publishAll(services: Services, placed: readonly OfferPlacement[]): Promise<void> {
   const projects = await inState(services, placed, 'UNSIGNED');
   const offered = projects.filter(({ seed: { fate } }) => fate?.at !== 'draft' && !(fate?.at === 'agency' && fate.owner === null));
   await each(offered, ({ seed, id, owner }) => hoursAgo(services, daysPublished(seed) * 24, (past) => publish(past, id, owner)));
   await backdate(services);
 }
 
-async function inState(services: Services, placed: readonly Placed[], state: 'UNSIGNED' | 'ACTIVE'): Promise<readonly Placed[]> {
+async function inState(services: Services, placed: readonly OfferPlacement[], state: 'UNSIGNED' | 'ACTIVE'): Promise<readonly OfferPlacement[]> {
   const { rows } = await services.db.execute<{ id: string }>(sql`select id from offer where state = ${state} and hidden_reason is null`);
   const there = new Set(rows.map(({ id }) => id));
   return placed.filter(({ id }) => there.has(id));
 }
 
 /** The stories of one tenant come one after the other: a company holds at most three reservations at once. */
-async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]): Promise<void> {
-  const tenantOf = ({ seed: { fate } }: Placed): string => (fate !== undefined && 'tenant' in fate ? fate.tenant : '');
+async function tellAll(services: Services, cast: Cast, placed: readonly OfferPlacement[]): Promise<void> {
+  const tenantOf = ({ seed: { fate } }: OfferPlacement): string => (fate !== undefined && 'tenant' in fate ? fate.tenant : '');
   await each([...Map.groupBy(await inState(services, placed, 'ACTIVE'), tenantOf).values()], async (stories) => {
     for (const offer of stories) await tell(services, cast, offer);
   });
@@ -51,7 +51,7 @@ async function tellAll(services: Services, cast: Cast, placed: readonly Placed[]
   await closeClock(services.db);
 }
 
-async function makeOffers(services: Services, cast: Cast, world: readonly SeedOffer[]): Promise<readonly Placed[]> {
+async function makeOffers(services: Services, cast: Cast, world: readonly SeedOffer[]): Promise<readonly OfferPlacement[]> {
   const studio = openStudio();
   try {
     return await seedOffers(services, cast, studio, world);

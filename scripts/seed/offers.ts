@@ -35,7 +35,7 @@ export function daysPublished(seed: SeedOffer): number {
 }
 
 /** A demo offer in the database. */
-export type Placed = { readonly seed: SeedOffer; readonly id: Id; readonly owner: string };
+export type OfferPlacement = { readonly seed: SeedOffer; readonly id: Id; readonly owner: string };
 
 type Wall = { readonly offerId: Id; readonly kind: ImageKind };
 
@@ -57,7 +57,7 @@ async function hang(services: Services, studio: Studio, { offerId, kind }: Wall,
 }
 
 /** Writes one offer through the form's own calls and hangs its pictures. */
-async function place(services: Services, cast: Cast, studio: Studio, today: Day, seed: SeedOffer, index: number): Promise<Placed> {
+async function place(services: Services, cast: Cast, studio: Studio, today: Day, seed: SeedOffer, index: number): Promise<OfferPlacement> {
   const owner = cast.signer(seed.by);
   const ctx = await acting(services, owner);
   const { offerId, version } = await must(`create ${seed.key}`, createOffer(ctx, {}));
@@ -68,7 +68,7 @@ async function place(services: Services, cast: Cast, studio: Studio, today: Day,
 }
 
 /** All offers of the demo as projects, with their pictures; those that an interrupted start has left are taken as they are. */
-export async function seedOffers(services: Services, cast: Cast, studio: Studio, world: readonly SeedOffer[]): Promise<readonly Placed[]> {
+export async function seedOffers(services: Services, cast: Cast, studio: Studio, world: readonly SeedOffer[]): Promise<readonly OfferPlacement[]> {
   const today = dayOf(await databaseNow(services.db));
   const { rows } = await services.db.execute<{ id: string; name: string }>(sql`select id, name from offer where name is not null`);
   const there = new Map(rows.map(({ id, name }) => [name, id]));

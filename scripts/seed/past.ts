@@ -29,10 +29,10 @@ export async function openClock(db: Db): Promise<void> {
 }
 
 /** How far an interrupted start has come with the demo: people and offers were `loading`, or they stood and `stories` were told; null when none was interrupted. */
-export type Unfinished = 'loading' | 'stories' | null;
+export type SeedStage = 'loading' | 'stories' | null;
 
 /** Reads it from the schema of the clock, which stands in the database for as long as the demo is not whole. */
-export async function unfinishedDemo(db: Db): Promise<Unfinished> {
+export async function unfinishedDemo(db: Db): Promise<SeedStage> {
   const { rows } = await db.execute<{ at: string | null }>(
     sql`select obj_description(oid, 'pg_namespace') as at from pg_namespace where nspname = ${schema}`,
   );

@@ -14,7 +14,7 @@ export type Studio = {
   readonly close: () => void;
 };
 type Answer = { readonly id: number; readonly picture?: Picture; readonly problem?: Refusal };
-type Waiting = { readonly resolve: (picture: Picture) => void; readonly reject: (reason: Error) => void };
+type PictureRequest = { readonly resolve: (picture: Picture) => void; readonly reject: (reason: Error) => void };
 
 /**
  * Processes, not threads: the server shuts the SVG loader of the picture library for its whole process, and the font folder of the plans is named
@@ -24,7 +24,7 @@ export function openStudio(processes = Math.max(2, Math.min(4, availableParallel
   const home = mkdtempSync(join(tmpdir(), 'parter-studio-'));
   const fonts = fileURLToPath(new URL('../../assets/fonts/documents', import.meta.url));
   writeFileSync(join(home, 'fonts.conf'), `<fontconfig><dir>${fonts}</dir><cachedir>${join(home, 'cache')}</cachedir></fontconfig>`);
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PictureRequest>();
   const children = Array.from({ length: processes }, () => startChild(join(home, 'fonts.conf'), waiting));
   const made = new Map<string, Promise<Picture>>();
   const make = (draw: Parameters, kind: ImageKind): Promise<Picture> =>
@@ -47,7 +47,7 @@ export function openStudio(processes = Math.max(2, Math.min(4, availableParallel
   };
 }
 
-function startChild(fonts: string, waiting: Map<number, Waiting>): ChildProcess {
+function startChild(fonts: string, waiting: Map<number, PictureRequest>): ChildProcess {
   const child = fork(new URL('./picture-child.ts', import.meta.url), {
     env: { ...process.env, FONTCONFIG_FILE: fonts },
     serialization: 'advanced',

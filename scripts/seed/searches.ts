@@ -6,9 +6,9 @@ import { saveSearch } from '../../src/server/search/commands/saved/save.ts';
 import { acting } from './acting.ts';
 import type { Cast } from './people.ts';
 
-type Saved = InputOf<typeof savedSearchCalls.saveSearch>;
+type SearchInput = InputOf<typeof savedSearchCalls.saveSearch>;
 
-const searches: readonly Saved[] = [
+const searches: readonly SearchInput[] = [
   { filters: { premisesPurpose: 'retail', city: 'Łódź', province: 'lodzkie' }, name: 'Parter pod drugą piekarnię', frequency: 'instant' },
   { filters: { premisesPurpose: 'warehouse', province: 'lodzkie', minArea: 600 }, name: 'Hala pod mroźnię', frequency: 'weekly' },
 ];

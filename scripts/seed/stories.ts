@@ -16,7 +16,7 @@ import { bookOffer } from '../../src/server/reservations/commands/book-offer.ts'
 import { runningOf } from '../../src/server/reservations/store.ts';
 import { acting, must } from './acting.ts';
 import { afterSigning } from './after-signing.ts';
-import type { Placed } from './offers.ts';
+import type { OfferPlacement } from './offers.ts';
 import { hoursAgo } from './past.ts';
 import type { Cast } from './people.ts';
 import { signatureOf } from './signing.ts';
@@ -70,7 +70,7 @@ async function propose(
 const hoursSince = (now: Instant, days: number): number => (msOf(now) - msOf(instantAt(addDays(dayOf(now), -days), '11:20:00'))) / HOUR_MS;
 
 /** What has become of a published offer: booked, leased up to its status, or hidden. */
-export async function tell(services: Services, cast: Cast, { seed, id }: Placed): Promise<void> {
+export async function tell(services: Services, cast: Cast, { seed, id }: OfferPlacement): Promise<void> {
   const { fate } = seed;
   if (fate?.at === 'hidden')
     await must(`hide ${seed.key}`, hideOffer(await acting(services, cast.uid('admin')), { offerId: id, hidden: true, reason: fate.reason }));

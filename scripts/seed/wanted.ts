@@ -7,12 +7,16 @@ import { addPlaceAlert } from '../../src/server/wanted/commands/place-alerts.ts'
 import { addWantedListing } from '../../src/server/wanted/commands/save.ts';
 import { submitOfferToListing } from '../../src/server/wanted/commands/send.ts';
 import { acting, must } from './acting.ts';
-import type { Placed } from './offers.ts';
+import type { OfferPlacement } from './offers.ts';
 import { hoursAgo } from './past.ts';
 import type { Cast } from './people.ts';
 
-type Wanted = InputOf<typeof wantedCalls.addWantedListing>;
-type Seed = { readonly by: string; readonly daysAgo: number; readonly wanted: Partial<Wanted> & Pick<Wanted, 'location' | 'locationCoordinates'> };
+type WantedInput = InputOf<typeof wantedCalls.addWantedListing>;
+type Seed = {
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly wanted: Partial<WantedInput> & Pick<WantedInput, 'location' | 'locationCoordinates'>;
+};
 
 const lodz = { lat: 51.7687, lng: 19.4569 };
 
@@ -132,7 +136,7 @@ const sent = [
 ] as const;
 
 /** Owners of published offers have sent them to companies that look for such. What an interrupted start has sent is not sent twice. */
-export async function seedSentOffers(services: Services, cast: Cast, placed: readonly Placed[]): Promise<void> {
+export async function seedSentOffers(services: Services, cast: Cast, placed: readonly OfferPlacement[]): Promise<void> {
   for (const { offer, by, location } of sent) {
     const own = placed.find(({ seed }) => seed.key === offer);
     const { rows } = await services.db.execute<{ id: string }>(

@@ -64,7 +64,7 @@ export const sendPolicy = async (server: TestServer, agent: Client, content: str
 };
 
 /** What an agent proposes; brokerage at the usual terms unless said otherwise. */
-export type Proposed = { readonly offerId: string; readonly agreementId: string; readonly token: string; readonly documentSha256: string };
+export type ProposedAgreement = { readonly offerId: string; readonly agreementId: string; readonly token: string; readonly documentSha256: string };
 
 /** Draws a proposal for a project of the agent; nothing is sent. */
 export const drawn = (agent: Client, offerId: string, owner: OwnerDetails, includeMediation = true) =>
@@ -92,7 +92,7 @@ export const aProposal = async (
   agent: TestPerson,
   owner: OwnerDetails,
   { includeMediation = true, form = {} }: { readonly includeMediation?: boolean; readonly form?: OfferForm } = {},
-): Promise<Proposed> => {
+): Promise<ProposedAgreement> => {
   const offerId = await aProject(agent, form);
   const { agreementId, documentSha256 } = await drawn(agent, offerId, owner, includeMediation);
   await send(server, agent, offerId, agreementId);
@@ -100,7 +100,13 @@ export const aProposal = async (
 };
 
 /** Asks for the owner's code as whoever holds the link or the account; everything that accepting needs. */
-export const readyToAccept = async (server: TestServer, who: Client, { offerId, agreementId, token }: Proposed, email: string, byLink = true) => {
+export const readyToAccept = async (
+  server: TestServer,
+  who: Client,
+  { offerId, agreementId, token }: ProposedAgreement,
+  email: string,
+  byLink = true,
+) => {
   const link = byLink ? { proxyToken: token } : {};
   const { documentSha256 } = await must(who, signingCalls.requestSigningCode, { offerId, purpose: 'agency_accept', ...link });
   const signature = { code: await lastCode(server, email), documentSha256, consents: { ...consentsOf.agency_accept } };
@@ -108,7 +114,7 @@ export const readyToAccept = async (server: TestServer, who: Client, { offerId, 
 };
 
 /** The owner accepts by the link. */
-export const accept = async (server: TestServer, proposed: Proposed, email: string): Promise<void> => {
+export const accept = async (server: TestServer, proposed: ProposedAgreement, email: string): Promise<void> => {
   await must(server.visitor, agencyCalls.answerAgreement, await readyToAccept(server, server.visitor, proposed, email));
   await server.work();
 };

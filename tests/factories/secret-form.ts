@@ -2,7 +2,7 @@ import type { Field, Fields } from '../../src/domain/kit/catalogue.ts';
 import { grosze } from '../../src/domain/kit/money.ts';
 import type { MainUse } from '../../src/domain/kit/provinces.ts';
 import { day } from '../../src/domain/kit/time.ts';
-import type { About } from '../../src/domain/offers/fields/about.ts';
+import type { FieldFacts } from '../../src/domain/offers/fields/about.ts';
 import { offerFields } from '../../src/domain/offers/fields/catalogue.ts';
 import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { filledForm } from './filled-form.ts';
@@ -15,7 +15,7 @@ let made = 0;
 /** Every sum, text and day that the catalogue keeps from visitors, with a value that stands nowhere else; what is open stays as in `filledForm`. */
 export const secretForm = (use: MainUse, changes: OfferForm = {}): SecretForm => {
   const [texts, sums]: [string[], number[]] = [[], []];
-  const secretOf = (field: Field<About>, name: string): unknown => {
+  const secretOf = (field: Field<FieldFacts>, name: string): unknown => {
     made += 1;
     if (field.kind === 'money') {
       const sum = grosze(417_370_011 + made * 10_103);
@@ -26,7 +26,7 @@ export const secretForm = (use: MainUse, changes: OfferForm = {}): SecretForm =>
     texts.push(text);
     return text;
   };
-  const hidden = (fields: Fields<About>, part: Readonly<Record<string, unknown>>): object =>
+  const hidden = (fields: Fields<FieldFacts>, part: Readonly<Record<string, unknown>>): object =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => {
         const field = fields[key];
@@ -41,5 +41,5 @@ export const secretForm = (use: MainUse, changes: OfferForm = {}): SecretForm =>
 };
 
 /** Whether any value of its kind will do: choices are a few known words, and numbers of months are small. */
-const isFree = (field: Field<About>): boolean =>
+const isFree = (field: Field<FieldFacts>): boolean =>
   field.kind === 'money' || field.kind === 'day' || (field.kind === 'text' && field.parse === undefined);

@@ -4,10 +4,10 @@ import type { Grosze } from '../../src/domain/kit/brand.ts';
 import type { Client } from '../kit/server.ts';
 import { must } from './published-offer.ts';
 
-type Wanted = InputOf<typeof wantedCalls.addWantedListing>;
+type WantedInput = InputOf<typeof wantedCalls.addWantedListing>;
 
 /** A listing that the offers of tests fit: a shop in the middle of Łódź. */
-export const wantedInput = (changes: Partial<Wanted> = {}): Wanted => ({
+export const wantedInput = (changes: Partial<WantedInput> = {}): WantedInput => ({
   location: 'Łódź, Śródmieście',
   locationCoordinates: { lat: 51.7592, lng: 19.456 },
   locationRadius: 5,
@@ -24,5 +24,5 @@ export const wantedInput = (changes: Partial<Wanted> = {}): Wanted => ({
 });
 
 /** Adds a listing for the company of a person; answers its id. */
-export const aWantedListing = async (who: Client, changes: Partial<Wanted> = {}): Promise<string> =>
+export const aWantedListing = async (who: Client, changes: Partial<WantedInput> = {}): Promise<string> =>
   (await must(who, wantedCalls.addWantedListing, wantedInput(changes))).wantedListingId;

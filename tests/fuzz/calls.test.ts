@@ -11,7 +11,7 @@ import { testServer } from '../kit/server.ts';
 import { type Caller, prepareScene, type Scene } from '../matrix/scene.ts';
 import { wireText } from './hostile.ts';
 import { bodiesOf } from './inputs.ts';
-import { faultsOf, type Given } from './judge.ts';
+import { faultsOf, type HttpAnswer } from './judge.ts';
 import { askersOf, fuzzing, inTime, knownOf, servedCalls } from './people.ts';
 
 /** What ends a session, an account or a company: asked last, so that the others ask as who they are. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => scene.server.close());
 
-const ask = async (caller: Caller, wire: string, body: string): Promise<Given> => {
+const ask = async (caller: Caller, wire: string, body: string): Promise<HttpAnswer> => {
   const headers = { 'content-type': 'application/json' };
   const response = await inTime(scene.people[caller].fetch(`/call/${wire}`, { method: 'POST', body, headers }), wire);
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };

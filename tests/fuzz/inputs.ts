@@ -29,13 +29,13 @@ type Schema = {
 };
 
 /** Real values by the name of their field, so that inputs speak of things that are there: `{ offerId: [draft, published] }`. */
-export type Known = Readonly<Record<string, readonly string[]>>;
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** Inputs that fit the schema of a call. */
-export const inputsOf = (input: z.ZodType, known: Known): fc.Arbitrary<unknown> => fitting(schemaOf(input), '', known);
+export const inputsOf = (input: z.ZodType, known: KnownValues): fc.Arbitrary<unknown> => fitting(schemaOf(input), '', known);
 
 /** The body of a request for a call, as text. */
-export const bodiesOf = (input: z.ZodType, known: Known): fc.Arbitrary<string> => {
+export const bodiesOf = (input: z.ZodType, known: KnownValues): fc.Arbitrary<string> => {
   const values = inputsOf(input, known);
   const changes: fc.Arbitrary<readonly Change[]> = fc.oneof<fc.WeightedArbitrary<readonly Change[]>[]>(
     { weight: 1, arbitrary: fc.constant<readonly Change[]>([]) },
@@ -49,7 +49,7 @@ const schemaOf = (type: z.ZodType): Schema => z.toJSONSchema(type, { io: 'input'
 /** Fields whose schema says less than the server reads. */
 const closer: Readonly<Record<string, z.ZodType>> = { patch: offerForm };
 
-const fitting = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> => {
+const fitting = (schema: Schema, name: string, known: KnownValues): fc.Arbitrary<unknown> => {
   const better = closer[name];
   if (better !== undefined && schema.additionalProperties !== undefined) return objectOf(schemaOf(better), known);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -90,7 +90,7 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid(),
 };
 
-const textOf = ({ format, pattern, minLength = 0, maxLength = 60 }: Schema, name: string, known: Known): fc.Arbitrary<string> => {
+const textOf = ({ format, pattern, minLength = 0, maxLength = 60 }: Schema, name: string, known: KnownValues): fc.Arbitrary<string> => {
   const real = known[name] ?? (pattern === idPattern ? known['id'] : undefined);
   const free = formats[format ?? ''] ?? (pattern === undefined ? prose(minLength, maxLength) : fc.stringMatching(new RegExp(pattern)));
   return real === undefined ? free : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...real) }, { weight: 1, arbitrary: free });
@@ -105,14 +105,14 @@ const prose = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constant('ż'.repeat(Math.min(maxLength, 5_000))) },
   );
 
-const listOf = ({ items = {}, prefixItems, minItems = 0, maxItems = 6 }: Schema, name: string, known: Known): fc.Arbitrary<unknown> => {
+const listOf = ({ items = {}, prefixItems, minItems = 0, maxItems = 6 }: Schema, name: string, known: KnownValues): fc.Arbitrary<unknown> => {
   if (prefixItems) return fc.tuple(...prefixItems.map((item) => fitting(item, name, known)));
   const item = fitting(items, name.replace(/s$/, ''), known);
   return fc.array(item, { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 4)) });
 };
 
 /** Fields that may be left out are there in a few of the values: all of a form together would seldom come far. */
-const objectOf = ({ properties = {}, required = [], propertyNames, additionalProperties }: Schema, known: Known): fc.Arbitrary<object> => {
+const objectOf = ({ properties = {}, required = [], propertyNames, additionalProperties }: Schema, known: KnownValues): fc.Arbitrary<object> => {
   const optional = Object.keys(properties).filter((key) => !required.includes(key));
   const valuesOf = (keys: readonly string[]): fc.Arbitrary<object> =>
     fc.record(Object.fromEntries(keys.map((key) => [key, fitting(properties[key] ?? {}, key, known)])));

@@ -2,11 +2,11 @@
 
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { faultsOf, type Given } from './judge.ts';
+import { faultsOf, type HttpAnswer } from './judge.ts';
 
 const call = { wire: 'getThing', out: z.object({ name: z.string() }), errors: ['offer.not_found'] };
 
-const answer = (body: unknown, status = 200): Given => ({ status, type: 'application/json', text: JSON.stringify(body) });
+const answer = (body: unknown, status = 200): HttpAnswer => ({ status, type: 'application/json', text: JSON.stringify(body) });
 const refusal = (status: string, details: object, message = 'Nie ma takiej oferty.') => ({ error: { status, message, details } });
 const missing = { code: 'offer.not_found', kind: 'missing' };
 const invalid = { code: 'kit.invalid_input', kind: 'invalid' };

@@ -3,10 +3,10 @@
 import type { z } from 'zod';
 
 /** What a call declares. */
-export type Declared = { readonly wire: string; readonly out: z.ZodType; readonly errors: readonly string[] };
+export type CallDeclaration = { readonly wire: string; readonly out: z.ZodType; readonly errors: readonly string[] };
 
 /** An answer as it came. */
-export type Given = { readonly status: number; readonly type: string; readonly text: string };
+export type HttpAnswer = { readonly status: number; readonly type: string; readonly text: string };
 
 const statuses: Readonly<Record<string, number>> = {
   INVALID_ARGUMENT: 400,
@@ -43,7 +43,7 @@ const traces = [
 export const tracesIn = (text: string): readonly string[] => traces.flatMap((trace) => trace.exec(text)?.[0] ?? []);
 
 /** Everything that is wrong with the answer to a call; nothing when it is a value of the declared shape or a declared refusal. */
-export const faultsOf = (call: Declared, { status, type, text }: Given, sent: string): readonly string[] => {
+export const faultsOf = (call: CallDeclaration, { status, type, text }: HttpAnswer, sent: string): readonly string[] => {
   const found = tracesIn(text).map((trace) => `shows ${trace}`);
   if (!type.startsWith('application/json')) return [...found, `is ${type}`];
   const body = JSON.parse(text) as Body;
@@ -61,13 +61,18 @@ type WireError = {
 
 const ofLength = (text: string): readonly string[] => (text.length > longestRefusal ? [`a refusal of ${text.length} signs`] : []);
 
-const ofResult = ({ out }: Declared, status: number, result: unknown): readonly string[] => {
+const ofResult = ({ out }: CallDeclaration, status: number, result: unknown): readonly string[] => {
   const read = out.safeParse(result);
   const shape = read.success ? [] : [`not of the declared shape: ${read.error.issues[0]?.path.join('.')}`];
   return [...shape, ...(status === 200 ? [] : [`a result with status ${status}`])];
 };
 
-const ofError = (call: Declared, status: number, { status: name = '', message = '', details = {} }: WireError, sent: string): readonly string[] => {
+const ofError = (
+  call: CallDeclaration,
+  status: number,
+  { status: name = '', message = '', details = {} }: WireError,
+  sent: string,
+): readonly string[] => {
   const { code = '', kind } = details;
   const found: string[] = [];
   if (statuses[name] !== status) found.push(`${name} with status ${status}`);

@@ -4,7 +4,7 @@ import type { Audience } from '../../src/contract/kit/call.ts';
 import { endpoints } from '../../src/server/app/rooms.ts';
 import { kitEndpoints } from '../../src/server/kit/http/kit-endpoints.ts';
 import type { Scene } from '../matrix/scene.ts';
-import type { Known } from './inputs.ts';
+import type { KnownValues } from './inputs.ts';
 
 /** The numbers with which a run begins and how long it goes on; `FUZZ_SEED` repeats a run that failed, `FUZZ_RUNS` and the drill go on longer. */
 export const fuzzing = {
@@ -39,7 +39,7 @@ export const askersOf = (who: Audience): readonly ('visitor' | 'stranger' | 'lan
 export const servedCalls = (): readonly string[] => [...kitEndpoints(() => ''), ...endpoints].map(({ wire }) => wire);
 
 /** What the inputs may speak of. Whoever asks is not among the people, so that nobody ends themselves. */
-export const knownOf = ({ draft, published, booked, deal, unpaid, landlord, other, bystander }: Scene): Known => {
+export const knownOf = ({ draft, published, booked, deal, unpaid, landlord, other, bystander }: Scene): KnownValues => {
   const offers = [draft, published, booked, deal, unpaid];
   const people = [bystander.uid, other.uid];
   return {

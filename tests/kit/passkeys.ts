@@ -38,8 +38,8 @@ export type Fault = {
 /** A key of a device. */
 export type DeviceKey = { readonly id: string; readonly handle: string; readonly privateKey: KeyObject; counter: number };
 
-type Made = z.infer<typeof madePasskey>;
-type Shown = z.infer<typeof shownPasskey>;
+type NewPasskey = z.infer<typeof madePasskey>;
+type PasskeyProof = z.infer<typeof shownPasskey>;
 
 /** A device in a browser that shows pages of this origin. */
 export const softDevice = (pageOrigin: string) => {
@@ -54,7 +54,7 @@ export const softDevice = (pageOrigin: string) => {
     return Buffer.concat([sha256(site), Buffer.from([flags]), count, attached]);
   };
 
-  const make = (options: z.infer<typeof makingOptions>, fault: Fault = {}): { readonly key: DeviceKey; readonly passkey: Made } => {
+  const make = (options: z.infer<typeof makingOptions>, fault: Fault = {}): { readonly key: DeviceKey; readonly passkey: NewPasskey } => {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     // COSE (RFC 9052): key type EC2, algorithm ES256, curve P-256, both coordinates.
@@ -91,7 +91,7 @@ export const softDevice = (pageOrigin: string) => {
     };
   };
 
-  const show = (key: DeviceKey, options: z.infer<typeof askingOptions>, fault: Fault = {}): Shown => {
+  const show = (key: DeviceKey, options: z.infer<typeof askingOptions>, fault: Fault = {}): PasskeyProof => {
     const counter = fault.counter ?? key.counter + 1;
     key.counter = counter;
     const authenticatorData = deviceData(options.rpId, fault, counter);

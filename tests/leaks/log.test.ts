@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alone } from '../kit/product.ts';
 import { type Client, type TestServer, testPassword, testServer } from '../kit/server.ts';
-import { type Marked, marks, marksIn } from './marks.ts';
+import { type MarkName, marks, marksIn } from './marks.ts';
 import { type LeakScene, prepareLeaks } from './scene.ts';
 
 const lines: string[] = [];
@@ -223,7 +223,7 @@ describe('the log at its lowest level', () => {
     const log = lines.join('');
     expect(log.length).toBeGreaterThan(50_000);
     expect(personalIn(log)).toEqual([]);
-    expect(marksIn(log, Object.keys(marks) as Marked[])).toEqual([]);
+    expect(marksIn(log, Object.keys(marks) as MarkName[])).toEqual([]);
     for (const part of ['@test.example', 'znacznik.example', testPassword, '10.0.']) expect(log.includes(part), part).toBe(false);
   });
 });

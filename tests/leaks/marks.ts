@@ -16,7 +16,7 @@ export const marks = {
   prospect: ['prospekt-znacznik@klient.example', 'Zgoda-znacznik-551', 'Tresc-znacznik-662'],
   reports: ['Zgłoszenie-znacznik-773', 'zglaszajacy-znacznik@poczta.example', 'Opinia-znacznik-884'],
 } as const;
-export type Marked = keyof typeof marks;
+export type MarkName = keyof typeof marks;
 
 /** The ways in which a mark may stand in an answer: money and accounts as people write them, letters as JSON and addresses escape them. */
 const writingsOf = (mark: string): readonly string[] => {
@@ -38,5 +38,5 @@ const grouped = (account: string): string => `${account.slice(0, 2)} ${account.s
 const writings = Object.fromEntries(Object.entries(marks).map(([whose, list]) => [whose, list.flatMap(writingsOf)]));
 
 /** Which of these marks stand in a text. */
-export const marksIn = (text: string, whose: readonly Marked[]): readonly string[] =>
+export const marksIn = (text: string, whose: readonly MarkName[]): readonly string[] =>
   whose.flatMap((one) => (writings[one] ?? []).filter((writing) => text.includes(writing)));

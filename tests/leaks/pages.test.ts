@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageRoute, serveBuiltPages } from '../kit/built-pages.ts';
 import { alone } from '../kit/product.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
-import { type Marked, marksIn } from './marks.ts';
+import { type MarkName, marksIn } from './marks.ts';
 import { type LeakScene, prepareLeaks, type Reader } from './scene.ts';
 
 /** What shows the mails of everybody as long as there is no mail server; production has it not. */
@@ -50,12 +50,12 @@ const addressesOf = ({ pattern, isBilingual }: PageRoute, reader: Reader): reado
 };
 
 /** The marks of their own by which each reader is known to have read. */
-const found = new Map<string, Set<Marked>>();
+const found = new Map<string, Set<MarkName>>();
 
 const scan = async (name: string): Promise<readonly string[]> => {
   const reader = scene.readers[name];
   if (!reader) throw new Error(`nobody is called ${name}`);
-  const seen = new Set<Marked>();
+  const seen = new Set<MarkName>();
   found.set(name, seen);
   const leaks: string[] = [];
   for (const page of pages)

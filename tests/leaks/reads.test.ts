@@ -10,7 +10,7 @@ import { inputsOf } from '../fuzz/inputs.ts';
 import { fuzzing } from '../fuzz/people.ts';
 import { alone } from '../kit/product.ts';
 import { type TestServer, testServer } from '../kit/server.ts';
-import { type Marked, marks, marksIn } from './marks.ts';
+import { type MarkName, marks, marksIn } from './marks.ts';
 import { type LeakScene, prepareLeaks, type Reader } from './scene.ts';
 
 /** Calls that change nothing though they are no reads, and are asked too. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server.close());
 
-type Answered = { readonly what: string; readonly text: string };
+type ReadAnswer = { readonly what: string; readonly text: string };
 
 const askedOf = (call: (typeof calls)[number]): readonly unknown[] => [
   {},
@@ -49,8 +49,8 @@ const askedOf = (call: (typeof calls)[number]): readonly unknown[] => [
 const isNamed = ({ in: input }: (typeof calls)[number], name: string): boolean =>
   'shape' in input && typeof input.shape === 'object' && input.shape !== null && name in input.shape;
 
-const answersTo = async ({ client, finds }: Reader, call: (typeof calls)[number]): Promise<readonly Answered[]> => {
-  const answers: Answered[] = [];
+const answersTo = async ({ client, finds }: Reader, call: (typeof calls)[number]): Promise<readonly ReadAnswer[]> => {
+  const answers: ReadAnswer[] = [];
   for (const input of askedOf(call)) {
     const data = JSON.stringify(input);
     const headers = { 'content-type': 'application/json' };
@@ -65,7 +65,7 @@ const answersTo = async ({ client, finds }: Reader, call: (typeof calls)[number]
 };
 
 /** The marks of their own by which each reader is known to have read. */
-const found = new Map<string, Set<Marked>>();
+const found = new Map<string, Set<MarkName>>();
 
 const scan = async (name: string): Promise<readonly string[]> => {
   const reader = scene.readers[name];
@@ -105,7 +105,7 @@ describe('what is asked', () => {
 
   it('is about marks that are everywhere they should be', async () => {
     const text = JSON.stringify(Object.values(marks).flat());
-    for (const whose of Object.keys(marks) as Marked[]) expect(marksIn(text, [whose]).length).toBeGreaterThanOrEqual(marks[whose].length);
+    for (const whose of Object.keys(marks) as MarkName[]) expect(marksIn(text, [whose]).length).toBeGreaterThanOrEqual(marks[whose].length);
     expect(marksIn('76\u00a0543,21 zł', ['terms'])).toHaveLength(1);
     expect(marksIn('"price":7654321,', ['terms'])).toHaveLength(1);
     expect(marksIn('ZNACZNIK SZUKAJ\\u0104CY SP. Z O.O.', ['seeker'])).toHaveLength(1);

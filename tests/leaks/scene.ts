@@ -13,15 +13,15 @@ import { anInsertedOffer, anInsertedSigner, book, type Signer, sign } from '../f
 import { readyForm } from '../factories/offer-form.ts';
 import { must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
-import type { Known } from '../fuzz/inputs.ts';
+import type { KnownValues } from '../fuzz/inputs.ts';
 import type { Client, TestServer } from '../kit/server.ts';
 import { nobody } from '../matrix/scene.ts';
-import type { Marked } from './marks.ts';
+import type { MarkName } from './marks.ts';
 
 /** Who reads, and whose marks they may not find. */
-export type Reader = { readonly client: Client; readonly forbidden: readonly Marked[]; readonly finds: readonly Marked[] };
+export type Reader = { readonly client: Client; readonly forbidden: readonly MarkName[]; readonly finds: readonly MarkName[] };
 
-export type LeakScene = { readonly readers: Readonly<Record<string, Reader>>; readonly known: Known; readonly published: string };
+export type LeakScene = { readonly readers: Readonly<Record<string, Reader>>; readonly known: KnownValues; readonly published: string };
 
 /** The offer whose terms are marked. */
 const marked = (): OfferForm => {
@@ -83,7 +83,7 @@ export const prepareLeaks = async (server: TestServer): Promise<LeakScene> => {
   await must(server.visitor, faqCalls.sendFaqOpinion, { question: 'Opinia-znacznik-884', answer: '<p>Tak.</p>', author: 'text', helpful: false });
   await server.work();
 
-  const everything: readonly Marked[] = [
+  const everything: readonly MarkName[] = [
     'terms',
     'landlord',
     'landlordNumbers',
@@ -95,8 +95,8 @@ export const prepareLeaks = async (server: TestServer): Promise<LeakScene> => {
     'prospect',
     'reports',
   ];
-  const but = (...own: readonly Marked[]): readonly Marked[] => everything.filter((one) => !own.includes(one));
-  const reader = (client: Client, finds: readonly Marked[], also: readonly Marked[] = []): Reader => ({
+  const but = (...own: readonly MarkName[]): readonly MarkName[] => everything.filter((one) => !own.includes(one));
+  const reader = (client: Client, finds: readonly MarkName[], also: readonly MarkName[] = []): Reader => ({
     client,
     finds,
     forbidden: but(...finds, ...also),

@@ -20,13 +20,13 @@ const rooms = ['leases', 'deposits', 'handover', 'invoices'] as const;
 const walkedRooms = [...rooms, 'offers'] as const;
 const entries = collectMails(mails);
 
-type Mailed = { readonly template: string; readonly recipient: string; readonly facts: unknown };
+type MailRow = { readonly template: string; readonly recipient: string; readonly facts: unknown };
 
 /** The mails of the steps so far: file, then heading, then the texts that stand under it. */
 export type MailRecord = Map<string, Map<string, Set<string>>>;
 
 /** Notes what a step mailed. */
-export const recordMails = (record: MailRecord, step: LeaseStep, sent: readonly Mailed[]): void => {
+export const recordMails = (record: MailRecord, step: LeaseStep, sent: readonly MailRow[]): void => {
   const signers = { landlord: step.row.landlord.signer, tenant: step.row.tenant.signer };
   const actor = step.uid === null ? 'time' : step.uid === signers.landlord.uid ? 'landlord' : step.uid === signers.tenant.uid ? 'tenant' : 'admin';
   const edge = step.from === step.to ? `in ${step.from}` : `${step.from} > ${step.to}`;
@@ -39,7 +39,7 @@ export const recordMails = (record: MailRecord, step: LeaseStep, sent: readonly 
 };
 
 /** The same of a counter-offer. Both sides are known by what the mails call the other one. */
-export const recordCounterOffer = (record: MailRecord, step: CounterOfferStep, sent: readonly Mailed[]): void => {
+export const recordCounterOffer = (record: MailRecord, step: CounterOfferStep, sent: readonly MailRow[]): void => {
   const reader = step.on === 'send' || step.on === 'withdraw' ? 'landlord' : 'tenant';
   const actor = step.uid === null ? (step.on === 'close' ? 'offer' : 'time') : step.uid === step.row.uid ? 'tenant' : 'landlord';
   for (const { template, facts } of sent) {
@@ -52,7 +52,7 @@ export const recordCounterOffer = (record: MailRecord, step: CounterOfferStep, s
 };
 
 /** Adds what time, jobs and calls mail beside the steps: as the walk sent it, else from the template's sample; one for each reader. */
-export const recordRest = (record: MailRecord, sent: readonly Mailed[]): void => {
+export const recordRest = (record: MailRecord, sent: readonly MailRow[]): void => {
   const walked = new Set([...record.values()].flatMap((headings) => [...headings.keys()].map((heading) => heading.split(' | ')[1])));
   const isOpen = (id: string): boolean => rooms.some((room) => id.startsWith(`${room}.`)) && !walked.has(id);
   for (const { id, sample } of mails.filter((mail) => isOpen(mail.id)))

@@ -2,7 +2,7 @@
 
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
 import { savedSearchCalls } from '../../src/contract/search/endpoints/saved.ts';
-import { accept, anAgentOf, aProposal, ownerDetails, type Proposed } from '../factories/agency.ts';
+import { accept, anAgentOf, aProposal, ownerDetails, type ProposedAgreement } from '../factories/agency.ts';
 import { aPlaceAlert } from '../factories/place-alert.ts';
 import { must } from '../factories/published-offer.ts';
 import { aWantedListing } from '../factories/wanted.ts';
@@ -54,7 +54,7 @@ export const reportedWanted = ({ tenant }: Scene): Promise<string> => {
   return listing;
 };
 
-const agencies = new WeakMap<object, Promise<{ readonly pending: Proposed; readonly signed: Proposed }>>();
+const agencies = new WeakMap<object, Promise<{ readonly pending: ProposedAgreement; readonly signed: ProposedAgreement }>>();
 
 /** Two projects of the landlord, who is an agent then, for premises of the stranger: one proposal waits, the other is accepted. */
 export const agency = ({ server, landlord, stranger }: Scene) => {

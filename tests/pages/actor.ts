@@ -21,10 +21,10 @@ export type Actor = {
   readonly faults: string[];
 };
 
-type Who = Pick<Actor, 'base' | 'mailbox' | 'email' | 'firstName' | 'lastName'>;
+type ActorSketch = Pick<Actor, 'base' | 'mailbox' | 'email' | 'firstName' | 'lastName'>;
 
 /** Opens a page for a person; everything that the browser complains about is kept. */
-export const anActor = async (context: BrowserContext, who: Who): Promise<Actor> => {
+export const anActor = async (context: BrowserContext, who: ActorSketch): Promise<Actor> => {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 
 /** What is looked at, and the attribute of it, or of what it stands in, by which it is named. */
-type Watched = { readonly elements: string; readonly within: string; readonly name: string };
+type ElementWatch = { readonly elements: string; readonly within: string; readonly name: string };
 
 // React gives an element new properties whenever the component that draws it was run again, and keeps them on the element.
 const propsOf = '(one) => one[Object.keys(one).find((key) => key.startsWith("__reactProps"))]';
@@ -9,7 +9,7 @@ const propsOf = '(one) => one[Object.keys(one).find((key) => key.startsWith("__r
 const idle = 'new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))';
 
 /** The parts of a page, by name, in which one of the watched elements was drawn again because of what somebody did. */
-export const drawnBy = async ({ page }: Actor, { elements, within, name }: Watched, act: () => Promise<void>): Promise<readonly string[]> => {
+export const drawnBy = async ({ page }: Actor, { elements, within, name }: ElementWatch, act: () => Promise<void>): Promise<readonly string[]> => {
   await page.evaluate(idle);
   await page.evaluate(
     `{ const of = ${propsOf}; window.drawnBefore = new Map([...document.querySelectorAll(${JSON.stringify(elements)})].map((one) => [one, of(one)])); }`,

@@ -13,7 +13,7 @@ import { expect, road } from './road.ts';
 const words = offerDetailWords.pl;
 
 /** What stands in the frame of the photos: how many of them, and how much of it they cover. */
-type Shown = { readonly photos: number; readonly covered: number; readonly isLoaded: boolean };
+type GalleryLook = { readonly photos: number; readonly covered: number; readonly isLoaded: boolean };
 
 const shownIn = `(() => {
   const frame = document.querySelector('main img[fetchpriority=high]').closest('div').getBoundingClientRect();
@@ -63,8 +63,8 @@ road('any number of photos fills its frame, at a desk and on a phone, and the ke
       [{ width: 390, height: 844 }, 1],
     ] as const) {
       await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate<Shown>(shownIn), `${n} photos at ${size.width} px`).toMatchObject({ photos, isLoaded: true });
-      expect((await page.evaluate<Shown>(shownIn)).covered, `${n} photos at ${size.width} px`).toBeGreaterThan(0.95);
+      await expect.poll(() => page.evaluate<GalleryLook>(shownIn), `${n} photos at ${size.width} px`).toMatchObject({ photos, isLoaded: true });
+      expect((await page.evaluate<GalleryLook>(shownIn)).covered, `${n} photos at ${size.width} px`).toBeGreaterThan(0.95);
     }
     await expectFits(visitor, `offer with ${n} photos`);
   }
@@ -119,7 +119,7 @@ road('on a phone a finger moves through all photos, the place is told, and the l
   await strip.evaluate((one) => one.scrollTo({ left: one.clientWidth * 3.7, behavior: 'instant' }));
   await expect(place(5)).toBeVisible();
   await expect.poll(() => strip.evaluate((one) => one.scrollLeft / one.clientWidth)).toBeCloseTo(4, 1);
-  await expect.poll(() => page.evaluate<Shown>(shownIn)).toMatchObject({ photos: 1, isLoaded: true });
+  await expect.poll(() => page.evaluate<GalleryLook>(shownIn)).toMatchObject({ photos: 1, isLoaded: true });
   await place(5).click();
   await at(visitor, 5, stored.length);
   await page.keyboard.press('Escape');

@@ -6,10 +6,10 @@ import { kitRefusalWords } from '../../src/words/kit/refusals.ts';
 import { openStage, type Stage } from '../kit/stage.ts';
 import type { Actor } from '../pages/actor.ts';
 
-type Checked = { readonly quiet: undefined };
+type AfterChecks = { readonly quiet: undefined };
 
 /** A road: it begins with what factories made and is walked in browsers. */
-export const road = base.extend<Checked, { readonly stage: Stage }>({
+export const road = base.extend<AfterChecks, { readonly stage: Stage }>({
   stage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what the fixture needs.
     async ({}, use) => {

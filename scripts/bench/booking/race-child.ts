@@ -9,9 +9,9 @@ type Tally = {
   readonly winnerTimes: number[];
   readonly loserTimes: number[];
 };
-type Refused = { readonly error?: { readonly details?: { readonly code?: string } } };
+type RefusalAnswer = { readonly error?: { readonly details?: { readonly code?: string } } };
 
-const codeOf = (text: string): string => (JSON.parse(text) as Refused).error?.details?.code ?? 'none';
+const codeOf = (text: string): string => (JSON.parse(text) as RefusalAnswer).error?.details?.code ?? 'none';
 
 const askFor = async (client: Client, race: Race, cookie: string, offer: number, tally: Tally): Promise<void> => {
   const begun = performance.now();

@@ -3,7 +3,7 @@ import { bookingNumbers } from '../../../src/domain/kit/numbers.ts';
 import { bookingConsents } from '../../../src/domain/reservations/rules.ts';
 import type { Db } from '../../../src/server/kit/database/database.ts';
 import { stageOffers } from '../stage/offers.ts';
-import { type Staged, stagePeople } from '../stage/people.ts';
+import { type StagePerson, stagePeople } from '../stage/people.ts';
 import { outcomeOf, outcomeProblem } from './outcome.ts';
 import { type RaceResult, raceProblem, runRace } from './race.ts';
 
@@ -11,7 +11,7 @@ import { type RaceResult, raceProblem, runRace } from './race.ts';
 export const offersPerCookie = bookingNumbers.runningPerCompanyMax;
 
 /** Who races for how many offers; for each client the cookies of its companies. */
-export type Stage = { readonly db: Db; readonly landlord: Staged; readonly cookies: readonly (readonly string[])[]; readonly offers: number };
+export type Stage = { readonly db: Db; readonly landlord: StagePerson; readonly cookies: readonly (readonly string[])[]; readonly offers: number };
 
 /** A company holds three reservations at most, so a client acts for another company after every third offer: nobody ever meets that limit. */
 export const setStage = async (

@@ -5,10 +5,10 @@ import type { Services } from '../../../src/server/kit/context.ts';
 import { acting } from '../../seed/acting.ts';
 import { signatureOf } from '../../seed/signing.ts';
 import type { StagedOffer } from '../stage/offers.ts';
-import type { Staged } from '../stage/people.ts';
+import type { StagePerson } from '../stage/people.ts';
 
 /** A tenant and the offer that they lease. */
-export type Deal = { readonly tenant: Staged; readonly offer: StagedOffer };
+export type Deal = { readonly tenant: StagePerson; readonly offer: StagedOffer };
 
 /** Deals at work: the product that is asked, and a way to its database. */
 export type Desk = { readonly url: string; readonly services: Services };

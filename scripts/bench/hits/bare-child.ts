@@ -5,11 +5,11 @@ import { serveChild } from '../kit/serve-child.ts';
 
 const product = process.env['BENCH_PRODUCT'] ?? '';
 
-type Stored = { readonly headers: Record<string, string>; readonly body: Uint8Array<ArrayBuffer> };
-const stored = new Map<string, Stored>();
+type StoredAnswer = { readonly headers: Record<string, string>; readonly body: Uint8Array<ArrayBuffer> };
+const stored = new Map<string, StoredAnswer>();
 
 /** The bytes as they come over the network: `fetch` would unpack them. */
-const bytesOf = (address: string): Promise<Stored> =>
+const bytesOf = (address: string): Promise<StoredAnswer> =>
   new Promise((resolve, reject) => {
     request(product + address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, async (response) => {
       const chunks: Buffer[] = [];

@@ -28,7 +28,7 @@ export const missTimes = 10;
 export const hitTimes = 50;
 
 /** What the product answers a second, and how many times the best peer that shall be. */
-type Own = { readonly work: Work; readonly measured: Spread; readonly times: number };
+type PeerWork = { readonly work: Work; readonly measured: Spread; readonly times: number };
 
 const names: Readonly<Record<Work, string>> = { page: 'page and count', search: 'full search' };
 
@@ -40,7 +40,7 @@ const rounded = (value: number): string => value.toLocaleString('en', { maximumS
  * A line of a table: this run against the best of the recorded figures, with the goal as its limit. They are of another run, hour and load, which the line says:
  * a goal that is missed or met by little is to be looked at again on one machine.
  */
-export const peerFigures = (own: readonly Own[]): readonly Figure[] =>
+export const peerFigures = (own: readonly PeerWork[]): readonly Figure[] =>
   own.map(({ work, measured, times }) => {
     const { name, perSecond } = bestOf(work);
     const recordedRate = perSecond[work];

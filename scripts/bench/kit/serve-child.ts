@@ -21,15 +21,15 @@ const answers: Readonly<Record<string, () => number>> = {
 };
 
 /** Questions of one bench, beside those that every server answers. */
-type More = Readonly<Record<string, (about: string) => number | Promise<number>>>;
+type ChildQuestions = Readonly<Record<string, (about: string) => number | Promise<number>>>;
 
 type Question = { readonly id: number; readonly question: string; readonly about?: string };
 
-const answerTo = async ({ question, about = '' }: Question, more: More): Promise<number> =>
+const answerTo = async ({ question, about = '' }: Question, more: ChildQuestions): Promise<number> =>
   (await more[question]?.(about)) ?? answers[question]?.() ?? Number.NaN;
 
 /** Listens on a free port, says so to the bench and answers its questions; `end` runs on SIGTERM. */
-export const serveChild = (listener: RequestListener, end: () => Promise<void>, more: More = {}): void => {
+export const serveChild = (listener: RequestListener, end: () => Promise<void>, more: ChildQuestions = {}): void => {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

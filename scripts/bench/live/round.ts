@@ -19,9 +19,9 @@ export type Stage = {
 const warmUp = 200;
 const thousand = 1000;
 
-type Heard = Stage['one'];
+type StageListener = Stage['one'];
 
-const spreadOfTimes = (times: readonly number[]): Heard => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
+const spreadOfTimes = (times: readonly number[]): StageListener => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
 
 /** Tells notices one after the other and takes the time of each to each of its listeners. */
 const tellMany = async (

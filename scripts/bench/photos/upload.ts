@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchServer } from '../kit/server.ts';
-import type { Staged } from '../stage/people.ts';
+import type { StagePerson } from '../stage/people.ts';
 
 /** Somebody's project that takes photos. */
-export type Project = { readonly owner: Staged; readonly offerId: string };
+export type Project = { readonly owner: StagePerson; readonly offerId: string };
 
 /** Opens a new offer through the product. */
-export const openProject = async (url: string, owner: Staged): Promise<Project> => {
+export const openProject = async (url: string, owner: StagePerson): Promise<Project> => {
   const headers = { 'content-type': 'application/json', cookie: owner.cookie };
   const answer = await fetch(`${url}/call/createOffer`, { method: 'POST', headers, body: '{"data":{}}' });
   const { result } = (await answer.json()) as { readonly result?: { readonly offerId: string } };
@@ -14,7 +14,7 @@ export const openProject = async (url: string, owner: Staged): Promise<Project> 
   return { owner, offerId: result.offerId };
 };
 
-type Uploaded = { readonly result?: { readonly images: readonly unknown[]; readonly refused: readonly unknown[] } };
+type UploadedPhoto = { readonly result?: { readonly images: readonly unknown[]; readonly refused: readonly unknown[] } };
 
 /** Uploads a photo as the form does and waits until it is ready. Answers the milliseconds. */
 export const upload = async (url: string, { owner, offerId }: Project, picture: Uint8Array): Promise<number> => {
@@ -22,7 +22,7 @@ export const upload = async (url: string, { owner, offerId }: Project, picture: 
   form.append('photo', new File([new Uint8Array(picture)], 'photo.jpg', { type: 'image/jpeg' }));
   const begun = performance.now();
   const answer = await fetch(`${url}/offers/${offerId}/images`, { method: 'POST', headers: { cookie: owner.cookie }, body: form });
-  const { result } = (await answer.json()) as Uploaded;
+  const { result } = (await answer.json()) as UploadedPhoto;
   if (result === undefined || result.refused.length > 0 || result.images.length === 0) throw new Error(`the photo was not taken: ${answer.status}`);
   return performance.now() - begun;
 };

@@ -12,9 +12,9 @@ export const headers = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/h
 const leastRatio = 0.8;
 const warmSeconds = 4;
 
-type Measured = { readonly perSecond: readonly number[]; readonly processor: readonly number[] };
+type RenderFigures = { readonly perSecond: readonly number[]; readonly processor: readonly number[] };
 
-const measureAll = async (ways: readonly Way[], rounds: number, seconds: number): Promise<readonly Measured[]> => {
+const measureAll = async (ways: readonly Way[], rounds: number, seconds: number): Promise<readonly RenderFigures[]> => {
   const processor: number[][] = ways.map(() => []);
   const contestants = ways.map(({ what, server, path }, at) => ({
     what,
@@ -41,7 +41,7 @@ export const contest = async (
   least = leastRatio,
 ): Promise<readonly [rate: Figure, processor: Figure]> => {
   const measured = await measureAll(ways, rounds, seconds);
-  const figure = (heading: Omit<Heading, 'what'>, of: (one: Measured) => readonly number[]): Figure => {
+  const figure = (heading: Omit<Heading, 'what'>, of: (one: RenderFigures) => readonly number[]): Figure => {
     const [mine = [], ...theirs] = measured.map(of);
     return figureOf(
       { what: page, ...heading },

@@ -5,10 +5,12 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { serveChild } from '../kit/serve-child.ts';
 
-type Ready = { readonly name: string; readonly text: string; readonly values: unknown[] };
+type PreparedQuery = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
 /** By kind: for each request, the statements that it asks side by side. */
-const asked = JSON.parse(readFileSync(process.env['BENCH_STATEMENTS'] ?? '', 'utf8')) as Readonly<Record<string, readonly (readonly Ready[])[]>>;
+const asked = JSON.parse(readFileSync(process.env['BENCH_STATEMENTS'] ?? '', 'utf8')) as Readonly<
+  Record<string, readonly (readonly PreparedQuery[])[]>
+>;
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: Number(process.env['DATABASE_POOL']), options: '-c TimeZone=UTC' });
 
 const app = new Hono();

@@ -7,7 +7,7 @@ import {
   type Statement,
   statement,
 } from '../../../src/server/search/store/statements.ts';
-import { type Beside, type Effective, parsePlace } from '../../../src/server/search/store/wanted.ts';
+import { type EffectiveFilters, type PageNeighbour, parsePlace } from '../../../src/server/search/store/wanted.ts';
 import { seeded } from '../../art/random.ts';
 import { type Premises, premisesOf } from '../offers/premises.ts';
 
@@ -84,9 +84,9 @@ export const requestsOf = ({ filters }: Kind): readonly SearchFilters[] =>
     return searchFilters.parse(filters(premisesOf(Math.floor(random() * 100_000)), random));
   });
 
-const effective = ({ page: _page, after: _after, before: _before, ...filters }: SearchFilters): Effective => filters;
+const effective = ({ page: _page, after: _after, before: _before, ...filters }: SearchFilters): EffectiveFilters => filters;
 
-const placeOf = ({ page, after }: SearchFilters): number | Beside => (after === undefined ? page : { ...parsePlace(after), side: 'after' });
+const placeOf = ({ page, after }: SearchFilters): number | PageNeighbour => (after === undefined ? page : { ...parsePlace(after), side: 'after' });
 
 /** The statement that the product asks for a page of cards and their count, which stops at 1 001. */
 export const pageAndCountOf = (filters: SearchFilters): Statement => pageAndCountStatement(effective(filters), placeOf(filters), null);

@@ -37,9 +37,9 @@ const found = async (client: pg.Client, { what, statements }: Shape): Promise<nu
   return sizes;
 };
 
-type Sized = { readonly size: number; readonly client: pg.Client };
+type TableSize = { readonly size: number; readonly client: pg.Client };
 
-const compared = async (heading: Heading, statements: readonly Statement[], clients: readonly Sized[], rounds: number): Promise<Figure> => {
+const compared = async (heading: Heading, statements: readonly Statement[], clients: readonly TableSize[], rounds: number): Promise<Figure> => {
   const [large, ...smaller] = clients.map(({ size, client }) => ({
     what: `of ${size.toLocaleString('en')}`,
     measure: () => milliseconds(client, statements),
@@ -56,7 +56,7 @@ const limits = [{ of: 'ratio', is: 'at most', value: 2 } as const];
  * A larger table may not make a statement slower, but it may find more, until the cap: so the limit is on the requests that find equally
  * much in every database, and where that is not all of them a line without a limit shows all.
  */
-const figuresOf = async ({ what, statements }: Shape, clients: readonly Sized[], rounds: number): Promise<readonly Figure[]> => {
+const figuresOf = async ({ what, statements }: Shape, clients: readonly TableSize[], rounds: number): Promise<readonly Figure[]> => {
   const sizes: number[][] = [];
   for (const { client } of clients) sizes.push(await found(client, { what, statements }));
   const alike = statements.filter((_, index) => sizes.every((list) => list[index] === sizes[0]?.[index]));

@@ -16,18 +16,18 @@ import { document } from '../../../src/server/signing/tables/document.ts';
 import { evidence } from '../../../src/server/signing/tables/evidence.ts';
 import { offerFormOf } from '../../seed/world/offer-form.ts';
 import { offers as world } from '../../seed/world/offers.ts';
-import type { Staged } from './people.ts';
+import type { StagePerson } from './people.ts';
 
 /** A published offer, and an option that it can be booked with. */
 export type StagedOffer = { readonly id: Id; readonly option: LeaseOption };
 
 type Party = NonNullable<Awaited<ReturnType<typeof partyOf>>>;
-type Formed = { readonly form: OfferForm; readonly option: LeaseOption };
+type OfferForms = { readonly form: OfferForm; readonly option: LeaseOption };
 
 const sha256 = 'a'.repeat(64);
 
 /** Forms of the demo's offers that can be booked today. */
-const formsOf = (today: Day): readonly Formed[] =>
+const formsOf = (today: Day): readonly OfferForms[] =>
   world
     .filter(({ fate, valid }) => fate === undefined && valid === undefined)
     .flatMap((seed) => {
@@ -36,7 +36,7 @@ const formsOf = (today: Day): readonly Formed[] =>
       return option === undefined ? [] : [{ form, option }];
     });
 
-const rowsOf = ({ form, option }: Formed, owner: Staged, landlord: Party, at: Instant) => {
+const rowsOf = ({ form, option }: OfferForms, owner: StagePerson, landlord: Party, at: Instant) => {
   const [id, documentId, evidenceId] = [newId(), newId(), newId()];
   return {
     staged: { id, option },
@@ -89,7 +89,7 @@ const rowsOf = ({ form, option }: Formed, owner: Staged, landlord: Party, at: In
 };
 
 /** Puts offers as a signer published them into the database; the listing is brought up to date by the product's own code. At most 500 at once. */
-export const stageOffers = async (db: Db, owner: Staged, count: number): Promise<readonly StagedOffer[]> => {
+export const stageOffers = async (db: Db, owner: StagePerson, count: number): Promise<readonly StagedOffer[]> => {
   const landlord = await partyOf(db, owner.companyId, owner.uid);
   if (landlord === null) throw new Error('the landlord has no company');
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { newId } from '../../../src/server/kit/database/ids.ts';
 import { sessionCookie } from '../kit/session.ts';
 
 /** Somebody who signs for a company of their own, with the cookie of their open session. */
-export type Staged = { readonly uid: Id; readonly companyId: Id; readonly cookie: string };
+export type StagePerson = { readonly uid: Id; readonly companyId: Id; readonly cookie: string };
 
 const monthMs = 30 * 86_400_000;
 const atOnce = 500;
@@ -55,8 +55,8 @@ const rowsOf = (number: number, secret: string) => {
 };
 
 /** Puts verified signers of accepted companies into the database, signed in already. Rows, not commands: they are only the stage. */
-export const stagePeople = async (db: Db, secret: string, count: number): Promise<readonly Staged[]> => {
-  const staged: Staged[] = [];
+export const stagePeople = async (db: Db, secret: string, count: number): Promise<readonly StagePerson[]> => {
+  const staged: StagePerson[] = [];
   while (staged.length < count) {
     const rows = Array.from({ length: Math.min(atOnce, count - staged.length) }, (_, index) => rowsOf(staged.length + index, secret));
     await db.insert(authUser).values(rows.map((row) => row.user));

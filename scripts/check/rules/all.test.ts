@@ -97,6 +97,7 @@ const violations: Readonly<Record<string, Files>> = {
       "import path from 'node:path';\nexport const schema = path.join(import.meta.dirname, '../../../../data/schema.xsd');\n",
   },
   'old-words': { 'src/server/kit/queue.ts': 'export const takingTurns = () => 1;\n' },
+  'type-nouns': { 'src/server/kit/choice.ts': 'export type Chosen = { readonly id: string };\n' },
   'word-pairs': {
     'src/words/offers/pl/view.ts': "export const pl = { title: 'Oferta' };\n",
     'src/web/offers/parts/row.tsx': "import { pl } from '../../../words/offers/pl/view.ts';\nexport const Row = () => <p>{pl.title}</p>;\n",
@@ -232,9 +233,21 @@ test.each([
 
 test.each([
   ['a parameter', 'export const count = ({ News }: { News: number }) => News;\n'],
-  ['a type', 'export type Told = number;\n'],
+  ['a type', 'export type ToldAnswer = number;\n'],
   ['a comment', '// The pen of the job.\nexport const one = 1;\n'],
 ])('an old word in %s is seen', (_, text) => expect(found({ 'src/server/kit/queue.ts': text })).toEqual(['old-words']));
+
+test.each([
+  ['a participle', 'type Chosen = 1;'],
+  ['a participle at the end', 'type FormGiven = 1;'],
+  ['an adjective', 'type Ready = 1;'],
+  ['a class', 'class Recent {}'],
+  ['an interface', 'interface Typed {}'],
+])('a type named by %s is seen', (_, text) => expect(found({ 'src/server/kit/choice.ts': `export ${text}\n` })).toEqual(['type-nouns']));
+
+test.each(['type StoredDraft = 1;', 'type Seed = 1;', 'type WaitingCases = 1;'])('%s is a noun', (text) =>
+  expect(found({ 'src/server/kit/choice.ts': `export ${text}\n` })).toEqual([]),
+);
 
 test('an old word in the name of a file is seen', () =>
   expect(found({ 'src/server/leases/commands/telling.ts': 'export const one = 1;\n' })).toEqual(['old-words']));

@@ -2,7 +2,7 @@ import { placeOf } from '../place.ts';
 import { purposeOf } from '../purpose.ts';
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
-type Found = Omit<Finding, 'rule'>;
+type Hit = Omit<Finding, 'rule'>;
 type Visit = { readonly source: Source; readonly node: Node; readonly parent: Node | null };
 
 /** A rule about single nodes; `say` answers what is wrong with one, or null. */
@@ -11,7 +11,7 @@ const nodeRule = (id: string, about: string, where: (source: Source) => boolean,
   about,
   find: (sources) =>
     sources.filter(where).flatMap((source) => {
-      const found: Found[] = [];
+      const found: Hit[] = [];
       if (!source.program) return found;
       walk(source.program, (node, parent) => {
         const text = say({ source, node, parent });

@@ -1,6 +1,6 @@
 import type { Finding, Rule, Source } from '../source.ts';
 
-type Found = Omit<Finding, 'rule'>;
+type Hit = Omit<Finding, 'rule'>;
 
 /** What documents say of the code is true of it. */
 export const documentRules: readonly Rule[] = [
@@ -24,7 +24,7 @@ export const documentRules: readonly Rule[] = [
       if (!list) return [];
       const byPath = new Map(sources.map((source) => [source.path, source]));
       return cellsOf(list, 0).flatMap(({ line, cell }) =>
-        filesIn(cell).flatMap((file): readonly Found[] => {
+        filesIn(cell).flatMap((file): readonly Hit[] => {
           const source = byPath.get(`src/server/${file}`) ?? byPath.get(`src/${file}`);
           if (!source) return [{ path: list.path, line, text: `${file} is not there` }];
           const isMarked = file.startsWith('kit/fast/') || source.comments[0]?.value.includes(list.path);
@@ -49,7 +49,7 @@ export const documentRules: readonly Rule[] = [
 const endsOf = (file: string): readonly string[] => file.split('/').map((_, at, parts) => parts.slice(at).join('/'));
 
 /** Paths in backticks, with a folder at least; `NNNN` stands for a number to come. */
-const filesNamedIn = ({ path, text, lineAt }: Source): readonly Found[] =>
+const filesNamedIn = ({ path, text, lineAt }: Source): readonly Hit[] =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|md|sql|css))`/g)]
     .filter(([, file = '']) => !file.includes('NNNN'))
     .map((match) => ({ path, line: lineAt(match.index), text: match[1] ?? '' }));

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
-type Found = Omit<Finding, 'rule'>;
+type Hit = Omit<Finding, 'rule'>;
 
 const about = 'no file names a path outside the repository: a clone needs nothing beside it';
 
 /** Nothing that the program, its tests or its scripts read, import or mention stands outside the repository. */
 export const pathRules: readonly Rule[] = [{ id: 'outside-path', about, find: (sources) => sources.flatMap(outsidePaths) }];
 
-const outsidePaths = (source: Source): Found[] => [...outsideImports(source), ...outsideExpressions(source), ...homes(source)];
+const outsidePaths = (source: Source): Hit[] => [...outsideImports(source), ...outsideExpressions(source), ...homes(source)];
 
-const outsideImports = (source: Source): Found[] =>
+const outsideImports = (source: Source): Hit[] =>
   source.imports
     .filter((used) => !used.isPackage && isOutside(used.target))
     .map((used) => ({ path: source.path, line: used.line, text: used.specifier }));
@@ -18,10 +18,10 @@ const outsideImports = (source: Source): Found[] =>
 const isOutside = (target: string): boolean => target === '..' || target.startsWith('../');
 
 /** Paths put together from where the file stands, `path.join(import.meta.dirname, '../..', name)`, as far as their parts are literal. */
-const outsideExpressions = (source: Source): Found[] => {
+const outsideExpressions = (source: Source): Hit[] => {
   if (!source.program) return [];
   const constants = constantsOf(source.program);
-  const found: Found[] = [];
+  const found: Hit[] = [];
   walk(source.program, (node) => {
     const isRead = isFromCwd(node) || (/^(Call|New)Expression$/.test(node.type) && isOutside(pathOf(node, source.path, constants) ?? ''));
     if (isRead) found.push({ path: source.path, line: source.lineAt(node.start), text: source.text.slice(node.start, node.end).slice(0, 80) });
@@ -95,7 +95,7 @@ const isFromCwd = (node: Node): boolean => {
 const home = /^['"`]?(?:\/(?:home|root|work|workspace|Users|mnt|srv)\/|~\/)[\w.-]/;
 const homeInText = /(?<![\w./:@-])\/(?:home|root|work|workspace|Users|mnt|srv)\/[\w.-]+/g;
 
-const homes = (source: Source): Found[] => {
+const homes = (source: Source): Hit[] => {
   if (!source.program) return [...source.text.matchAll(homeInText)].map((match) => finding(source, match.index, match[0]));
   const found = source.comments.flatMap((comment) =>
     [...comment.value.matchAll(homeInText)].map((match) => finding(source, comment.start + match.index, match[0])),
@@ -108,4 +108,4 @@ const homes = (source: Source): Found[] => {
   return found;
 };
 
-const finding = (source: Source, offset: number, text: string): Found => ({ path: source.path, line: source.lineAt(offset), text });
+const finding = (source: Source, offset: number, text: string): Hit => ({ path: source.path, line: source.lineAt(offset), text });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Finding, Rule, Source } from '../source.ts';
 
-type Found = Omit<Finding, 'rule'>;
+type Hit = Omit<Finding, 'rule'>;
 
 /** What comments and documents point to is there. */
 export const referenceRules: readonly Rule[] = [
@@ -40,11 +40,11 @@ const said = (source: Source): readonly Text[] => {
   return source.path.endsWith('.md') ? [{ at: 0, text: source.text }] : [];
 };
 
-const matches = (source: Source, { at, text }: Text, pattern: RegExp): readonly Found[] =>
+const matches = (source: Source, { at, text }: Text, pattern: RegExp): readonly Hit[] =>
   [...text.matchAll(pattern)].map((match) => ({ path: source.path, line: source.lineAt(at + match.index), text: match[0] }));
 
 /** Links of a document to documents of ours, `[…](accounts.md#roles)`, as paths from the root. */
-const linksOf = (source: Source): readonly Found[] =>
+const linksOf = (source: Source): readonly Hit[] =>
   source.path.endsWith('.md')
     ? [...source.text.matchAll(/\]\((?!\w+:)([^)\s]*\.md(?:#[^)\s]*)?)\)/g)].map((match) => ({
         path: source.path,

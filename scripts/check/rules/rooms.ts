@@ -1,7 +1,7 @@
 import { isRoom, layers, type Place, placeOf, rooms } from '../place.ts';
 import type { Finding, Import, Rule, Source } from '../source.ts';
 
-type Found = Omit<Finding, 'rule'>;
+type Hit = Omit<Finding, 'rule'>;
 type Edge = { readonly source: Source; readonly from: Place; readonly used: Import; readonly to: Place };
 
 /**
@@ -77,7 +77,7 @@ export const roomRules: readonly Rule[] = [
   },
 ];
 
-const findingsOf = (sources: readonly Source[], isWrong: (edge: Edge) => boolean): readonly Found[] =>
+const findingsOf = (sources: readonly Source[], isWrong: (edge: Edge) => boolean): readonly Hit[] =>
   edgesBetweenRooms(sources)
     .filter(isWrong)
     .map(({ source, used, from, to }) => ({

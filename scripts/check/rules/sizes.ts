@@ -14,15 +14,15 @@ const limits = {
 /** The value below which a share of the numbers lies. */
 const quantile = (numbers: readonly number[], share: number): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 
-type Measured = { readonly path: string; readonly line: number; readonly name: string; readonly length: number; readonly isComponent: boolean };
+type FunctionSize = { readonly path: string; readonly line: number; readonly name: string; readonly length: number; readonly isComponent: boolean };
 
 const nameOf = (node: Node, parent: Node | null): string => {
   const id = isNode(node['id']) ? node['id'] : parent?.type === 'VariableDeclarator' && isNode(parent['id']) ? parent['id'] : null;
   return id ? String(id['name'] ?? '') : '';
 };
 
-const functionsOf = (source: Source): Measured[] => {
-  const found: Measured[] = [];
+const functionsOf = (source: Source): FunctionSize[] => {
+  const found: FunctionSize[] = [];
   if (!source.program) return found;
   walk(source.program, (node, parent) => {
     if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) return;

@@ -1,7 +1,7 @@
 import { placeOf } from '../place.ts';
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
-type Found = Omit<Finding, 'rule'>;
+type Hit = Omit<Finding, 'rule'>;
 
 /** The names of states stand in the domain; everybody else asks it. */
 export const stateRules: readonly Rule[] = [
@@ -49,8 +49,8 @@ const isAsking = (source: Source): boolean => {
   return source.path.startsWith('src/') && !source.isTest && floor !== 'domain' && floor !== 'words';
 };
 
-const comparisons = (source: Source, states: ReadonlySet<string>): readonly Found[] => {
-  const found: Found[] = [];
+const comparisons = (source: Source, states: ReadonlySet<string>): readonly Hit[] => {
+  const found: Hit[] = [];
   if (!source.program) return found;
   const say = (node: Node, text: string): void => {
     found.push({ path: source.path, line: source.lineAt(node.start), text });

@@ -1,7 +1,7 @@
 import { type OldWord, oldFiles, oldNames, oldParts, oldPhrases } from '../old-words.ts';
 import { type Finding, isNode, type Node, type Rule, type Source, walk } from '../source.ts';
 
-type Found = Omit<Finding, 'rule'>;
+type Hit = Omit<Finding, 'rule'>;
 
 /** Words that we gave up stay away, and texts are read in pairs. */
 export const wordRules: readonly Rule[] = [
@@ -17,19 +17,19 @@ export const wordRules: readonly Rule[] = [
   },
 ];
 
-const oneLanguage = ({ path, imports }: Source): readonly Found[] =>
+const oneLanguage = ({ path, imports }: Source): readonly Hit[] =>
   imports
     .filter(({ isPackage, target }) => !isPackage && /^src\/words\/[a-z]+\/(pl|en)\//.test(target))
     .map(({ line, specifier }) => ({ path, line, text: specifier }));
 
-const names = (source: Source): readonly Found[] => {
+const names = (source: Source): readonly Hit[] => {
   const parts = source.path
     .replace(/\.[^/]*$/, '')
     .split('/')
     .slice(1);
   const files = oldFiles.filter((word) => parts.includes(word.old)).map((word) => finding(source, 1, word));
   if (!source.program) return files;
-  const declared: Found[] = [];
+  const declared: Hit[] = [];
   walk(source.program, (node) => {
     for (const name of declaredBy(node)) {
       const isHere = ({ under = '' }: OldWord): boolean => source.path.startsWith(under);
@@ -45,7 +45,7 @@ const names = (source: Source): readonly Found[] => {
 const partsOf = (name: string): readonly string[] => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((part) => part.toLowerCase());
 
 /** Scripts draw pens and shelves of wood; comments are looked at in the product. */
-const comments = (source: Source): readonly Found[] =>
+const comments = (source: Source): readonly Hit[] =>
   (source.path.startsWith('src/') ? source.comments : []).flatMap(({ start, value }) =>
     oldPhrases.flatMap(({ old, say }) => {
       const match = old.exec(value);
@@ -53,7 +53,7 @@ const comments = (source: Source): readonly Found[] =>
     }),
   );
 
-const finding = (source: Source, line: number, { old, say }: OldWord): Found => ({ path: source.path, line, text: `"${old}": ${say}` });
+const finding = (source: Source, line: number, { old, say }: OldWord): Hit => ({ path: source.path, line, text: `"${old}": ${say}` });
 
 /** The names that a node brings into being: constants, functions, their parameters, types, classes. */
 const declaredBy = (node: Node): readonly string[] => {

@@ -105,7 +105,7 @@ export const ownWanted = wantedCard.omit({ company: true, isOwn: true, match: tr
     }),
   ),
 });
-export type OwnWanted = z.output<typeof ownWanted>;
+export type OwnWantedListing = z.output<typeof ownWanted>;
 
 /** A listing as a moderator finds it; `removed` says who took it from the board, and on what ground, where that was an admin. */
 export const moderatedWanted = wantedCard
@@ -121,7 +121,7 @@ export const moderatedWanted = wantedCard
     endedAt: instant.nullable(),
     removed: z.object({ reason: z.string(), basis: z.enum(hidingBases), reference: z.string() }).nullable(),
   });
-export type ModeratedWanted = z.output<typeof moderatedWanted>;
+export type ModeratedWantedListing = z.output<typeof moderatedWanted>;
 
 /** An active offer of the reader beside a listing. */
 export const offerToSend = z.object({

@@ -1,14 +1,18 @@
 import { sides } from '../companies/types.ts';
 import type { Day, Grosze, Instant } from '../kit/brand.ts';
 import { rollOn } from '../kit/business-days.ts';
-import { type Taxed, taxed, type VatStatus, ZERO } from '../kit/money.ts';
+import { type TaxedAmount, taxed, type VatStatus, ZERO } from '../kit/money.ts';
 import { leaseNumbers } from '../kit/numbers.ts';
 import { addDays, dayOf, partsOf } from '../kit/time.ts';
 import type { Side } from '../leases/types.ts';
 import { type FeeRates, feeOf } from '../offers/rules/fees.ts';
 
 /** The invoices to issue, landlord first; a fee of 0 zł has none (docs/rules/invoices.md#issuing). */
-export const invoicesOf = (rates: FeeRates, rentNet: Grosze, vat: VatStatus = 'active'): readonly { readonly side: Side; readonly fee: Taxed }[] =>
+export const invoicesOf = (
+  rates: FeeRates,
+  rentNet: Grosze,
+  vat: VatStatus = 'active',
+): readonly { readonly side: Side; readonly fee: TaxedAmount }[] =>
   sides.map((side) => ({ side, fee: taxed(feeOf(side, rates, rentNet).net, vat) })).filter(({ fee }) => fee.net > ZERO);
 
 /** The day by which a fee is paid: two weeks after its issue, moved off a free day (KC art. 115). */

@@ -111,11 +111,11 @@ export type ValueOf<F> = F extends { readonly kind: 'flag' }
 /** A form as it is saved: everything may be missing until publishing. */
 export type FormOf<F> = { readonly [K in keyof F]?: ValueOf<F[K]> };
 
-type Nested = { readonly kind: 'group' | 'list'; readonly fields: unknown };
+type NestedField = { readonly kind: 'group' | 'list'; readonly fields: unknown };
 
 /** Names of all entries, `areaDetails.levels.rooms.kind`: a path without positions. */
 export type NameOf<F> = {
-  [K in keyof F & string]: K | (F[K] extends Nested ? `${K}.${NameOf<F[K]['fields']>}` : never);
+  [K in keyof F & string]: K | (F[K] extends NestedField ? `${K}.${NameOf<F[K]['fields']>}` : never);
 }[keyof F & string];
 
 /** Paths into a form, `areaDetails.levels.${number}.rooms.${number}.kind`. */
@@ -153,37 +153,37 @@ export const formHas = (field: string, ...is: readonly (string | boolean)[]): Co
 /** Holds while the form's field has none of these values. */
 export const formHasNot = (field: string, ...isNot: readonly (string | boolean)[]): Condition => ({ field, beside: false, isNot });
 
-type More<A, Own = object> = Own & Demand & Partial<A>;
+type FieldExtras<A, Own = object> = Own & Demand & Partial<A>;
 
 /** Builders of fields that share what is given here; each field may say otherwise. */
 export const fieldsIn = <A extends object>(shared: A) => ({
-  flag: (more?: More<A>): Flag<A> => ({ kind: 'flag', ...shared, ...more }),
-  choice: <const T extends string>(from: readonly T[], dictionary: string | null, more?: More<A, ChoiceLook>): Choice<T, A> => ({
+  flag: (more?: FieldExtras<A>): Flag<A> => ({ kind: 'flag', ...shared, ...more }),
+  choice: <const T extends string>(from: readonly T[], dictionary: string | null, more?: FieldExtras<A, ChoiceLook>): Choice<T, A> => ({
     kind: 'choice',
     from,
     dictionary,
     ...shared,
     ...more,
   }),
-  choices: <const T extends string>(from: readonly T[], dictionary: string, more?: More<A>): Choices<T, A> => ({
+  choices: <const T extends string>(from: readonly T[], dictionary: string, more?: FieldExtras<A>): Choices<T, A> => ({
     kind: 'choices',
     from,
     dictionary,
     ...shared,
     ...more,
   }),
-  number: (more?: More<A, NumberLimits>): NumberOf<A> => ({ kind: 'number', ...shared, ...more }),
-  money: (more: More<A, MoneyLimits>): Money<A> => ({ kind: 'money', ...shared, ...more }),
-  text: (more: More<A, TextLimits>): Text<A> => ({ kind: 'text', ...shared, ...more }),
-  day: (more?: More<A>): DayOf<A> => ({ kind: 'day', ...shared, ...more }),
-  monthDay: (more: More<A, DayLimits>): MonthDay<A> => ({ kind: 'monthDay', ...shared, ...more }),
-  group: <const F extends Fields>(fields: F, more?: More<A>): Group<F, A> => ({ kind: 'group', fields, ...shared, ...more }),
-  whole: <const F extends Fields>(fields: F, more?: More<A>): Group<F, A> & { readonly whole: true } => ({
+  number: (more?: FieldExtras<A, NumberLimits>): NumberOf<A> => ({ kind: 'number', ...shared, ...more }),
+  money: (more: FieldExtras<A, MoneyLimits>): Money<A> => ({ kind: 'money', ...shared, ...more }),
+  text: (more: FieldExtras<A, TextLimits>): Text<A> => ({ kind: 'text', ...shared, ...more }),
+  day: (more?: FieldExtras<A>): DayOf<A> => ({ kind: 'day', ...shared, ...more }),
+  monthDay: (more: FieldExtras<A, DayLimits>): MonthDay<A> => ({ kind: 'monthDay', ...shared, ...more }),
+  group: <const F extends Fields>(fields: F, more?: FieldExtras<A>): Group<F, A> => ({ kind: 'group', fields, ...shared, ...more }),
+  whole: <const F extends Fields>(fields: F, more?: FieldExtras<A>): Group<F, A> & { readonly whole: true } => ({
     kind: 'group',
     fields,
     ...shared,
     ...more,
     whole: true,
   }),
-  list: <const F extends Fields>(fields: F, more: More<A, ListLimits>): List<F, A> => ({ kind: 'list', fields, ...shared, ...more }),
+  list: <const F extends Fields>(fields: F, more: FieldExtras<A, ListLimits>): List<F, A> => ({ kind: 'list', fields, ...shared, ...more }),
 });

@@ -60,11 +60,11 @@ export const named = <Guard extends (...given: never[]) => Verdict>(name: string
  * of these events only, so a row that is added to an effect asks for its own line there.
  */
 type Causes<Rows extends readonly CausingRow[]> = {
-  readonly [Effect in EffectsNamed<Rows[number]>]: EventsNaming<Rows[number], Effect>;
+  readonly [Effect in NamedEffect<Rows[number]>]: EventsNaming<Rows[number], Effect>;
 };
 
 type CausingRow = { readonly on: string; readonly effects?: readonly string[] };
-type EffectsNamed<R extends CausingRow> = R extends { readonly effects: readonly (infer Name)[] } ? Name & string : never;
+type NamedEffect<R extends CausingRow> = R extends { readonly effects: readonly (infer Name)[] } ? Name & string : never;
 type EventsNaming<R extends CausingRow, Effect> = R extends { readonly effects: readonly (infer Name)[] }
   ? Effect extends Name
     ? R['on']

@@ -36,16 +36,16 @@ export const scale = (amount: Grosze, numerator: number, denominator = 1): Grosz
 export const vatOf = (net: Grosze, status: VatStatus): Grosze => (status === 'exempt' ? ZERO : scale(net, vatNumbers.percent, 100));
 
 /** Net amount, its VAT and the gross. */
-export type Taxed = { readonly net: Grosze; readonly vat: Grosze; readonly gross: Grosze };
+export type TaxedAmount = { readonly net: Grosze; readonly vat: Grosze; readonly gross: Grosze };
 
 /** A net amount with its VAT. */
-export const taxed = (net: Grosze, status: VatStatus): Taxed => {
+export const taxed = (net: Grosze, status: VatStatus): TaxedAmount => {
   const vat = vatOf(net, status);
   return { net, vat, gross: sum(net, vat) };
 };
 
 /** Splits a gross amount into net and VAT; net is rounded half up and VAT is the rest, so the gross never changes. */
-export const taxedFromGross = (gross: Grosze, status: VatStatus): Taxed => {
+export const taxedFromGross = (gross: Grosze, status: VatStatus): TaxedAmount => {
   const net = status === 'exempt' ? gross : scale(gross, 100, 100 + vatNumbers.percent);
   return { net, vat: minus(gross, net), gross };
 };

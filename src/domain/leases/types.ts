@@ -70,7 +70,7 @@ export const rejectionReasons = ['damagedPremise', 'mismatchedDetails', 'unavail
 export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** The dates and money of a lease, frozen at signing (docs/rules/leases.md#frozen-terms). `end` null = indefinite. */
-export type LeaseTermsFrozen = {
+export type FrozenLeaseTerms = {
   readonly option: LeaseOption;
   readonly months: number | null;
   readonly start: Day;
@@ -96,7 +96,7 @@ export type Receipt = {
 };
 
 /** Money that went back: whose receipt it settles, and the bank's reference. */
-export type Refunded = { readonly payerAccount: string | null; readonly amount: Grosze; readonly bankReference: string };
+export type RefundFacts = { readonly payerAccount: string | null; readonly amount: Grosze; readonly bankReference: string };
 
 /** Kinds of ledger entries that the sides of a lease see: money that came for it or left it, and the fees. */
 export const leaseLedgerKinds = [
@@ -161,7 +161,7 @@ export type DepositFacts = {
   /** Receipts that stand, oldest first. */
   readonly receipts: readonly Receipt[];
   /** What went back, oldest first. */
-  readonly refunded: readonly Refunded[];
+  readonly refunded: readonly RefundFacts[];
   readonly dispute: Dispute | null;
   readonly statement: Statement | null;
   readonly refund: Outgoing | null;
@@ -213,7 +213,7 @@ export type Rejection = {
  * stop, or a settlement (statements of both sides, a title) ended it. `settledAt`: since when a settlement or the court decides about its money.
  */
 export const endingKinds = ['unpaid', 'rejection', 'long_stop', 'settlement'] as const;
-export type Ending = {
+export type LeaseEnd = {
   readonly by: (typeof endingKinds)[number];
   readonly at: Instant;
   readonly settledAt: Instant | null;
@@ -229,7 +229,7 @@ export type OwnFacts = {
   readonly landlordCompanyId: Id;
   readonly tenantCompanyId: Id;
   readonly signedAt: Instant;
-  readonly terms: LeaseTermsFrozen;
+  readonly terms: FrozenLeaseTerms;
   /** 8-character transfer reference, `KAUCJA K7Q2M9XW`. */
   readonly reference: string;
   /** Last day on which the tenant may withdraw, as the lease prints it. */
@@ -241,7 +241,7 @@ export type OwnFacts = {
   /** The status that the tenant's withdrawal ended. */
   readonly statusBefore: LeaseState | null;
   /** How it ended; null while it stands. */
-  readonly ending: Ending | null;
+  readonly ending: LeaseEnd | null;
   /** The rejection that ended it; one that was taken back, or came before another ending, is none. */
   readonly rejection: Rejection | null;
 };

@@ -68,18 +68,18 @@ export const counterOfferLifecycle: Lifecycle<CounterOfferLifecycle> = {
 export const isOpenState = (state: CounterOfferState): boolean => state === 'OPEN';
 
 /** A counter-offer as far as it decides whether a version may take it up. */
-type Waiting = Proposal & { readonly state: CounterOfferState; readonly expiresAt: Instant };
+type WaitingProposal = Proposal & { readonly state: CounterOfferState; readonly expiresAt: Instant };
 
 /** May a next version take it up now (docs/rules/counter-offers.md#accepting)? It waits, asks for something that the offer does not hold, and its term still fits. */
-export const mayTakeUp = (counterOffer: Waiting | null, form: OfferForm, now: Instant): Verdict => {
+export const mayTakeUp = (counterOffer: WaitingProposal | null, form: OfferForm, now: Instant): Verdict => {
   if (counterOffer === null || !isWaiting(counterOffer, now) || isTakenUp(form, counterOffer)) return refuse('counter_offer.over');
   return isStillPossible(form, counterOffer, dayOf(now)) ? null : refuse('counter_offer.term_over_availability');
 };
 
 /** Does it wait for an answer now? The clock may be late. */
-export const isWaiting = (counterOffer: Pick<Waiting, 'state' | 'expiresAt'>, now: Instant): boolean =>
+export const isWaiting = (counterOffer: Pick<WaitingProposal, 'state' | 'expiresAt'>, now: Instant): boolean =>
   isOpenState(counterOffer.state) && !isAnswerOver(counterOffer, now);
 
 /** The state as it is shown: one whose time has passed has expired, whether the clock has said so yet or not. */
-export const shownState = (counterOffer: Pick<Waiting, 'state' | 'expiresAt'>, now: Instant): CounterOfferState =>
+export const shownState = (counterOffer: Pick<WaitingProposal, 'state' | 'expiresAt'>, now: Instant): CounterOfferState =>
   isOpenState(counterOffer.state) && isAnswerOver(counterOffer, now) ? 'EXPIRED' : counterOffer.state;

@@ -22,7 +22,7 @@ export type OfferEvent = 'save' | 'delete' | 'restore' | 'publish' | 'republish'
 export type OfferActor = 'owner' | 'person' | 'booker' | 'admin' | 'time';
 
 /** The acting person as the guards see them; `null` is time. */
-export type Acting = VerificationStatus & { readonly uid: Id; readonly company: Pick<NonNullable<SignedIn['company']>, 'id' | 'state'> | null };
+export type ActingPerson = VerificationStatus & { readonly uid: Id; readonly company: Pick<NonNullable<SignedIn['company']>, 'id' | 'state'> | null };
 
 /** What the rules of booking and signing answer, which live in rooms after this one. Whoever asks for the step asks them; nobody books or signs unasked. */
 export type BookingVerdicts = { readonly book?: Verdict; readonly sign?: Verdict };
@@ -31,7 +31,7 @@ export type BookingVerdicts = { readonly book?: Verdict; readonly sign?: Verdict
 export type OfferMachineFacts = {
   readonly now: Instant;
   readonly offer: OfferFacts;
-  readonly person: Acting | null;
+  readonly person: ActingPerson | null;
   /** Problems of publish-readiness; empty when ready. */
   readonly problems: Problems;
   readonly booking: BookingVerdicts;
@@ -75,7 +75,7 @@ type Types = {
   readonly effect: OfferEffect;
 };
 
-const nobody: Acting = { uid: '', emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null };
+const nobody: ActingPerson = { uid: '', emailVerified: false, identity: 'INITIAL', company: null, emailChangeUndoUntil: null };
 
 const mayPublish = (facts: OfferMachineFacts): Verdict =>
   maySign(facts.person ?? nobody, facts.now) ??

@@ -6,7 +6,7 @@ import { bookingNumbers } from '../kit/numbers.ts';
 import { HOUR_MS } from '../kit/time/units.ts';
 import { dayOf, plusMs } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
-import type { Acting, BookingVerdicts } from '../offers/machine.ts';
+import type { ActingPerson, BookingVerdicts } from '../offers/machine.ts';
 import { refuse } from '../offers/refusals.ts';
 import { isOptionOpen } from '../offers/rules/lease-options.ts';
 import { isSale } from '../offers/rules/sale.ts';
@@ -37,7 +37,7 @@ export type BookingFacts = {
 type Facts = {
   readonly now: Instant;
   readonly offer: OfferFacts;
-  readonly person: Acting;
+  readonly person: ActingPerson;
   readonly booking: BookingFacts;
 };
 
@@ -56,7 +56,7 @@ export const mayBook = (facts: Facts): Verdict => {
 };
 
 /** May the person sign the booked lease now? Both sides' verification is checked again; that the reservation still runs, the lifecycle sees to. */
-export const maySignLease = (person: Acting, { landlordVerified }: Pick<BookingFacts, 'landlordVerified'>, now: Instant): Verdict =>
+export const maySignLease = (person: ActingPerson, { landlordVerified }: Pick<BookingFacts, 'landlordVerified'>, now: Instant): Verdict =>
   maySign(person, now) ?? (landlordVerified ? null : refuse('offer.landlord_unverified'));
 
 const isOwn = ({ offer, person, booking }: Facts): boolean =>

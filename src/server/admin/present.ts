@@ -7,9 +7,9 @@ import type { EventRow } from './store/events.ts';
 /** An entry of the log as the console shows it. */
 export type PresentedEvent = OutputOf<typeof eventCalls.listEvents>['items'][number];
 
-type Named = { readonly uid: string; readonly firstName: string; readonly lastName: string } | null;
+type NamedPerson = { readonly uid: string; readonly firstName: string; readonly lastName: string } | null;
 
-const nameOf = (who: Named) => (who === null ? null : { uid: who.uid, name: `${who.firstName} ${who.lastName}` });
+const nameOf = (who: NamedPerson) => (who === null ? null : { uid: who.uid, name: `${who.firstName} ${who.lastName}` });
 
 /**
  * Who acted and whom it was about. An entry that names its actor is filed under whoever it was about; any other under who acted.

@@ -9,13 +9,13 @@ import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame } from '../kit/documents/frame.ts';
 import { partyCard } from '../kit/documents/party-card.ts';
-import type { Block, DrawContext, Drawn, PartyCard, Row } from '../kit/documents/sheet.ts';
+import type { Block, DrawContext, DrawnPdf, PartyCard, Row } from '../kit/documents/sheet.ts';
 import { agreedFee } from './present.ts';
 
 const texts = translators(agencyDocumentWords);
 
 /** Draws the unsealed agreement. The same facts and context give the same bytes. */
-export const drawAgreement = async (given: AgreementFacts, ctx: DrawContext): Promise<Drawn> => {
+export const drawAgreement = async (given: AgreementFacts, ctx: DrawContext): Promise<DrawnPdf> => {
   const facts = cleanFacts(given);
   const w = texts[ctx.lang];
   const label = w('label', { number: facts.number });

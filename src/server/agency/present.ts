@@ -7,7 +7,7 @@ import type { AgreementEvent } from '../../domain/agency/machine.ts';
 import { isInForce } from '../../domain/agency/machine.ts';
 import { awaitsExchange, isWrittenForm } from '../../domain/agency/rules/file.ts';
 import type { AgencySide, AgreementFacts, AgreementState } from '../../domain/agency/types.ts';
-import { scale, type Taxed, taxed } from '../../domain/kit/money.ts';
+import { scale, type TaxedAmount, taxed } from '../../domain/kit/money.ts';
 import type { RefusalCode } from '../../domain/kit/verdict.ts';
 import { isPublished, isSavedProject } from '../../domain/offers/machine.ts';
 import type { OfferState } from '../../domain/offers/types.ts';
@@ -28,7 +28,7 @@ export const agreedFee = ({
   terms,
   premises,
   agent,
-}: Pick<AgreementFacts, 'includesBrokerage' | 'terms' | 'premises' | 'agent'>): Taxed | null =>
+}: Pick<AgreementFacts, 'includesBrokerage' | 'terms' | 'premises' | 'agent'>): TaxedAmount | null =>
   includesBrokerage && terms.feePercent > 0 ? taxed(scale(premises.rent, Math.round(terms.feePercent * 100), 10_000), agent.vatStatus) : null;
 
 /** What a page shows of an agreement beside its row. */

@@ -23,7 +23,7 @@ import { NoticeHub } from '../kit/live/live.ts';
 import { liveRoute } from '../kit/live/stream.ts';
 import { collectMails } from '../kit/mail/template.ts';
 import { ServiceStates } from '../kit/outside/states.ts';
-import { type Filled, fill, openPorts } from '../kit/ports.ts';
+import { type FilledPort, fill, openPorts } from '../kit/ports.ts';
 import type { Config } from '../kit/process/config.ts';
 import { createLog } from '../kit/process/log.ts';
 import { signingPort } from '../signing/queries/purposes.ts';
@@ -36,7 +36,7 @@ export type ServerParts = {
   readonly db: Db;
   readonly databaseUrl?: string;
   readonly limits?: Limits;
-  readonly filled?: readonly Filled[];
+  readonly filled?: readonly FilledPort[];
   /** Where log lines go that shall not go to standard output. */
   readonly log?: Logger;
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Who = keyof typeof people;
+type PersonName = keyof typeof people;
 
 /** Who is turned away at the door, and with which status; everybody else comes as far as the room. */
 const turnedAway = {
@@ -28,7 +28,7 @@ const turnedAway = {
   caller: { visitor: 'UNAUTHENTICATED', unverified: 'PERMISSION_DENIED', person: 'PERMISSION_DENIED' },
   'admin-or-creator': { visitor: 'UNAUTHENTICATED', unverified: 'PERMISSION_DENIED', person: 'PERMISSION_DENIED' },
   admin: { visitor: 'UNAUTHENTICATED', unverified: 'PERMISSION_DENIED', person: 'PERMISSION_DENIED', creator: 'PERMISSION_DENIED' },
-} as const satisfies Record<Audience, Partial<Record<Who, string>>>;
+} as const satisfies Record<Audience, Partial<Record<PersonName, string>>>;
 
 const doorCodes = ['kit.signed_out', 'kit.denied', 'kit.email_unverified'];
 
@@ -39,7 +39,7 @@ describe.each(endpoints.filter(({ wire }) => wire !== 'signOut').map(({ wire, wh
   test.each(['visitor', 'unverified', 'person', 'creator', 'admin'] as const)('%s', async (caller) => {
     const answer = await people[caller].fetch(`/call/${wire}`, { method: 'POST', body: nonsense });
     const body = (await answer.json()) as { error?: { status: string; details?: { code?: string } } };
-    const expected: Partial<Record<Who, string>> = turnedAway[who];
+    const expected: Partial<Record<PersonName, string>> = turnedAway[who];
     if (expected[caller]) expect(body.error).toMatchObject({ status: expected[caller], details: { code: expect.stringMatching(/^kit\./) } });
     else expect(doorCodes).not.toContain(body.error?.details?.code);
   });

@@ -7,7 +7,7 @@ import { metrics } from '../kit/process/metrics.ts';
 import { bearsToken } from '../kit/security/bearer.ts';
 
 /** What the running program knows of itself. */
-export type About = { readonly version: string; readonly build: string };
+export type ProgramVersion = { readonly version: string; readonly build: string };
 
 const patience = 2_000;
 
@@ -34,7 +34,7 @@ const hasRoom = async (folder: string): Promise<boolean> =>
 type Process = {
   readonly config: Config;
   readonly db: Db;
-  readonly about: About;
+  readonly about: ProgramVersion;
   readonly isClosing: () => boolean;
   readonly isWarming?: () => boolean;
 };

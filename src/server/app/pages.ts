@@ -30,7 +30,7 @@ export type PagesServer = Pick<Whole, 'app' | 'fetch' | 'callInProcess' | 'paceP
 export type PagesSettings = Pick<Config, 'baseUrl' | 'map'>;
 
 /** What the loaders of pages may call in this process. */
-type Inside = {
+type ServerSide = {
   readonly call: (name: string, data: unknown, from: { readonly headers: Headers; readonly lang: Lang }) => Promise<InProcessAnswer>;
   readonly version: () => Promise<Response>;
   /** Nobody with a session asks, so that the page may be given to others. */
@@ -42,7 +42,7 @@ type Inside = {
 /** What the pages' own entry gives us: a context for the loaders of one request, and the last touch on the answer. */
 type OpenPage = (
   request: Request,
-  inside: Inside,
+  inside: ServerSide,
   origin: string,
 ) => {
   readonly context: RouterContextProvider;
@@ -119,7 +119,7 @@ const renderPage = (
     const isAnybodys = isAnonymous(c.req.raw) && sharedPage(new URL(c.req.url), c.req.header('cookie') ?? '') !== null;
     const requestId = newId();
     const mark = services.live.mark();
-    const inside: Inside = {
+    const inside: ServerSide = {
       call: (name, data, from) => callInProcess(name, data, { ...from, address, requestId, making }),
       version: async () => app.request('/version.json'),
       isAnonymous: isAnonymous(c.req.raw),

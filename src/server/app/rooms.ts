@@ -13,7 +13,7 @@ import { clockJob } from '../kit/clock/clock-job.ts';
 import { type Duty, joinDuties, type OwedDuty } from '../kit/clock/duties.ts';
 import { cleanUpJob, type KnownFiles } from '../kit/files/clean-up.ts';
 import { kitJobs } from '../kit/jobs/kit-jobs.ts';
-import { type Effect, joinEffects, type Owed } from '../kit/lifecycle/effects.ts';
+import { type Effect, joinEffects, type OwedEffect } from '../kit/lifecycle/effects.ts';
 import { mailFiles } from '../kit/mail/deliver.ts';
 import type { Room } from '../kit/room.ts';
 import { leasesRoom } from '../leases/room.ts';
@@ -87,4 +87,4 @@ export const lifecycles = rooms.flatMap((room) => room.lifecycles ?? []);
 export const topicGuards = rooms.flatMap((room) => room.topics ?? []);
 
 /** What the steps of every lifecycle cause: an effect that no room supplies does not compile, one that two supply does not start. */
-export const effects = joinEffects<(typeof list)[number]>(list) satisfies Readonly<Record<Owed<(typeof list)[number]>, Effect<never>>>;
+export const effects = joinEffects<(typeof list)[number]>(list) satisfies Readonly<Record<OwedEffect<(typeof list)[number]>, Effect<never>>>;

@@ -3,7 +3,7 @@
 import type { Server } from 'node:http';
 
 /** One thing to end, in order. */
-export type Ending = { readonly name: string; readonly end: () => Promise<unknown> };
+export type ShutdownStep = { readonly name: string; readonly end: () => Promise<unknown> };
 
 const patience = 10_000;
 
@@ -19,7 +19,7 @@ export const closeServer = (server: Server): Promise<void> =>
   });
 
 /** Ends everything one after the other; one that fails is told and does not keep the others from ending. */
-const endAll = async (endings: readonly Ending[]): Promise<boolean> => {
+const endAll = async (endings: readonly ShutdownStep[]): Promise<boolean> => {
   let clean = true;
   for (const { name, end } of endings) {
     try {
@@ -36,7 +36,7 @@ const endAll = async (endings: readonly Ending[]): Promise<boolean> => {
  * Ends cleanly on a signal; a second signal ends at once (the next start takes over what is left). Answers what ends the program for another
  * reason, with code 1: what does not end in time then is cut.
  */
-export const endOnSignal = (endings: () => readonly Ending[]): (() => void) => {
+export const endOnSignal = (endings: () => readonly ShutdownStep[]): (() => void) => {
   let closing = false;
   const handle = (): void => {
     if (closing) process.exit(130);

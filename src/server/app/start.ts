@@ -14,7 +14,7 @@ import { createServer } from './app.ts';
 import { serveHealth } from './health.ts';
 import { listen, type OpenPort } from './listen.ts';
 import { builtPages, livePages, type Pages, type PagesServer, servePages } from './pages.ts';
-import { closeServer, type Ending, endOnSignal } from './shutdown.ts';
+import { closeServer, endOnSignal, type ShutdownStep } from './shutdown.ts';
 import { moveAside, openStorage, type Storage } from './storage.ts';
 import { beginWarming } from './warming.ts';
 
@@ -55,7 +55,7 @@ const greet = (config: Config): void => {
   if (!config.mail.smtpUrl) print(`E-mails are in the local mailbox: ${config.baseUrl}/mailbox`);
 };
 
-const preparePages = async (source: 'built' | 'live', door: OpenPort, server: PagesServer, config: Config): Promise<Ending[]> => {
+const preparePages = async (source: 'built' | 'live', door: OpenPort, server: PagesServer, config: Config): Promise<ShutdownStep[]> => {
   if (source === 'built') {
     // React and the router choose their fast form by this variable alone; our own settings were read before.
     process.env['NODE_ENV'] = 'production';
@@ -104,7 +104,7 @@ const checkDocuments = async (config: Config): Promise<void> => {
 };
 
 /** What the start leaves to be ended, whether that has begun, and what begins it. */
-type Life = { readonly endings: Ending[]; readonly isClosing: () => boolean; readonly endNow: () => void };
+type Life = { readonly endings: ShutdownStep[]; readonly isClosing: () => boolean; readonly endNow: () => void };
 
 /** Starts everything in the order in which it can fail without harm: port, database, jobs, demo data, pages (built meanwhile). */
 const startAll = async (source: 'built' | 'live', { endings, isClosing, endNow }: Life): Promise<void> => {
@@ -148,7 +148,7 @@ const startAll = async (source: 'built' | 'live', { endings, isClosing, endNow }
 
 /** Starts the program. A signal ends it at any moment, also before it is ready. */
 export const start = async (source: 'built' | 'live'): Promise<void> => {
-  const endings: Ending[] = [];
+  const endings: ShutdownStep[] = [];
   let closing = false;
   const endNow = endOnSignal(() => {
     closing = true;

@@ -5,7 +5,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { connect, type Db, disconnect, serverVersion } from '../kit/database/database.ts';
 import { migrate, OlderShape } from '../kit/database/migrate.ts';
-import { type Embedded, startEmbedded } from '../kit/postgres/embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../kit/postgres/embedded.ts';
 import type { Config } from '../kit/process/config.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
 
@@ -57,7 +57,7 @@ export const moveAside = async (dataDir: string, why: 'older' | 'half-demo', sin
 };
 
 /** Starts the embedded database and brings it forward; one of an older shape is moved aside and a fresh one is made. */
-const openEmbedded = async (config: Config, share: boolean): Promise<Embedded> => {
+const openEmbedded = async (config: Config, share: boolean): Promise<EmbeddedDatabase> => {
   const embedded = await startEmbedded(config.dataDir, { share });
   try {
     await migrate(embedded.url());

@@ -17,7 +17,7 @@ type Inputs = Readonly<Record<CompanyEvent, null>>;
  * What only the caller knows. Nobody leaves a company unless they have looked whether a deal runs that would lose its only signer, and
  * nobody accepts one unless they have looked whether its number is taken.
  */
-type Given = Pick<CompanyFacts, 'emailVerified' | 'reason'> &
+type StepFacts = Pick<CompanyFacts, 'emailVerified' | 'reason'> &
   Partial<Pick<CompanyFacts, 'runningDeal' | 'nipTaken'>> & {
     /** Whether the registers name the person; where nobody has looked, nobody is missing in them. */
     readonly mention?: RegisterMention;
@@ -38,7 +38,7 @@ export const linkFacts = (
 const decisionOf = (on: CompanyEvent, uid: Id | null, { reason }: CompanyFacts) => (on === 'submit' || on === 'unlink' ? null : { by: uid, reason });
 
 /** The link of a person with a company, by the person's uid: nobody has two. The person's own row repeats company and state. */
-export const companyEngine = engineOf<CompanyLifecycle, LinkRow, Given, Inputs>({
+export const companyEngine = engineOf<CompanyLifecycle, LinkRow, StepFacts, Inputs>({
   lifecycle: companyLifecycle,
   column: { table: 'company_member', name: 'state' },
   absent: refuse('company.not_found'),

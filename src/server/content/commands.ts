@@ -8,14 +8,17 @@ import { writingNumbers } from '../../domain/kit/numbers.ts';
 import { type Result, refused } from '../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { transact } from '../kit/database/transaction.ts';
-import { type Done, done } from '../kit/http/done.ts';
+import { type DoneAnswer, done } from '../kit/http/done.ts';
 import { notice } from '../kit/live/notices.ts';
 import { logEvent } from '../kit/process/events.ts';
 import { senderOf } from './queries/sender.ts';
 import { countRecentReports, insertReport, updateMark } from './store.ts';
 
 /** Takes a report. */
-export const sendReport = (ctx: Ctx, { userUid, title, type, description, email }: InputOf<typeof contentCalls.sendReport>): Promise<Result<Done>> =>
+export const sendReport = (
+  ctx: Ctx,
+  { userUid, title, type, description, email }: InputOf<typeof contentCalls.sendReport>,
+): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { viewer } = ctx;
     const sender = senderOf(ctx);
@@ -29,7 +32,7 @@ export const sendReport = (ctx: Ctx, { userUid, title, type, description, email 
   });
 
 /** Marks a report as answered or closed, or opens it again. */
-export const markReport = (ctx: Ctx, { reportId, mark }: InputOf<typeof contentCalls.markReport>): Promise<Result<Done>> =>
+export const markReport = (ctx: Ctx, { reportId, mark }: InputOf<typeof contentCalls.markReport>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     if (!(await updateMark(tx, reportId, mark, uid))) return refused(refuse('report.not_found'));

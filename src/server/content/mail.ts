@@ -14,11 +14,11 @@ const wordsOf = ({ lang }: MailTools) => translator(noticeWords[lang], lang);
 /** A notice is about an offer or about a listing of the wanted board. */
 const about = { offerId: z.string().optional(), wantedListingId: z.string().optional(), name: z.string(), ground: z.enum(noticeGrounds) };
 
-type About = { readonly offerId?: string | undefined; readonly wantedListingId?: string | undefined };
+type NoticeSubject = { readonly offerId?: string | undefined; readonly wantedListingId?: string | undefined };
 
 /** What words about it end on, and where it is seen. */
-const ofWhat = ({ offerId }: About) => (offerId === undefined ? '.wanted' : '');
-const seen = (of: About, m: MailTools) =>
+const ofWhat = ({ offerId }: NoticeSubject) => (offerId === undefined ? '.wanted' : '');
+const seen = (of: NoticeSubject, m: MailTools) =>
   m.button(wordsOf(m)(`mail.offer${ofWhat(of)}`), m.link(of.offerId === undefined ? '/wanted-listings' : offerPath(of.offerId)));
 
 const decided = z.object({ ...about, decision: z.enum(noticeDecisions), basis: z.enum(hidingBases), reference: z.string(), reason: z.string() });
@@ -27,10 +27,10 @@ const sample = {
   ...{ ground: 'pictures' as const, decision: 'hide' as const, basis: 'terms' as const },
 };
 
-type Decided = z.output<typeof decided>;
+type DecisionFacts = z.output<typeof decided>;
 
 /** What a decision says: what was reported, what follows, on what it rests, and what can be done against it. */
-const reasonsOf = (facts: Decided, m: MailTools) => {
+const reasonsOf = (facts: DecisionFacts, m: MailTools) => {
   const { ground, decision, basis, reference, reason } = facts;
   const w = wordsOf(m);
   const h = translator(hidingWords[m.lang], m.lang);

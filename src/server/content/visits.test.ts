@@ -9,8 +9,8 @@ import { analyticsCalls } from '../../contract/content/endpoints/analytics.ts';
 import { limitNumbers } from '../../domain/kit/numbers.ts';
 import { forgetOldVisits, forwardVisits } from './commands/visits.ts';
 
-type Sent = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
-let sent: Sent[] = [];
+type OutsideRequest = { readonly path: string; readonly body: Readonly<Record<string, unknown>> };
+let sent: OutsideRequest[] = [];
 let isAway = false;
 let api: LocalService;
 let server: TestServer;

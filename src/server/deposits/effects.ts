@@ -78,10 +78,10 @@ export const depositEffects = leaseEngine.effects({
   },
 });
 
-type Caused<Effect> = Extract<LeaseStep, { readonly on: EventsOf<LeaseLifecycle, Effect> }>;
+type CausingStep<Effect> = Extract<LeaseStep, { readonly on: EventsOf<LeaseLifecycle, Effect> }>;
 
 /** Writes the entry of money that moved, and its record. */
-const bookOf = async (tx: Tx, step: Caused<'bookMoney'>): Promise<void> => {
+const bookOf = async (tx: Tx, step: CausingStep<'bookMoney'>): Promise<void> => {
   const { row, uid } = step;
   switch (step.on) {
     case 'receiveDeposit':
@@ -111,28 +111,28 @@ const bookOf = async (tx: Tx, step: Caused<'bookMoney'>): Promise<void> => {
 };
 
 /** Money that moved, as its record is written. */
-type Booked<Money extends BankMoney> = { readonly row: LeaseRow; readonly uid: Id | null; readonly money: Money };
+type BookedMoney<Money extends BankMoney> = { readonly row: LeaseRow; readonly uid: Id | null; readonly money: Money };
 
-const entryOf = (tx: Tx, kind: MoveKind, { row, uid, money }: Booked<BankMoney>): Promise<Id> => {
+const entryOf = (tx: Tx, kind: MoveKind, { row, uid, money }: BookedMoney<BankMoney>): Promise<Id> => {
   const { amount, valueDate, bankReference } = money;
   return appendEntry(tx, moveEntry(kind, row.id, amount), { leaseId: row.id, valueDate, bankReference, uid });
 };
 
-const bookReceipt = async (tx: Tx, booked: Booked<ReceivedMoney>): Promise<void> => {
+const bookReceipt = async (tx: Tx, booked: BookedMoney<ReceivedMoney>): Promise<void> => {
   const { amount, valueDate: bookedOn, bankReference, payerName, payerAccount, origin } = booked.money;
   const entryId = await entryOf(tx, origin === null ? 'deposit_receipt' : 'unmatched_assignment', booked);
   await insertReceipt(tx, { leaseId: booked.row.id, entryId, origin, amount, bookedOn, bankReference, payerName, payerAccount, uid: booked.uid });
 };
 
 /** The last refund of a lease that has ended fulfils what was due; an earlier one stands beside it. */
-const bookRefund = async (tx: Tx, booked: Booked<RefundedMoney>, isLast: boolean): Promise<void> => {
+const bookRefund = async (tx: Tx, booked: BookedMoney<RefundedMoney>, isLast: boolean): Promise<void> => {
   const { row, uid, money } = booked;
   const { valueDate: bookedOn, ...details } = money;
   const transfer = { ...details, bookedOn, entryId: await entryOf(tx, 'deposit_refund', booked), uid };
   await (isLast ? bookTransfer(tx, { leaseId: row.id, kind: 'refund' }, transfer) : insertPartRefund(tx, row.id, transfer));
 };
 
-const bookPayout = async (tx: Tx, booked: Booked<LeaseInputs['bookPayout']>): Promise<void> => {
+const bookPayout = async (tx: Tx, booked: BookedMoney<LeaseInputs['bookPayout']>): Promise<void> => {
   const { row, uid, money } = booked;
   const { valueDate: bookedOn, ...details } = money;
   const entryId = await entryOf(tx, 'deposit_payout', booked);
@@ -140,7 +140,7 @@ const bookPayout = async (tx: Tx, booked: Booked<LeaseInputs['bookPayout']>): Pr
   await bookTransfer(tx, { leaseId: row.id, kind: 'payout' }, { ...details, bookedOn, recipient, entryId, uid });
 };
 
-const bookCourt = async (tx: Tx, booked: Booked<LeaseInputs['bookCourt']>): Promise<void> => {
+const bookCourt = async (tx: Tx, booked: BookedMoney<LeaseInputs['bookCourt']>): Promise<void> => {
   const { row, uid, money } = booked;
   const { valueDate: bookedOn, ...details } = money;
   const entryId = await entryOf(tx, 'deposit_court', booked);
@@ -148,12 +148,12 @@ const bookCourt = async (tx: Tx, booked: Booked<LeaseInputs['bookCourt']>): Prom
 };
 
 /** The deposit is the landlord's from now on: it waits for its payout. */
-const release = async (tx: Tx, { row, uid }: Pick<Booked<BankMoney>, 'row' | 'uid'>, valueDate: Day): Promise<void> => {
+const release = async (tx: Tx, { row, uid }: Pick<BookedMoney<BankMoney>, 'row' | 'uid'>, valueDate: Day): Promise<void> => {
   await appendEntry(tx, moveEntry('deposit_release', row.id, row.deposit), { leaseId: row.id, valueDate, bankReference: null, uid });
 };
 
 /** How a dispute ended, and why. */
-const decisionOf = (step: Caused<'closeDispute'>): { readonly decision: DisputeDecision; readonly reason: string } => {
+const decisionOf = (step: CausingStep<'closeDispute'>): { readonly decision: DisputeDecision; readonly reason: string } => {
   if (step.on === 'undoLast') return { decision: 'nothing_held', reason: step.input.reason };
   return { decision: step.on === 'payIntoCourt' ? 'court' : outcomeOf[step.on], reason: step.input.reason ?? step.input.basis };
 };
@@ -161,7 +161,7 @@ const decisionOf = (step: Caused<'closeDispute'>): { readonly decision: DisputeD
 type Mail = LeaseMail & { readonly to?: Parameters<typeof mailLease>[3] };
 
 /** What a step is mailed as: each reads what came in or left, and what follows. */
-const mailOf = (step: Caused<'mailMoney'>): Mail => {
+const mailOf = (step: CausingStep<'mailMoney'>): Mail => {
   const { row } = step;
   const { deposit } = row;
   switch (step.on) {
@@ -229,7 +229,7 @@ const outcomeOf = {
 } as const satisfies Readonly<Record<(typeof statementEvent)[Outcome], Outcome>>;
 
 /** What each side reads of a statement, of its answer, and of what follows from it. */
-const mailStatement = async (services: Services, tx: Tx, step: Caused<'mailStatement'>): Promise<void> => {
+const mailStatement = async (services: Services, tx: Tx, step: CausingStep<'mailStatement'>): Promise<void> => {
   const { row } = step;
   switch (step.on) {
     case 'proposeStatement': {
@@ -244,9 +244,9 @@ const mailStatement = async (services: Services, tx: Tx, step: Caused<'mailState
   }
 };
 
-type Settled = Exclude<Caused<'mailStatement'>, { readonly on: 'proposeStatement' | 'declineStatement' }>;
+type SettlingStep = Exclude<CausingStep<'mailStatement'>, { readonly on: 'proposeStatement' | 'declineStatement' }>;
 
-const settlementMail = (step: Settled): LeaseMail => {
+const settlementMail = (step: SettlingStep): LeaseMail => {
   const { reason, basis } = step.input;
   const why = { basis, ...(reason === null ? {} : { reason }) };
   const { deposit } = step.row;

@@ -12,7 +12,7 @@ import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame } from '../kit/documents/frame.ts';
 import { partyCard } from '../kit/documents/party-card.ts';
-import { type Block, type Column, type DrawContext, type Drawn, type PartyCard, type Row, strong } from '../kit/documents/sheet.ts';
+import { type Block, type Column, type DrawContext, type DrawnPdf, type PartyCard, type Row, strong } from '../kit/documents/sheet.ts';
 
 const texts = translators(protocolDocumentWords);
 /** The four tables have the headings of the form in the lease's second annex. */
@@ -147,7 +147,7 @@ const blocksOf = (lang: Lang, facts: ProtocolDocumentFacts): Block[] => {
 };
 
 /** Draws the unsealed protocol. The same facts and context give the same bytes. */
-export const drawProtocol = async (given: ProtocolDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+export const drawProtocol = async (given: ProtocolDocumentFacts, ctx: DrawContext): Promise<DrawnPdf> => {
   const facts = cleanFacts(given);
   const w = texts[ctx.lang];
   const label = w('protocolDoc.label', { number: facts.number, round: String(facts.round) });

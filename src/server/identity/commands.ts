@@ -9,13 +9,13 @@ import { type Result, refused } from '../../domain/kit/verdict.ts';
 import { personByUid } from '../accounts/queries.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { transact } from '../kit/database/transaction.ts';
-import { type Done, done } from '../kit/http/done.ts';
+import { type DoneAnswer, done } from '../kit/http/done.ts';
 import { logEvent } from '../kit/process/events.ts';
 import { identityEngine } from './lifecycle.ts';
 import { openFileOf } from './store/files.ts';
 
 /** A moderator's decision; taking back an acceptance hides the person's offers (docs/rules/identity.md#taking-back). */
-export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCalls.decideIdentity>): Promise<Result<Done>> => {
+export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCalls.decideIdentity>): Promise<Result<DoneAnswer>> => {
   const admin = signedIn(ctx);
   let unused: string | null = null;
   const decided = await transact(ctx, async (tx) => {

@@ -12,7 +12,7 @@ import type { ListedRequest, StoredRequest } from './store/requests.ts';
 
 type OwnRequest = NonNullable<OutputOf<typeof identityCalls.getMyIdentity>['request']>;
 type OwnFile = NonNullable<OutputOf<typeof identityCalls.getMyIdentity>['file']>;
-type Listed = OutputOf<typeof identityCalls.listRequests>['items'][number];
+type RequestItem = OutputOf<typeof identityCalls.listRequests>['items'][number];
 
 /** A request for its person. The code is shown while it runs, whatever the clock has written yet. */
 export const presentOwnRequest = (row: StoredRequest, now: Instant, ahead: number): OwnRequest => {
@@ -43,7 +43,7 @@ export const presentOwnFile = (row: FileRow, person: NamedPerson): OwnFile => ({
 const asIfReasoned = { reason: 'incorrect_data', message: '…' } as const;
 
 /** A request for the console. */
-export const presentListedRequest = (row: ListedRequest, { now, isOwn }: { readonly now: Instant; readonly isOwn: boolean }): Listed => {
+export const presentListedRequest = (row: ListedRequest, { now, isOwn }: { readonly now: Instant; readonly isOwn: boolean }): RequestItem => {
   const status = statusAt(row, now);
   return {
     id: row.id,

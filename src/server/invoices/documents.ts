@@ -7,7 +7,7 @@ import { type Lang, translators } from '../../words/kit/words.ts';
 import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame } from '../kit/documents/frame.ts';
-import { type Block, type DrawContext, type Drawn, type PartyCard, strong } from '../kit/documents/sheet.ts';
+import { type Block, type DrawContext, type DrawnPdf, type PartyCard, strong } from '../kit/documents/sheet.ts';
 import { qrSvg } from '../kit/qr.ts';
 import { invoiceXml, ksefCheckAddress, xmlHashes } from './adapters/ksef.ts';
 
@@ -87,7 +87,7 @@ const ksefBlocks = async (lang: Lang, facts: InvoiceDocumentFacts): Promise<Bloc
 };
 
 /** Draws an invoice: a visualisation of the frozen data beside which the structured file is stored. Not sealed. */
-export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+export const drawInvoice = async (given: InvoiceDocumentFacts, ctx: DrawContext): Promise<DrawnPdf> => {
   const facts = cleanFacts(given);
   const w = texts[ctx.lang];
   const f = documentFormatOf(ctx.lang);

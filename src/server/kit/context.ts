@@ -7,7 +7,7 @@ import type { Files } from './files/port.ts';
 import type { RateLimits } from './http/limits/rate-limit.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Effects } from './lifecycle/effects.ts';
-import type { Live } from './live/live.ts';
+import type { LiveNotices } from './live/live.ts';
 import type { Mails } from './mail/template.ts';
 import type { ServiceStates } from './outside/states.ts';
 import type { Ports } from './ports.ts';
@@ -20,7 +20,7 @@ export type Services = {
   readonly log: Logger;
   readonly jobs: Jobs;
   readonly files: Files;
-  readonly live: Live;
+  readonly live: LiveNotices;
   readonly rates: RateLimits;
   /** Where is noted how services of others answer. */
   readonly states: ServiceStates;

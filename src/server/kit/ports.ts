@@ -7,7 +7,7 @@ import type { Config } from './process/config.ts';
 export type Port<T> = { readonly name: string; readonly open?: (config: Config, states: ServiceStates) => T };
 
 /** Something plugged into a port; a `share` is one of several. */
-export type Filled = { readonly port: Port<unknown>; readonly value: unknown; readonly isShare?: true };
+export type FilledPort = { readonly port: Port<unknown>; readonly value: unknown; readonly isShare?: true };
 
 /** What stands behind the ports of this program. */
 export type Ports = { readonly of: <T>(port: Port<T>) => T };
@@ -19,12 +19,12 @@ export const definePort = <T>(port: Port<T>): Port<T> => port;
 export const defineListPort = <T>({ name }: { readonly name: string }): Port<readonly T[]> => ({ name, open: () => [] });
 
 /** Fills a port with a value of its type. */
-export const fill = <T>(port: Port<T>, value: T): Filled => ({ port, value });
+export const fill = <T>(port: Port<T>, value: T): FilledPort => ({ port, value });
 
 /** Gives one value to a port that holds a list. */
-export const share = <T>(port: Port<readonly T[]>, value: T): Filled => ({ port, value, isShare: true });
+export const share = <T>(port: Port<readonly T[]>, value: T): FilledPort => ({ port, value, isShare: true });
 
-const valuesOf = (filled: readonly Filled[]): Map<Port<unknown>, unknown> => {
+const valuesOf = (filled: readonly FilledPort[]): Map<Port<unknown>, unknown> => {
   const values = new Map<Port<unknown>, unknown>();
   for (const { port, value, isShare } of filled) values.set(port, isShare ? [...((values.get(port) ?? []) as readonly unknown[]), value] : value);
   return values;
@@ -34,7 +34,7 @@ const valuesOf = (filled: readonly Filled[]): Map<Port<unknown>, unknown> => {
 type Opening = { readonly config: Config; readonly states: ServiceStates };
 
 /** Opens the ports of a program: what was filled counts, and everything else is its embedded form, made when it is first asked for. A port with neither is a mistake of the program, so it does not start. */
-export const openPorts = ({ config, states }: Opening, ports: readonly Port<unknown>[], filled: readonly Filled[]): Ports => {
+export const openPorts = ({ config, states }: Opening, ports: readonly Port<unknown>[], filled: readonly FilledPort[]): Ports => {
   const values = valuesOf(filled);
   for (const { name } of ports.filter((port) => !values.has(port) && port.open === undefined))
     throw new Error(`nothing stands behind the port ${name}`);

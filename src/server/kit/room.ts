@@ -8,7 +8,7 @@ import type { JobEntry } from './jobs/jobs.ts';
 import type { EffectShare, StoredLifecycle } from './lifecycle/effects.ts';
 import type { TopicGuard } from './live/notices.ts';
 import type { MailEntry } from './mail/template.ts';
-import type { Filled, Port } from './ports.ts';
+import type { FilledPort, Port } from './ports.ts';
 
 /**
  * What a room brings to the server, said in its `room.ts`; the app joins the rooms. `lifecycles` are its own, `effects` is its code for
@@ -27,7 +27,7 @@ export type Room = Omit<EffectShare & DutyShare, 'lifecycles'> & {
   /** Outside services of the room, and what it expects of later rooms; its commands ask `services.ports`. */
   readonly ports?: readonly Port<unknown>[];
   /** What it plugs into the ports of earlier rooms. */
-  readonly fills?: readonly Filled[];
+  readonly fills?: readonly FilledPort[];
   /** What of its own is signed, and where its documents are: a share of what the room of signing takes. */
   readonly signing?: object;
   /** The columns of its tables that name stored files. */

@@ -21,7 +21,7 @@ import { cleanFacts } from '../kit/documents/clean-text.ts';
 import { drawSheet } from '../kit/documents/drawing.ts';
 import { documentWords, frame } from '../kit/documents/frame.ts';
 import { partyCard, signingPersons } from '../kit/documents/party-card.ts';
-import { type Block, type ClauseItem, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
+import { type Block, type ClauseItem, type DrawContext, type DrawnPdf, type Row, type Sheet, strong } from '../kit/documents/sheet.ts';
 import { announcementBlocks } from './documents/announcement-blocks.ts';
 import { annexBlock, ownTermsBlock, protocolFormBlocks } from './documents/contract-annexes.ts';
 import { contractText, depositTermsBlock, leaseWords, namesOf, offeredClauseBlocks, variantLetters } from './documents/contract-text.ts';
@@ -381,10 +381,10 @@ export const offerSheet = async (given: OfferDocumentFacts, ctx: DrawContext): P
 };
 
 /** Draws the offer that the landlord reads and signs: a version with its number. The same facts and context give the same bytes. */
-export const drawOffer = async (facts: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => drawSheet(await offerSheet(facts, ctx), ctx.now);
+export const drawOffer = async (facts: OfferDocumentFacts, ctx: DrawContext): Promise<DrawnPdf> => drawSheet(await offerSheet(facts, ctx), ctx.now);
 
 /** Draws the project: the same content under a watermark, without a signature, binding nobody. */
-export const drawProject = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+export const drawProject = async (given: OfferDocumentFacts, ctx: DrawContext): Promise<DrawnPdf> => {
   const facts = cleanFacts(given);
   if (isSale(facts.form)) return drawSheet(await announcementSheet(facts, ctx, true), ctx.now);
   const w = texts[ctx.lang];

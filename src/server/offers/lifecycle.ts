@@ -49,7 +49,7 @@ type Inputs = {
 };
 
 /** What only the caller knows: who acts, what publishing still lacks, the booking, the counter-offer, the moderator's reason. */
-type Given = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking' | 'takingUp'>>;
+type StepFacts = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking' | 'takingUp'>>;
 
 /** Topics that hear of an offer's change. */
 export const offerTopics = (offer: Pick<OfferFacts, 'id' | 'ownerUid' | 'companyId' | 'reservation'>): readonly string[] => [
@@ -98,7 +98,7 @@ const changeOf = (step: StepOf<OfferLifecycle, OfferRow, Inputs>): OfferChange =
 };
 
 /** The life of an offer, by its id. Whoever books, signs or withdraws moves the offer; the reservation follows by effects. */
-export const offerEngine = engineOf<OfferLifecycle, OfferRow, Given, Inputs>({
+export const offerEngine = engineOf<OfferLifecycle, OfferRow, StepFacts, Inputs>({
   lifecycle: offerLifecycle,
   column: { table: 'offer', name: 'state' },
   absent: refuse('offer.not_found'),

@@ -8,21 +8,21 @@ import { translators } from '../../words/kit/words.ts';
 import { outreachMailWords } from '../../words/outreach/mail.ts';
 import { isMailWantedAt } from '../accounts/queries/mail-choices.ts';
 import type { MailBlock } from '../kit/mail/message.ts';
-import { type Leavable, type MailTools, mailTemplate } from '../kit/mail/template.ts';
+import { type LeavableMail, type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 const texts = translators(outreachMailWords);
 
 /** Who writes, by which short link, and on what ground. */
 const common = z.object({ caller: z.string(), shortId: z.string(), basis: z.enum(contactBases), basisDay: z.string() });
 
-type Common = z.infer<typeof common>;
+type CommonFacts = z.infer<typeof common>;
 
-const leavable: Leavable = { kind: 'outreach', isWantedAt: (reader, recipient) => isMailWantedAt(reader, recipient, 'outreach') };
+const leavable: LeavableMail = { kind: 'outreach', isWantedAt: (reader, recipient) => isMailWantedAt(reader, recipient, 'outreach') };
 
-const sample: Common = { caller: 'Julia Szymczak', shortId: 'h7Kq2M', basis: 'call', basisDay: '2026-11-24' };
+const sample: CommonFacts = { caller: 'Julia Szymczak', shortId: 'h7Kq2M', basis: 'call', basisDay: '2026-11-24' };
 
 /** Why somebody is written to, and what is kept of them: below the mail itself. */
-const ending = ({ basis, basisDay }: Common, m: MailTools): MailBlock[] => {
+const ending = ({ basis, basisDay }: CommonFacts, m: MailTools): MailBlock[] => {
   const t = texts[m.lang];
   return [m.note(t(`basis.${basis}`, { day: m.day(basisDay) })), m.note(t('privacy', { months: outreachNumbers.prospectMonths }))];
 };

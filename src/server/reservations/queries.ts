@@ -27,9 +27,14 @@ import { companyBookings, lockRunningOf, type ReservationRow, reservationById, r
 export type { ReservationRow };
 export { companyBookings, lockRunningOf, reservationById, runningOf, runningReservationsOf };
 
-type Shown = { readonly reservation: ReservationRow; readonly version: PublishedVersion; readonly tenant: PartyFacts; readonly now: Instant };
+type ReservationSource = {
+  readonly reservation: ReservationRow;
+  readonly version: PublishedVersion;
+  readonly tenant: PartyFacts;
+  readonly now: Instant;
+};
 
-const reservationFacts = ({ reservation, version, tenant, now }: Shown) => {
+const reservationFacts = ({ reservation, version, tenant, now }: ReservationSource) => {
   const { form } = version;
   const months = monthsOf(form.leaseAgreement, reservation.option);
   const dates = reservation.facts?.terms ?? leaseDates(form.availability ?? dayOf(now), months, now);

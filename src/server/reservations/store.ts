@@ -115,10 +115,10 @@ export const endReservation = async (tx: Tx, id: Id, endReason: ReservationEnd):
 };
 
 /** What is frozen for a reservation when its lease is drawn. */
-export type Frozen = { readonly facts: LeaseDocumentFacts; readonly documentId: Id; readonly documentSha256: string };
+export type FrozenLease = { readonly facts: LeaseDocumentFacts; readonly documentId: Id; readonly documentSha256: string };
 
 /** Freezes what the lease was drawn from, with the drawn document, while the reservation runs; false when it is over. */
-export const freezeReservation = async (tx: Tx, id: Id, frozen: Frozen): Promise<boolean> => {
+export const freezeReservation = async (tx: Tx, id: Id, frozen: FrozenLease): Promise<boolean> => {
   const rows = await tx
     .update(reservation)
     .set(frozen)

@@ -89,13 +89,14 @@ const project = async (tx: Tx, offerIds: readonly Id[], sources: readonly Listin
 };
 
 /** An offer that the caller has locked and just written. */
-type Known = ListingSource['offer'];
+type ListingOffer = ListingSource['offer'];
 
 /** The same for one offer that the caller has locked and just written, at the database's time that it took: only the pictures are read. */
-export const refreshKnown = async (tx: Tx, known: Known, now: Instant): Promise<void> => project(tx, [known.id], await sourceOf(tx, known), now);
+export const refreshKnown = async (tx: Tx, known: ListingOffer, now: Instant): Promise<void> =>
+  project(tx, [known.id], await sourceOf(tx, known), now);
 
 /** The same after a step that changed the state and nothing else of a listed offer: the row is made by the same rule, and only what can be new in it is written. */
-export const refreshLife = async (tx: Tx, known: Known, now: Instant): Promise<void> => {
+export const refreshLife = async (tx: Tx, known: ListingOffer, now: Instant): Promise<void> => {
   const row = rowOf({ offer: known, images: [] }, now);
   if (row === null) await dropListings(tx, [known.id]);
   else if (!(await putLife(tx, row))) return refreshKnown(tx, known, now);

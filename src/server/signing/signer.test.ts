@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 type Act = { readonly code: string; readonly documentSha256: string; readonly consents: Record<string, string> };
 /** Somebody who is about to sign, and how they do it with the code that they have. */
-type Ready = {
+type SigningDeal = {
   readonly deal: Deal;
   readonly signer: Signer;
   readonly sign: (act: Act) => Promise<{ ok: true } | { ok: false; refusal: { code: string } }>;
@@ -37,7 +37,7 @@ const paidDeal = async (): Promise<Deal> => {
 };
 
 /** A protocol that the landlord has sent and the tenant answers. */
-const answering = async (accepted: boolean): Promise<Ready> => {
+const answering = async (accepted: boolean): Promise<SigningDeal> => {
   const deal = await paidDeal();
   const { offerId, landlord, tenant } = deal;
   await handover.nameReceiver(deal);
@@ -48,7 +48,7 @@ const answering = async (accepted: boolean): Promise<Ready> => {
   return { deal, signer: tenant, sign: (act) => tenant.ask(handoverCalls.answerProtocol, { offerId, accepted, reason, ...act }) };
 };
 
-const acts: Readonly<Partial<Record<SigningPurpose, () => Promise<Ready>>>> = {
+const acts: Readonly<Partial<Record<SigningPurpose, () => Promise<SigningDeal>>>> = {
   statement: async () => {
     const deal = await paidDeal();
     const { offerId, tenant } = deal;

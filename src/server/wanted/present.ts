@@ -1,6 +1,6 @@
 /** Says listings and matches to the wire. */
 
-import type { MatchView, OwnWanted, WantedCard } from '../../contract/wanted/schema.ts';
+import type { MatchView, OwnWantedListing, WantedCard } from '../../contract/wanted/schema.ts';
 import { mustHaveOf } from '../../domain/wanted/rules/listing.ts';
 import { type Conditions, isFit, type Match, type MatchReason } from '../../domain/wanted/rules/matching.ts';
 import { formatOf } from '../../words/kit/format.ts';
@@ -93,7 +93,7 @@ export const presentCard = (row: WantedOnBoard, { lang, seesCompany, isOwn, matc
 });
 
 /** A listing for the company that looks. */
-export const presentOwn = (row: WantedOnBoard, more: Pick<OwnWanted, 'clicks' | 'fitting' | 'received'>, lang: Lang): OwnWanted => ({
+export const presentOwn = (row: WantedOnBoard, more: Pick<OwnWantedListing, 'clicks' | 'fitting' | 'received'>, lang: Lang): OwnWantedListing => ({
   ...conditionsOf(row, lang),
   mustHaveKeys: [...row.listing.mustHaves],
   companyWebsite: row.listing.website,

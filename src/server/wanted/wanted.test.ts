@@ -48,9 +48,7 @@ const deliver = async (): Promise<void> => {
   await server.work();
 };
 const bookingOf = (offer: string) => ({
-  offerId: offer,
-  selectedOfferOption: 'fixedshort' as const,
-  offerVersion: 1,
+  ...{ offerId: offer, selectedOfferOption: 'fixedshort' as const, offerVersion: 1 },
   consents: { ...bookingConsents },
 });
 const subjectsTo = async (who: { readonly email: string }): Promise<readonly string[]> =>

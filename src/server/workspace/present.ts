@@ -51,7 +51,7 @@ export type BoardSource = {
 /** What says whose move it is. */
 type NextSource = Omit<BoardSource, 'images' | 'allowed' | 'now'>;
 
-type Next = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;
+type NextStep = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;
 
 const sideOf = (viewer: SignedIn, { tenantCompanyId }: LeaseFacts): Side => (actingCompanyId(viewer) === tenantCompanyId ? 'tenant' : 'landlord');
 
@@ -67,10 +67,10 @@ const leaseNext = (viewer: SignedIn, { facts, steps, landlord, tenant }: LeaseSo
     other: side === 'tenant' ? landlord : tenant,
     start: facts.terms.start,
     end: facts.terms.end,
-  } satisfies Next;
+  } satisfies NextStep;
 };
 
-const draftNext = ({ row, owner, completeness }: NextSource): Next => {
+const draftNext = ({ row, owner, completeness }: NextSource): NextStep => {
   const ready = completeness !== null && completeness.done === completeness.total;
   return {
     path: owner || row.agentUid !== null ? offerFormPath(row.id) : `/offer/preview/${row.id}`,
@@ -84,7 +84,7 @@ const draftNext = ({ row, owner, completeness }: NextSource): Next => {
   };
 };
 
-const bookedNext = ({ row, offer, owner, names }: NextSource): Next => ({
+const bookedNext = ({ row, offer, owner, names }: NextSource): NextStep => ({
   path: owner ? offerPath(row.id) : reservationPath(row.id),
   nextActor: owner ? 'other' : 'you',
   nextStep: 'sign_lease',
@@ -95,7 +95,7 @@ const bookedNext = ({ row, offer, owner, names }: NextSource): Next => ({
 });
 
 /** The owner's side answers; the company that sent one waits for that. */
-const answerNext = ({ row, owner, counterOffers }: NextSource): Next => ({
+const answerNext = ({ row, owner, counterOffers }: NextSource): NextStep => ({
   path: offerPath(row.id),
   nextActor: owner ? 'you' : 'other',
   nextStep: owner ? 'answer_counter_offer' : 'await_answer',
@@ -105,7 +105,7 @@ const answerNext = ({ row, owner, counterOffers }: NextSource): Next => ({
   end: null,
 });
 
-const nextOf = (viewer: SignedIn, source: NextSource): Next => {
+const nextOf = (viewer: SignedIn, source: NextSource): NextStep => {
   const { row, offer, lease } = source;
   if (lease !== null) return leaseNext(viewer, lease);
   if (isProject(row.state)) return draftNext(source);
@@ -155,10 +155,10 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
   };
 };
 
-type Listed = z.output<typeof listedLease>;
+type ListedLease = z.output<typeof listedLease>;
 
 /** A lease in the list of one of its sides. */
-export const presentListedLease = (viewer: SignedIn, { offerName }: Pick<LeaseRow, 'offerName'>, source: LeaseSource, now: Instant): Listed => {
+export const presentListedLease = (viewer: SignedIn, { offerName }: Pick<LeaseRow, 'offerName'>, source: LeaseSource, now: Instant): ListedLease => {
   const { facts, lacksForm } = source;
   const { option, rentNet, deposit, depositDue } = facts.terms;
   const next = leaseNext(viewer, source);

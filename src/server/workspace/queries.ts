@@ -27,7 +27,7 @@ import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/fact
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { imagesOfOffers } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
-import { listCount, listPage, openRows, questionCount, questionPage, type Whose } from './store.ts';
+import { type BoardOwner, listCount, listPage, openRows, questionCount, questionPage } from './store.ts';
 
 type ListInput = InputOf<typeof workspaceCalls.listOffers>;
 type Board = OutputOf<typeof workspaceCalls.listOffers>;
@@ -116,11 +116,11 @@ const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<n
   list === 'favorites' ? keptCount(ctx.db, viewer.uid) : listCount(ctx.db, whoseOf(viewer), list);
 
 /** Whose workspace somebody reads. */
-export const whoseOf = (viewer: SignedIn): Whose => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
+export const whoseOf = (viewer: SignedIn): BoardOwner => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
 
-type Read = Pick<BoardSource, 'row' | 'lease' | 'images' | 'counterOffers' | 'now'>;
+type BoardReading = Pick<BoardSource, 'row' | 'lease' | 'images' | 'counterOffers' | 'now'>;
 
-const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counterOffers, now }: Read): Promise<BoardSource> => {
+const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counterOffers, now }: BoardReading): Promise<BoardSource> => {
   const offer = factsOf(row);
   const facts = { now, offer, person: viewer, problems: [], booking: {} };
   const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;

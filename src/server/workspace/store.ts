@@ -19,25 +19,25 @@ import { reservation } from '../reservations/tables.ts';
 import { savedSearch } from '../search/tables/saved.ts';
 
 /** Whose workspace: the person, and the company that they may act for. */
-export type Whose = { readonly uid: Id; readonly actingFor: Id | null };
+export type BoardOwner = { readonly uid: Id; readonly actingFor: Id | null };
 export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
 
-const ownedBy = ({ uid, actingFor }: Whose): SQL | undefined =>
+const ownedBy = ({ uid, actingFor }: BoardOwner): SQL | undefined =>
   or(eq(offer.ownerUid, uid), eq(offer.originalOwnerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
 
-const rentedBy = ({ actingFor }: Whose): SQL =>
+const rentedBy = ({ actingFor }: BoardOwner): SQL =>
   actingFor === null
     ? sql`false`
     : sql`(exists (select 1 from ${reservation} where ${reservation.offerId} = ${offer.id} and ${reservation.companyId} = ${actingFor} and ${reservation.endedAt} is null)
         or exists (select 1 from ${lease} where ${lease.offerId} = ${offer.id} and ${lease.tenantCompanyId} = ${actingFor}))`;
 
-const sideOf = (whose: Whose, list: WorkspaceList): SQL | undefined => {
+const sideOf = (whose: BoardOwner, list: WorkspaceList): SQL | undefined => {
   const { side } = workspaceLists[list];
   if (side === 'owner') return ownedBy(whose);
   return side === 'tenant' ? rentedBy(whose) : or(ownedBy(whose), rentedBy(whose));
 };
 
-const within = (whose: Whose, list: WorkspaceList): SQL | undefined =>
+const within = (whose: BoardOwner, list: WorkspaceList): SQL | undefined =>
   and(inArray(offer.state, [...workspaceLists[list].states]), sideOf(whose, list));
 
 const columns = { lastModified: offer.modifiedAt, createdAt: offer.createdAt, price: offer.price } as const;
@@ -45,7 +45,7 @@ const columns = { lastModified: offer.modifiedAt, createdAt: offer.createdAt, pr
 /** One page of a workspace list. */
 export const listPage = async (
   reader: Reader,
-  whose: Whose,
+  whose: BoardOwner,
   list: WorkspaceList,
   { sort, direction }: ListOrder,
   limit: number,
@@ -64,7 +64,7 @@ export const listPage = async (
 };
 
 /** Offers of a side that somebody has to do something about: drafts, open counter-offers to them and those that the company sent, reservations, leases that are not finished; the last changed first. */
-export const openRows = (reader: Reader, whose: Whose, limit: number): Promise<OfferRow[]> => {
+export const openRows = (reader: Reader, whose: BoardOwner, limit: number): Promise<OfferRow[]> => {
   const isOwn = and(inArray(offer.state, ownStates), ownedBy(whose));
   const { actingFor } = whose;
   const proposed = (by: SQL | undefined): SQL =>
@@ -86,18 +86,18 @@ const ownStates = offerLifecycle.states.filter(isSavedProject);
 const openCounterOffers = counterOfferLifecycle.states.filter(isOpenState);
 
 /** How many offers a workspace list has. */
-export const listCount = async (reader: Reader, whose: Whose, list: WorkspaceList): Promise<number> =>
+export const listCount = async (reader: Reader, whose: BoardOwner, list: WorkspaceList): Promise<number> =>
   (await reader.select({ n: count() }).from(offer).where(within(whose, list)))[0]?.n ?? 0;
 
 /** The leases of one side, or of both. */
-const leasesOf = (whose: Whose, side: Side | undefined): SQL | undefined => {
+const leasesOf = (whose: BoardOwner, side: Side | undefined): SQL | undefined => {
   const own = side === 'tenant' ? undefined : ownedBy(whose);
   const rented = side === 'landlord' || whose.actingFor === null ? undefined : eq(lease.tenantCompanyId, whose.actingFor);
   return or(own, rented) ?? sql`false`;
 };
 
 /** One page of the leases of a side, the last signed first. */
-export const leasePage = async (reader: Reader, whose: Whose, side: Side | undefined, limit: number, offset: number): Promise<LeaseRow[]> => {
+export const leasePage = async (reader: Reader, whose: BoardOwner, side: Side | undefined, limit: number, offset: number): Promise<LeaseRow[]> => {
   const rows = await reader
     .select({ lease })
     .from(lease)
@@ -110,16 +110,16 @@ export const leasePage = async (reader: Reader, whose: Whose, side: Side | undef
 };
 
 /** How many leases a side has. */
-export const leaseCount = async (reader: Reader, whose: Whose, side: Side | undefined): Promise<number> =>
+export const leaseCount = async (reader: Reader, whose: BoardOwner, side: Side | undefined): Promise<number> =>
   (await reader.select({ n: count() }).from(lease).innerJoin(offer, eq(offer.id, lease.offerId)).where(leasesOf(whose, side)))[0]?.n ?? 0;
 
 /** A question that its offer's side may still answer, and has not. */
 const waits = sql`(${and(isNull(offerQuestion.answer), inArray(offer.state, offerLifecycle.states.filter(isPublished)))})`;
 
-const asked = (whose: Whose, isWaiting: boolean): SQL | undefined => and(ownedBy(whose), isWaiting ? waits : not(waits));
+const asked = (whose: BoardOwner, isWaiting: boolean): SQL | undefined => and(ownedBy(whose), isWaiting ? waits : not(waits));
 
 /** One page of the questions about a side's offers: those that wait, the oldest first, or the others, the newest first. */
-export const questionPage = (reader: Reader, whose: Whose, isWaiting: boolean, limit: number, offset: number) =>
+export const questionPage = (reader: Reader, whose: BoardOwner, isWaiting: boolean, limit: number, offset: number) =>
   reader
     .select({ question: offerQuestion, offer: { id: offer.id, number: offer.number, name: offer.name, state: offer.state } })
     .from(offer)
@@ -130,12 +130,12 @@ export const questionPage = (reader: Reader, whose: Whose, isWaiting: boolean, l
     .offset(offset);
 
 /** How many they are. */
-export const questionCount = async (reader: Reader, whose: Whose, isWaiting: boolean): Promise<number> =>
+export const questionCount = async (reader: Reader, whose: BoardOwner, isWaiting: boolean): Promise<number> =>
   (await reader.select({ n: count() }).from(offer).innerJoin(offerQuestion, eq(offerQuestion.offerId, offer.id)).where(asked(whose, isWaiting)))[0]
     ?.n ?? 0;
 
 /** A count that a later room brings into the statement of the menu: a scalar. */
-export type CountExpression = (whose: Whose) => SQL;
+export type CountExpression = (whose: BoardOwner) => SQL;
 
 /** What stands beside the entries of the menu; `reserved` are the side's own among the booked ones. */
 export type MenuCounts = Record<
@@ -144,7 +144,7 @@ export type MenuCounts = Record<
 >;
 
 /** All of them in one statement, however many lists there are. */
-export const menuCounts = async (reader: Reader, whose: Whose, wanted: CountExpression): Promise<MenuCounts> => {
+export const menuCounts = async (reader: Reader, whose: BoardOwner, wanted: CountExpression): Promise<MenuCounts> => {
   const offers = (where: SQL | undefined): SQL => sql`(select count(*)::int from ${offer} where ${where})`;
   const { rows } = await reader.execute<MenuCounts>(sql`select
     ${offers(within(whose, 'unsigned'))} as unsigned,

@@ -28,7 +28,7 @@ import { useFormat } from '../kit/words/format.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './account.module.css';
 import { AgentCard } from './parts/agent/agent-card.tsx';
-import { EmailChange, type Waiting } from './parts/email-change.tsx';
+import { EmailChange, type WaitingChange } from './parts/email-change.tsx';
 import { DataCopyCard } from './parts/leaving/data-copy-card.tsx';
 import { DeleteCard } from './parts/leaving/delete-card.tsx';
 import { NameCard } from './parts/name-card.tsx';
@@ -53,7 +53,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 type EmailCardProps = {
   readonly me: SignedIn;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingChange;
   /** Until when the former address may undo the last change; null where it may not. */
   readonly undoUntil: Instant | null;
   readonly hasPassword: boolean;

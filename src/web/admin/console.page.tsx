@@ -36,7 +36,7 @@ import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './console.module.css';
-import { countOf, type Waiting } from './parts/overview/kinds.ts';
+import { countOf, type WaitingCases } from './parts/overview/kinds.ts';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
@@ -48,7 +48,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(adminWords, loaderData.lang)('title'), noindex: true }) : [];
 
 /** How much waits, for the console's first page. */
-export type ConsoleContext = { readonly waiting: Waiting };
+export type ConsoleContext = { readonly waiting: WaitingCases };
 
 /** The parts of the console with their names, in the groups of its menu. */
 const groups = [

@@ -11,7 +11,7 @@ import { sharedPage as sharedPageOf } from './shared-pages.ts';
 import { versionContext } from './version.ts';
 
 /** The server in process: calls without network and rate limit, and the product's version. */
-type Inside = {
+type ServerSide = {
   readonly call: (
     name: string,
     data: unknown,
@@ -24,7 +24,7 @@ type Inside = {
 };
 
 /** An answer on its way out. A page that was rendered at once comes as text beside its headers, so that it need not become a stream first. */
-type Closed = { readonly response: Response; readonly html: string | null };
+type PageAnswer = { readonly response: Response; readonly html: string | null };
 
 const passedOn = ['cookie', 'accept-language', 'user-agent', 'x-forwarded-for', 'x-request-id'];
 
@@ -41,7 +41,7 @@ const passed = (headers: Headers): Headers => {
  * Makes what the loaders of one request need. `inside` answers calls in process with the visitor's cookie, language, address
  * and request id; `close` hands cookies that those calls set back to the browser and says who may cache the page.
  */
-export const openPage = (request: Request, inside: Inside, origin: string) => {
+export const openPage = (request: Request, inside: ServerSide, origin: string) => {
   const cookies: string[] = [];
   const headers = passed(request.headers);
   const context = new RouterContextProvider();
@@ -54,7 +54,7 @@ export const openPage = (request: Request, inside: Inside, origin: string) => {
   context.set(originContext, origin);
   context.set(versionContext, inside.version);
   context.set(liveMarkContext, inside.liveMark);
-  const close = (response: Response): Closed => {
+  const close = (response: Response): PageAnswer => {
     const html = htmlOf(response);
     // The router hands on whatever a loader made; only our own answers are known to have headers that can be written.
     const open = html === null ? new Response(response.body, response) : response;

@@ -43,7 +43,7 @@ const useOpening = (shortId: string) => {
   return { state, open };
 };
 
-type Known = { readonly shortId: string; readonly href: string; readonly host: string };
+type ShortLink = { readonly shortId: string; readonly href: string; readonly host: string };
 
 const Failed = () => {
   const t = useWords(linkWords);
@@ -55,7 +55,7 @@ const Failed = () => {
 };
 
 /** To our own pages: at once, but not while the browser only draws the page ahead. */
-const OwnLink = ({ shortId, href }: Known) => {
+const OwnLink = ({ shortId, href }: ShortLink) => {
   const t = useWords(linkWords);
   const { state, open } = useOpening(shortId);
   const begun = useRef(false);
@@ -82,7 +82,7 @@ const OwnLink = ({ shortId, href }: Known) => {
 };
 
 /** To other sites: by a press, after the reader has seen where it leads. */
-const ForeignLink = ({ shortId, href, host }: Known) => {
+const ForeignLink = ({ shortId, href, host }: ShortLink) => {
   const t = useWords(linkWords);
   const lang = useLang();
   const { state, open } = useOpening(shortId);

@@ -34,9 +34,9 @@ export const handle = { scripts: 'deferred' };
 
 export const shouldRevalidate = revalidateUnlessSignIn;
 
-type Whole = OutputOf<typeof searchCalls.getLanding>;
+type LandingData = OutputOf<typeof searchCalls.getLanding>;
 
-const shownOf = ({ interesting, warehouse, retail, office, guesses: _guesses, ...rest }: Whole) => ({
+const shownOf = ({ interesting, warehouse, retail, office, guesses: _guesses, ...rest }: LandingData) => ({
   ...rest,
   interesting: interesting.map(cardOf),
   warehouse: warehouse.map(cardOf),

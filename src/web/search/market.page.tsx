@@ -38,7 +38,7 @@ export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   return 'init' in read ? data({ ...read.data, ...shown }, read.init ?? {}) : { ...read, ...shown };
 };
 
-type Found = OutputOf<typeof marketCalls.getMarket>;
+type MarketData = OutputOf<typeof marketCalls.getMarket>;
 
 const placeText = ({ province, city }: Market, lang: Lang): string => {
   const t = translatorOf(marketWords, lang);
@@ -69,17 +69,17 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 type Data = {
   readonly market: Market;
-  readonly found: Omit<Found, 'items'> & { readonly items: readonly OfferCardData[] };
+  readonly found: Omit<MarketData, 'items'> & { readonly items: readonly OfferCardData[] };
   /** The query of the search with the filters of this market. */
   readonly search: string;
 };
 
 /** Whether anything is offered beside an empty market. */
-const hasNeighbours = ({ use }: Market, { uses, cities }: Pick<Found, 'uses' | 'cities'>): boolean =>
+const hasNeighbours = ({ use }: Market, { uses, cities }: Pick<MarketData, 'uses' | 'cities'>): boolean =>
   cities.length > 0 || uses.some((other) => other.use !== use);
 
 /** Beside a town that is the only one of its province stands the province alone. */
-const citiesTitle = ({ city }: Market, { cities }: Pick<Found, 'cities'>) =>
+const citiesTitle = ({ city }: Market, { cities }: Pick<MarketData, 'cities'>) =>
   city === null ? 'cities.province' : cities.length > 0 ? 'cities' : 'cities.none';
 
 const Neighbours = ({ market, found }: Pick<Data, 'market' | 'found'>) => {

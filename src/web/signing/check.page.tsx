@@ -16,7 +16,7 @@ import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import styles from './check.module.css';
 import { FileResult, isAnnouncement, Result, usePublicStatus } from './parts/check-result.tsx';
 import { FileDrop, FileSteps } from './parts/file-drop.tsx';
-import { type Checked, useFileCheck } from './parts/use-file-check.ts';
+import { type CheckAnswer, useFileCheck } from './parts/use-file-check.ts';
 
 export const loader = async ({ context, params, url }: LoaderFunctionArgs) => {
   const lang = langOf(context);
@@ -35,7 +35,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 };
 
 /** What is worth a look before somebody relies on the document. */
-const withoutForce: readonly NonNullable<Checked['publicStatus']>['at'][] = [
+const withoutForce: readonly NonNullable<CheckAnswer['publicStatus']>['at'][] = [
   'prepared',
   'lapsed',
   'announcement_prepared',
@@ -46,7 +46,7 @@ const withoutForce: readonly NonNullable<Checked['publicStatus']>['at'][] = [
 ];
 
 /** The code and what it stands for; nothing of the parties or the content. */
-const Known = ({ code, known }: { readonly code: string; readonly known: Checked }) => {
+const Known = ({ code, known }: { readonly code: string; readonly known: CheckAnswer }) => {
   const t = useWords(checkWords);
   const f = useFormat();
   const publicStatus = usePublicStatus()(known);
@@ -102,7 +102,7 @@ const CodeForm = ({ code, main }: { readonly code: string; readonly main: boolea
   );
 };
 
-const Code = ({ code, known }: { readonly code: string; readonly known: Checked | null }) => {
+const Code = ({ code, known }: { readonly code: string; readonly known: CheckAnswer | null }) => {
   const t = useWords(checkWords);
   if (!known) return <CodeForm code="" main />;
   if (known.result !== 'unknown') return <Known code={code} known={known} />;
@@ -113,7 +113,7 @@ const Code = ({ code, known }: { readonly code: string; readonly known: Checked 
   );
 };
 
-const Check = ({ code, known }: { readonly code: string; readonly known: Checked | null }) => {
+const Check = ({ code, known }: { readonly code: string; readonly known: CheckAnswer | null }) => {
   const t = useWords(checkWords);
   const isKnown = known !== null && known.result !== 'unknown';
   const { state, check, reset } = useFileCheck(isKnown ? code : '');

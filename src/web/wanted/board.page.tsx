@@ -40,14 +40,14 @@ export const shouldRevalidate = revalidateUnlessSignIn;
 // Who only reads the board does not fetch the dialog.
 const SendOffer = lazyPart(() => import('./parts/send-offer.tsx'));
 
-type Located = {
+type BoardPlace = {
   readonly query: BoardQuery;
   /** Why a place that was asked for narrows nothing. */
   readonly trouble: 'none' | 'internal' | null;
 };
 
 /** A place that was sent without its point (no scripts, or typed and not chosen) is the first that answers its name. */
-const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQuery): Promise<Located> => {
+const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQuery): Promise<BoardPlace> => {
   if (query.point !== null || query.place === '') return { query, trouble: null };
   if (query.place.length < wantedNumbers.searchFrom) return { query, trouble: 'none' };
   const found = await ask(context)(searchCalls.suggestPlaces, { input: query.place.slice(0, wantedNumbers.searchMax) });
@@ -58,13 +58,13 @@ const withPoint = async (context: LoaderFunctionArgs['context'], query: BoardQue
 };
 
 /** What the board knows of a reader with a workspace. */
-type Own = {
+type OwnListings = {
   /** Their company's listings, where it has as many as it may: said before the form is filled in. */
   readonly full: readonly ToEnd[] | null;
   readonly mails: SeekerMails;
 };
 
-const ownOf = async (context: LoaderFunctionArgs['context']): Promise<Own | null> => {
+const ownOf = async (context: LoaderFunctionArgs['context']): Promise<OwnListings | null> => {
   if (boardPath(viewerOf(context)) !== workspacePath || viewerOf(context).kind === 'visitor') return null;
   const own = await ask(context)(wantedCalls.listOwnWanted, {});
   if (!own.ok) return null;

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import type { Ask } from '../../contract/kit/client.ts';
 import { placeAlertCalls } from '../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
-import type { OwnWanted } from '../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../contract/wanted/schema.ts';
 import { isCompanyAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { type AlertFrequency, alertFrequencies } from '../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../domain/search/rules/alert-numbers.ts';
@@ -60,7 +60,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(wantedWords, loaderData.lang)('mine.title'), noindex: true }) : [];
 
 /** What the form is open for. */
-type Editing = { readonly listing: OwnWanted | null };
+type Editing = { readonly listing: OwnWantedListing | null };
 
 export default function OwnPage() {
   const { companyName, listings, max, blocker, seekerFrequency, seekerMails, alerts, topics } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { leavingCalls } from '../../../src/contract/accounts/endpoints/leaving.ts';
 import { signingCalls } from '../../../src/contract/signing/endpoints.ts';
 import { hashToken } from '../../../src/server/kit/database/ids.ts';
-import { accept, anAgent, aProposal, ownerDetails, type Proposed } from '../../factories/agency.ts';
+import { accept, anAgent, aProposal, ownerDetails, type ProposedAgreement } from '../../factories/agency.ts';
 import { anInsertedSigner } from '../../factories/deals.ts';
 import { must } from '../../factories/published-offer.ts';
 import type { Client, TestServer } from '../../kit/server.ts';
@@ -18,7 +18,7 @@ export type RouteCaller = (typeof askers)[number];
 export type RouteScene = Scene & {
   readonly askers: Readonly<Record<string, Client>>;
   /** An offer that the agent keeps for the owner, its agreement accepted. */
-  readonly agency: Proposed;
+  readonly agency: ProposedAgreement;
   /** Where the stranger fetches the copy of their data. */
   readonly copyPath: string;
   /** A link to the signed lease, as the tenant was given it. */

@@ -51,9 +51,9 @@ const call = async <T>(wire: string, data: object): Promise<T> => {
   return ((await answer.json()) as { readonly result: T }).result;
 };
 
-type Stored = { readonly images: readonly { readonly id: string }[] };
+type OfferAnswer = { readonly images: readonly { readonly id: string }[] };
 /** The photos of an offer in their stored order. */
-const stored = async (offerId: string) => (await call<Stored>(offersCalls.getOfferForm.wire, { offerId })).images.map(({ id }) => id);
+const stored = async (offerId: string) => (await call<OfferAnswer>(offersCalls.getOfferForm.wire, { offerId })).images.map(({ id }) => id);
 
 /** Opens the photos of a new offer; answers its id. */
 const openPhotos = async (): Promise<string> => {

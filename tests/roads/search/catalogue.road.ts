@@ -55,10 +55,10 @@ const wantedOf = (controls: readonly Control[], { choices, numbers, days }: Answ
   });
 };
 
-type Wanted = ReturnType<typeof wantedOf>[number];
+type FilterChoice = ReturnType<typeof wantedOf>[number];
 
 /** The chips that these controls make, by the names that the panel itself shows. */
-const chipsOf = (wanted: readonly Wanted[], lang: Lang): readonly string[] => {
+const chipsOf = (wanted: readonly FilterChoice[], lang: Lang): readonly string[] => {
   const f = formatOf(lang);
   return wanted.flatMap(({ name, set, type, legend, label }) => {
     const field = inSentence(legend || label, lang);
@@ -98,7 +98,7 @@ road('each field of the panel stands in the address, is a chip that says it, and
   const others: readonly string[] = [listWords.pl['chip.bounds'], listWords.pl.clear, bounds, listWords.en.clear];
   const set = async (lang: Lang): Promise<readonly string[]> => (await shown(lang)).filter((text) => !others.includes(text));
   const groups = await page.locator('main details').count();
-  const limits: Wanted[] = [];
+  const limits: FilterChoice[] = [];
   // The first group are places and words, which have a road of their own.
   for (let group = 1; group < groups; group += 1)
     await road.step(`group ${group}`, async () => {

@@ -3,7 +3,7 @@ import { offerTypes } from '../../../domain/kit/dictionaries.ts';
 import { vatStatuses } from '../../../domain/kit/money.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
 import { type OfferAction, offerOutcomes } from '../../../domain/offers/permissions.ts';
-import type { OptionDisabled } from '../../../domain/offers/rules/lease-options.ts';
+import type { OptionProblem } from '../../../domain/offers/rules/lease-options.ts';
 import { photoDoubts, photoFlags } from '../../../domain/offers/rules/photos/flags.ts';
 import { hiddenCauses, offerBadges, offerFlows, offerStates } from '../../../domain/offers/types.ts';
 import { day, documentLink, firstSignature, grosze, id, instant, refusalCode, textValues, uid, wordOf } from '../../kit/shapes.ts';
@@ -35,7 +35,7 @@ export const optionView = z.object({
   end: day.nullable(),
   noticeMonths: z.int().nullable(),
   needsWrittenForm: z.boolean(),
-  disabled: wordOf<OptionDisabled>().nullable(),
+  disabled: wordOf<OptionProblem>().nullable(),
 });
 
 /** Monthly cost, grosze: net rent + net fees = net; VAT; gross. `known` is false when metered costs are not known. */

@@ -17,12 +17,12 @@ export const agencyFileOutcomes = ['counts', 'waiting', 'returned'] as const;
 export type AgencyFileOutcome = (typeof agencyFileOutcomes)[number];
 
 /** The day on which, as each side declares, signed originals were exchanged. */
-export type Exchanged = Readonly<Record<AgencySide, Day | null>>;
+export type ExchangeDays = Readonly<Record<AgencySide, Day | null>>;
 
 /** What was brought and declared for an agreement. */
 export type FormFacts = {
   readonly files: readonly { readonly kind: AgencyFileKind; readonly outcome: AgencyFileOutcome }[];
-  readonly exchanged: Exchanged;
+  readonly exchanged: ExchangeDays;
 };
 
 /**

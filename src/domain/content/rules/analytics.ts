@@ -46,7 +46,7 @@ export type AnalyticsParams = {
 export const isPurchased = (state: LeaseState): boolean => state === 'PROTOCOL_CONFIRMED';
 
 /** What an invoice gives to the number of a transaction. */
-type Numbered = { readonly side: 'landlord' | 'tenant'; readonly number: number; readonly year: number };
+type NumberedSide = { readonly side: 'landlord' | 'tenant'; readonly number: number; readonly year: number };
 
 const prefixes = { landlord: 'L', tenant: 'T' } as const;
 
@@ -54,7 +54,7 @@ const prefixes = { landlord: 'L', tenant: 'T' } as const;
  * The number of a transaction: both invoices, the landlord's first, and their year, `L12-T13-2026`. A side without a fee has no invoice; a
  * lease without any is named by its own id (docs/rules/pages.md#purchase).
  */
-export const transactionIdOf = (invoices: readonly Numbered[], leaseId: string): string => {
+export const transactionIdOf = (invoices: readonly NumberedSide[], leaseId: string): string => {
   const sorted = invoices.toSorted((a, b) => a.number - b.number);
   const [first] = sorted;
   if (first === undefined) return leaseId;

@@ -1,5 +1,5 @@
 import type { Grosze, Id } from '../../kit/brand.ts';
-import { negate, type Taxed, ZERO } from '../../kit/money.ts';
+import { negate, type TaxedAmount, ZERO } from '../../kit/money.ts';
 import type { LedgerAccount, LedgerKind, LedgerLine } from '../types.ts';
 
 /** One double entry: its kind and lines that sum to zero. */
@@ -33,7 +33,7 @@ export const moveEntry = (kind: MoveKind, leaseId: Id | null, amount: Grosze): L
 };
 
 /** An operator's fee invoice: a claim against the company, revenue and VAT. Fees never touch deposit accounts. */
-export const feeEntry = (leaseId: Id, fee: Taxed): LedgerEntry => ({
+export const feeEntry = (leaseId: Id, fee: TaxedAmount): LedgerEntry => ({
   kind: 'fee_invoice',
   lines: [
     line('fee_receivable', leaseId, fee.gross),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Expected, readNumber } from './number.ts';
+import { type ExpectedNumber, readNumber } from './number.ts';
 
-const pl = (more: Omit<Expected, 'decimal'> = {}): Expected => ({ decimal: ',', ...more });
-const en = (more: Omit<Expected, 'decimal'> = {}): Expected => ({ decimal: '.', ...more });
+const pl = (more: Omit<ExpectedNumber, 'decimal'> = {}): ExpectedNumber => ({ decimal: ',', ...more });
+const en = (more: Omit<ExpectedNumber, 'decimal'> = {}): ExpectedNumber => ({ decimal: '.', ...more });
 
-test.each<readonly [text: string, expected: Expected, value: number]>([
+test.each<readonly [text: string, expected: ExpectedNumber, value: number]>([
   ['80', pl({ unit: 'm²', digits: 2 }), 80],
   ['80 m²', pl({ unit: 'm²', digits: 2 }), 80],
   ['80m2', pl({ unit: 'm²', digits: 2 }), 80],
@@ -49,7 +49,7 @@ test.each<readonly [text: string, expected: Expected, value: number]>([
   expect(readNumber(text, expected)).toEqual({ value, problem: null });
 });
 
-test.each<readonly [text: string, expected: Expected, problem: string]>([
+test.each<readonly [text: string, expected: ExpectedNumber, problem: string]>([
   ['', pl(), 'not_a_number'],
   ['-', pl(), 'not_a_number'],
   ['osiemdziesiąt', pl({ unit: 'm²' }), 'not_a_number'],

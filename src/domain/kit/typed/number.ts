@@ -3,7 +3,7 @@
 import type { Unit } from '../catalogue.ts';
 
 /** What a field expects: its unit, how many digits after the comma it takes, and which sign separates them where the text leaves it open. */
-export type Expected = { readonly unit?: Unit | 'zł'; readonly digits?: number; readonly decimal: ',' | '.' };
+export type ExpectedNumber = { readonly unit?: Unit | 'zł'; readonly digits?: number; readonly decimal: ',' | '.' };
 
 /** Why a text is no number for a field: none at all, in a unit of another kind, or finer than the field takes. */
 export type TypedProblem = 'not_a_number' | 'other_unit' | 'too_precise';
@@ -18,7 +18,7 @@ export type TypedNumber = { readonly value: number; readonly problem: null } | {
  *     1 200,50   1.200,50   1,200.50   are 1200.5
  *     1.200      is 1200 where a comma separates decimals, and in English 1.2
  */
-export const readNumber = (text: string, { unit, digits = 0, decimal }: Expected): TypedNumber => {
+export const readNumber = (text: string, { unit, digits = 0, decimal }: ExpectedNumber): TypedNumber => {
   const { amount = '', named = '' } = pattern.exec(plainOf(text))?.groups ?? {};
   const number = amountOf(amount, decimal);
   if (number === null) return no('not_a_number');

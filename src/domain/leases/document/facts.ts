@@ -3,7 +3,7 @@ import type { Id, Instant } from '../../kit/brand.ts';
 import type { EscrowFacts, OperatorFacts } from '../../offers/document.ts';
 import type { FeeSums } from '../../offers/rules/fees.ts';
 import type { OfferForm } from '../../offers/types.ts';
-import type { LeaseTermsFrozen } from '../types.ts';
+import type { FrozenLeaseTerms } from '../types.ts';
 
 export type { EvidencePageFacts } from '../../kit/evidence.ts';
 
@@ -27,7 +27,7 @@ export type LeaseDocumentFacts = {
   readonly landlord: PartyFacts;
   readonly tenant: PartyFacts;
   /** The deposit's due day is counted from the signing, which has not happened yet. */
-  readonly terms: Omit<LeaseTermsFrozen, 'depositDue'>;
+  readonly terms: Omit<FrozenLeaseTerms, 'depositDue'>;
   /** Account that the deposit is paid to, 26 digits, and the 8-character transfer reference. */
   readonly escrow: EscrowFacts & { readonly reference: string };
   /** Operator's fees, net, at the rates frozen in the offer. */

@@ -43,10 +43,10 @@ export type FormFile = {
 };
 
 /** The day on which, as each side declares, signed originals were exchanged. */
-export type Declared = Readonly<Record<Side, Day | null>>;
+export type FormDeclarations = Readonly<Record<Side, Day | null>>;
 
 /** Everything that was brought and declared for a lease. */
-export type FormFacts = { readonly files: readonly FormFile[]; readonly declared: Declared };
+export type FormFacts = { readonly files: readonly FormFile[]; readonly declared: FormDeclarations };
 
 /** What a side has brought: nothing that counts, handwriting, or a qualified signature. */
 export type SideForm = 'missing' | 'ink' | 'qualified';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instant } from '../../kit/time.ts';
-import type { Ending } from '../types.ts';
+import type { LeaseEnd } from '../types.ts';
 import { endingOf, type PastStep, statusBefore } from './how-ended.ts';
 
 const at = (hour: number) => instant(`2026-11-27T${String(hour).padStart(2, '0')}:00:00Z`);
@@ -9,14 +9,14 @@ const steps = (...happened: readonly string[]): readonly PastStep[] =>
     const [from = '', event = '', to = ''] = each.split(' ');
     return { event, from, to, at: at(hour) };
   });
-const by = (cause: Ending['by'], hour: number, settled: number | null): Ending => ({
+const by = (cause: LeaseEnd['by'], hour: number, settled: number | null): LeaseEnd => ({
   by: cause,
   at: at(hour),
   settledAt: settled === null ? null : at(settled),
 });
 const refused = 'DEPOSIT_CONFIRMED rejectPremises REJECTED';
 
-test.each<[string, readonly string[], Ending | null]>([
+test.each<[string, readonly string[], LeaseEnd | null]>([
   ['nothing ended it', ['DEPOSIT_CONFIRMED attachProtocol PROTOCOL_ATTACHED'], null],
   ['unpaid, and late money came', ['DEPOSIT_PENDING endUnpaid AFTER_REJECTION', 'AFTER_REJECTION receiveLate REJECTED'], by('unpaid', 0, null)],
   ['refused', [refused], by('rejection', 0, null)],

@@ -1,12 +1,12 @@
 import type { Instant } from '../../kit/brand.ts';
-import { type Ending, type LeaseState, leaseStates } from '../types.ts';
+import { type LeaseEnd, type LeaseState, leaseStates } from '../types.ts';
 import { endedStates } from './form.ts';
 import { isRefundAwaited } from './status.ts';
 
 /** A step of a lease as its history keeps it. */
 export type PastStep = { readonly event: string; readonly from: string; readonly to: string; readonly at: Instant };
 
-const causes: Readonly<Record<string, Ending['by']>> = {
+const causes: Readonly<Record<string, LeaseEnd['by']>> = {
   endUnpaid: 'unpaid',
   rejectPremises: 'rejection',
   longStop: 'long_stop',
@@ -21,7 +21,7 @@ const decisions: readonly string[] = ['endWithRefund', 'endWithPayout', 'payInto
  * How a lease ended that stands in one of the ended statuses, read from its steps, oldest first: the last one that led there. Refused on
  * Monday, taken up again, ended by statements on Friday: it ended on Friday, by the statements.
  */
-export const endingOf = (steps: readonly PastStep[]): Ending | null => {
+export const endingOf = (steps: readonly PastStep[]): LeaseEnd | null => {
   const index = steps.findLastIndex(({ from, to }) => !isEnded(from) && isEnded(to));
   const step = steps[index];
   const by = step === undefined ? undefined : causes[step.event];

@@ -4,7 +4,7 @@ import { DEPOSIT, leaseFacts, receiptAt, reception, rejectedAt, transfer } from 
 import type { Instant } from '../../kit/brand.ts';
 import { grosze } from '../../kit/money.ts';
 import { addDays, day, dayOf, instant, instantAt, plusMs, startOfDay } from '../../kit/time.ts';
-import type { Ending, LeaseFacts, LeaseState } from '../types.ts';
+import type { LeaseEnd, LeaseFacts, LeaseState } from '../types.ts';
 import * as deadlines from './deadlines.ts';
 import { chosenReasons, mayBookPayout, mayObject, mayRejectFor } from './rejection.ts';
 import {
@@ -110,7 +110,7 @@ describe('timeline', () => {
   });
   const [at, dueOn] = [instant('2026-11-27T10:00:00Z'), { stage: 'due', due: day('2026-12-04') } as const];
   const booked = { stage: 'booked', due: dueOn.due, bookedOn: day('2026-12-03'), amount: DEPOSIT, bankReference: 'Z-1' } as const;
-  const end = (by: Ending['by'], settledAt: Instant | null = null): Pick<LeaseFacts, 'ending'> => ({ ending: { by, at, settledAt } });
+  const end = (by: LeaseEnd['by'], settledAt: Instant | null = null): Pick<LeaseFacts, 'ending'> => ({ ending: { by, at, settledAt } });
   const part = { receipts: [{ ...receiptAt(at), amount: grosze(1_000_00) }], depositHeld: grosze(1_000_00) };
   const objection = { stage: 'open', objection: 'Lokal był gotowy.', objectedAt: at } as const;
   const disputed = { state: 'REJECTED', ...received, ...rejectedAt(at), refund: dueOn, dispute: objection } as const;

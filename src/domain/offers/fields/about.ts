@@ -53,7 +53,7 @@ export type FilterBy = 'allOf' | 'values' | null;
 export type FieldAudience = 'everybody' | 'signed-in' | 'owner';
 
 /** What a field of the offer says of itself besides its kind and limits. */
-export type About = {
+export type FieldFacts = {
   readonly section: FormSection;
   /** `null`: nobody types it. */
   readonly group: FormGroup | null;

@@ -3,10 +3,10 @@ import { areaStandards, ownershipTypes, titlesWithConsent } from '../../kit/dict
 import { parseKw, parsePostalCode } from '../../kit/identifiers.ts';
 import { offerNumbers as limits, polandBounds } from '../../kit/numbers.ts';
 import { provinces } from '../../kit/provinces.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const address: About = { section: 'address', group: 'place', span: 4, audience: 'everybody', page: 'own', sheet: 'own' };
-const { choice, flag, group, number, text, whole } = fieldsIn<About>(address);
+const address: FieldFacts = { section: 'address', group: 'place', span: 4, audience: 'everybody', page: 'own', sheet: 'own' };
+const { choice, flag, group, number, text, whole } = fieldsIn<FieldFacts>(address);
 const legal = { group: 'legal', span: 6, audience: 'signed-in', page: 'legal', sheet: 'place' } as const;
 const area = { group: 'areas', span: 6, required: true, unit: 'm²', digits: 2, max: limits.areaMax } as const;
 const unseen = { group: null, page: null, sheet: null } as const;

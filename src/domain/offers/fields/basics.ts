@@ -2,9 +2,16 @@ import { fieldsIn } from '../../kit/catalogue.ts';
 import { offerTypes, premisesUses } from '../../kit/dictionaries.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
 import { mainUses } from '../../kit/provinces.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const { choice, choices, text } = fieldsIn<About>({ section: 'basics', group: 'basics', span: 12, audience: 'everybody', page: 'own', sheet: 'own' });
+const { choice, choices, text } = fieldsIn<FieldFacts>({
+  section: 'basics',
+  group: 'basics',
+  span: 12,
+  audience: 'everybody',
+  page: 'own',
+  sheet: 'own',
+});
 
 /** Section "basics": name, description, kind of offer, main and official uses. */
 export const basicsFields = {

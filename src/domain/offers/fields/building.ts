@@ -1,10 +1,10 @@
 import { fieldsIn } from '../../kit/catalogue.ts';
 import { buildingTypes, constructionMaterials, drives, surroundings, thermalInsulations } from '../../kit/dictionaries.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const shared: About = { section: 'building', group: 'building', span: 12, audience: 'everybody', page: 'building', sheet: 'place' };
-const { choice, choices, number } = fieldsIn<About>(shared);
+const shared: FieldFacts = { section: 'building', group: 'building', span: 12, audience: 'everybody', page: 'building', sheet: 'place' };
+const { choice, choices, number } = fieldsIn<FieldFacts>(shared);
 
 /** Section "building": type, year, materials, insulation, access, surroundings. How far ahead the year may lie is a rule of its own. */
 export const buildingFields = {

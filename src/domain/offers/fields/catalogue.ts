@@ -1,6 +1,6 @@
 import { type Fields, type FormOf, fieldsIn, type NameOf, type PathOf, type ValueAt } from '../../kit/catalogue.ts';
 import { type Entry, entriesOf, nameAt, type Visit, visitForm } from '../../kit/catalogue-paths.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 import { addressFields, areaFields, placeFields } from './address.ts';
 import { basicsFields } from './basics.ts';
 import { buildingFields } from './building.ts';
@@ -12,7 +12,7 @@ import { linkFields } from './links.ts';
 import { mediaFields } from './media.ts';
 import { parkingFields } from './parking.ts';
 
-const part = fieldsIn<About>({ section: 'basics', group: null, span: 12, audience: 'everybody', page: 'own', sheet: 'own' });
+const part = fieldsIn<FieldFacts>({ section: 'basics', group: null, span: 12, audience: 'everybody', page: 'own', sheet: 'own' });
 
 /**
  * Every field of the add-offer form, once, in the form's order. The form's type, its schema, the checks before publishing, completeness,
@@ -48,15 +48,15 @@ export type FieldPath = PathOf<OfferFields>;
 /** The value at a path of the form. */
 export type FieldValue<P extends string> = ValueAt<OfferFields, P>;
 
-const catalogue: Fields<About> = offerFields;
+const catalogue: Fields<FieldFacts> = offerFields;
 
 /** Every entry of the catalogue with its name, in the form's order. */
-export const offerEntries: readonly Entry<About>[] = entriesOf(catalogue);
+export const offerEntries: readonly Entry<FieldFacts>[] = entriesOf(catalogue);
 
 const byName = new Map(offerEntries.map((entry) => [entry.name, entry]));
 
 /** The entry of a path or name; `undefined` for what is no field of the offer. */
-export const entryAt = (path: string): Entry<About> | undefined => byName.get(nameAt(path));
+export const entryAt = (path: string): Entry<FieldFacts> | undefined => byName.get(nameAt(path));
 
 /** Every entry that this very form is asked for, with its path and value. */
-export const visitOffer = (form: OfferForm): readonly Visit<About>[] => visitForm(catalogue, form);
+export const visitOffer = (form: OfferForm): readonly Visit<FieldFacts>[] => visitForm(catalogue, form);

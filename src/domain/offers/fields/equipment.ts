@@ -1,10 +1,10 @@
 import { fieldsIn } from '../../kit/catalogue.ts';
 import { officeEquipment, warehouseEquipment } from '../../kit/dictionaries.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const shared: About = { section: 'equipment', group: 'features', span: 12, audience: 'everybody', page: 'equipment', sheet: 'media' };
-const { choices, flag, group, list, number } = fieldsIn<About>(shared);
+const shared: FieldFacts = { section: 'equipment', group: 'features', span: 12, audience: 'everybody', page: 'equipment', sheet: 'media' };
+const { choices, flag, group, list, number } = fieldsIn<FieldFacts>(shared);
 const warehouse = { uses: ['warehouse'] } as const;
 const office = { uses: ['office'] } as const;
 const retail = { uses: ['retail'] } as const;

@@ -2,10 +2,10 @@ import { beside, besideNot, fieldsIn, formHasNot } from '../../kit/catalogue.ts'
 import { indexations, months, nonRentFees, returnConditions, serviceChargeItems } from '../../kit/dictionaries.ts';
 import { parseDeliveryAddress } from '../../kit/identifiers.ts';
 import { leaseNumbers, offerNumbers as limits } from '../../kit/numbers.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const shared: About = { section: 'lease', group: 'money', span: 6, audience: 'signed-in', page: 'own', sheet: 'own' };
-const { choice, choices, day, flag, group, money, monthDay, number, text } = fieldsIn<About>(shared);
+const shared: FieldFacts = { section: 'lease', group: 'money', span: 6, audience: 'signed-in', page: 'own', sheet: 'own' };
+const { choice, choices, day, flag, group, money, monthDay, number, text } = fieldsIn<FieldFacts>(shared);
 const dates = { group: 'dates', span: 4 } as const;
 const option = { group: 'options', span: 12 } as const;
 const further = { group: 'further', page: 'terms', sheet: 'rent' } as const;

@@ -1,10 +1,10 @@
 import { beside, fieldsIn } from '../../kit/catalogue.ts';
 import { accessibilities, otherRooms, roomGroups, roomKinds, toiletsLocations } from '../../kit/dictionaries.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const shared: About = { section: 'levels', group: 'level', span: 4, audience: 'everybody', page: 'own', sheet: 'own' };
-const { choice, choices, flag, list, number, text } = fieldsIn<About>(shared);
+const shared: FieldFacts = { section: 'levels', group: 'level', span: 4, audience: 'everybody', page: 'own', sheet: 'own' };
+const { choice, choices, flag, list, number, text } = fieldsIn<FieldFacts>(shared);
 const room = { group: 'room' } as const;
 
 /** Section "levels": every floor with its rooms. `height` in cm, surfaces in m². */

@@ -1,10 +1,10 @@
 import { fieldsIn } from '../../kit/catalogue.ts';
 import { energyClasses, heatings, sewerages, waterSupplies } from '../../kit/dictionaries.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const shared: About = { section: 'media', group: 'supplies', span: 4, audience: 'everybody', page: 'media', sheet: 'media' };
-const { choice, flag, group, number, text } = fieldsIn<About>(shared);
+const shared: FieldFacts = { section: 'media', group: 'supplies', span: 4, audience: 'everybody', page: 'media', sheet: 'media' };
+const { choice, flag, group, number, text } = fieldsIn<FieldFacts>(shared);
 const installation = { group: 'installations', span: 12 } as const;
 const index = { group: 'energy', min: 0, max: 100_000, digits: 2 } as const;
 

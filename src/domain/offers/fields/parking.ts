@@ -1,9 +1,9 @@
 import { fieldsIn } from '../../kit/catalogue.ts';
 import { offerNumbers as limits } from '../../kit/numbers.ts';
-import type { About } from './about.ts';
+import type { FieldFacts } from './about.ts';
 
-const shared: About = { section: 'parking', group: 'parking', span: 4, audience: 'everybody', page: 'parking', sheet: 'areas' };
-const { flag, number, text } = fieldsIn<About>(shared);
+const shared: FieldFacts = { section: 'parking', group: 'parking', span: 4, audience: 'everybody', page: 'parking', sheet: 'areas' };
+const { flag, number, text } = fieldsIn<FieldFacts>(shared);
 const area = { required: true, min: 0, max: limits.areaMax, unit: 'm²', digits: 2 } as const;
 
 /** Section "parking": surfaces and places; 0 is an answer. */

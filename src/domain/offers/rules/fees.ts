@@ -1,6 +1,6 @@
 import type { Side } from '../../companies/types.ts';
 import type { Grosze } from '../../kit/brand.ts';
-import { scale, type Taxed, taxed, type VatStatus } from '../../kit/money.ts';
+import { scale, type TaxedAmount, taxed, type VatStatus } from '../../kit/money.ts';
 
 /**
  * Fee rates in basis points of the first month's net rent, and whether the operator charges VAT: frozen into an offer when it is prepared for
@@ -15,10 +15,10 @@ export type FeeSums = { readonly landlordNet: Grosze; readonly tenantNet: Grosze
 const WHOLE = 10_000;
 
 /** The operator's fee of a side: net, VAT (none where the operator is exempt), gross. */
-export const feeOf = (side: Side, rates: FeeRates, rentNet: Grosze): Taxed => taxedFee(scale(rentNet, rates[side], WHOLE), rates);
+export const feeOf = (side: Side, rates: FeeRates, rentNet: Grosze): TaxedAmount => taxedFee(scale(rentNet, rates[side], WHOLE), rates);
 
 /** A net fee with the VAT that was frozen with it. */
-export const taxedFee = (net: Grosze, { vat = 'active' }: Pick<FeeSums, 'vat'>): Taxed => taxed(net, vat);
+export const taxedFee = (net: Grosze, { vat = 'active' }: Pick<FeeSums, 'vat'>): TaxedAmount => taxed(net, vat);
 
 /** Both sides' fees, net, at the rates. */
 export const feeSums = (rates: FeeRates, rentNet: Grosze): FeeSums => ({

@@ -25,7 +25,7 @@ export const termLimits = (form: Pick<OfferForm, 'availability' | 'availabilityT
 };
 
 /** Why an option cannot be taken today. */
-export type OptionDisabled = 'infinite_with_end' | 'end_after_availability' | 'start_after_availability';
+export type OptionProblem = 'infinite_with_end' | 'end_after_availability' | 'start_after_availability';
 
 /** What a lease option means if it is signed on a day. `months` and `end` are null for the indefinite lease; notice 0 = statutory. */
 export type OptionView = {
@@ -35,7 +35,7 @@ export type OptionView = {
   readonly end: Day | null;
   readonly noticeMonths: number | null;
   readonly needsWrittenForm: boolean;
-  readonly disabled: OptionDisabled | null;
+  readonly disabled: OptionProblem | null;
 };
 
 /** Does the form itself offer the option? */
@@ -74,7 +74,7 @@ export const needsWrittenForm = (months: number | null): boolean => months !== n
 /** The long kind of fixed term, which begins above 12 months: where only the option is at hand, it tells the same as `needsWrittenForm`. */
 export const isLongOption = (option: LeaseOption): boolean => option.startsWith('fixedlong');
 
-const disabledBy = (option: LeaseOption, start: Day, end: Day | null, availabilityTo: Day | undefined): OptionDisabled | null => {
+const disabledBy = (option: LeaseOption, start: Day, end: Day | null, availabilityTo: Day | undefined): OptionProblem | null => {
   if (availabilityTo === undefined) return null;
   if (option === 'infinite') return 'infinite_with_end';
   if (start > availabilityTo) return 'start_after_availability';

@@ -41,13 +41,13 @@ const isUnseen = (path: string): boolean => {
 };
 
 type Versions = { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown };
-type Changed = { readonly path: string; readonly of: Versions };
+type FieldChange = { readonly path: string; readonly of: Versions };
 
 /** The smallest fields in which the versions may differ on their own, with what each version has there. */
-const changedFields = (base: OfferForm, mine: OfferForm, theirs: OfferForm): readonly Changed[] =>
+const changedFields = (base: OfferForm, mine: OfferForm, theirs: OfferForm): readonly FieldChange[] =>
   sectionsOf(base, mine, theirs).flatMap((section) => fieldsUnder(section, { base: base[section], mine: mine[section], theirs: theirs[section] }));
 
-const fieldsUnder = (path: string, of: Versions): readonly Changed[] => {
+const fieldsUnder = (path: string, of: Versions): readonly FieldChange[] => {
   if (isSame(of.base, of.mine)) return [];
   const keys = partsUnder(path, [of.base, of.mine, of.theirs]);
   if (keys === null) return [{ path, of }];

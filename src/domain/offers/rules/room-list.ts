@@ -1,6 +1,6 @@
 import { type RoomKind, roomGroups, roomKinds, roomKindsByGroup } from '../../kit/dictionaries.ts';
 import { withoutMarks } from '../../kit/typed/fold.ts';
-import { type Expected, readNumber } from '../../kit/typed/number.ts';
+import { type ExpectedNumber, readNumber } from '../../kit/typed/number.ts';
 import type { Room } from '../types.ts';
 
 /** What a kind of room is called. */
@@ -17,7 +17,7 @@ export type RoomList = { readonly rooms: readonly Room[]; readonly unread: reado
  *
  * is a sales floor of 70.2 m², a stock room of 30.5 m², and `basen 12`, which is left to the person.
  */
-export const parseRooms = (text: string, namesOf: NamesOf, decimal: Expected['decimal']): RoomList => {
+export const parseRooms = (text: string, namesOf: NamesOf, decimal: ExpectedNumber['decimal']): RoomList => {
   const items = text
     .split(/[;\n]+/)
     .map((item) => item.trim())
@@ -35,7 +35,7 @@ export const isBlankRoom = ({ kind, surface, windows }: Room): boolean => kind =
 /** A space in an area stands before three digits: `WC 2 12,5` is 12.5 m² of the second, `Hala 1 200` is 1200 m²; so may a sign in `1,200.50`. */
 const pattern = /^(?<name>\p{L}.*?)[\s:,.–-]+(?<surface>(?:\d{1,3}(?:[\s,.]\d{3})+|\d+)(?:[.,]\d+)?)\s*(?:m2|m²|m\.?\s?kw\.?|sqm|sq\.?\s?m)?[.,]?$/iu;
 
-const roomOf = (item: string, namesOf: NamesOf, decimal: Expected['decimal']): Room | null => {
+const roomOf = (item: string, namesOf: NamesOf, decimal: ExpectedNumber['decimal']): Room | null => {
   const { name = '', surface = '' } = pattern.exec(item)?.groups ?? {};
   const kind = kindOf(plain(name), namesOf);
   const area = readNumber(surface, { unit: 'm²', digits: 2, decimal }).value;

@@ -31,13 +31,13 @@ export const funnelOf = (figures: Readonly<Record<Milestone, number>>, passages:
   });
 
 /** A step that a prospect reached, and when. */
-type Reached<At> = { readonly milestone: Milestone; readonly at: At };
+type ReachedMilestone<At> = { readonly milestone: Milestone; readonly at: At };
 
 /**
  * The conversions that a step completes, with the moment of their earlier step in the order of the funnel, by whose day they count: whoever
  * opened a link on Monday and signs on Friday completes "link → contract" of Monday.
  */
-export const completedBy = <At>(step: Reached<At>, others: readonly Reached<At>[]) =>
+export const completedBy = <At>(step: ReachedMilestone<At>, others: readonly ReachedMilestone<At>[]) =>
   others
     .filter(({ milestone }) => milestone !== step.milestone)
     .map((other) => {

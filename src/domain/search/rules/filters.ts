@@ -2,7 +2,7 @@
 
 import type { Field } from '../../kit/catalogue.ts';
 import { entriesOf } from '../../kit/catalogue-paths.ts';
-import type { About } from '../../offers/fields/about.ts';
+import type { FieldFacts } from '../../offers/fields/about.ts';
 import { type FieldName, offerFields, visitOffer } from '../../offers/fields/catalogue.ts';
 import type { OfferForm } from '../../offers/types.ts';
 
@@ -25,7 +25,7 @@ export type FieldFilter = {
   readonly isPublic: boolean;
 };
 
-type Leaf = Exclude<Field<About>, { readonly fields: unknown }>;
+type Leaf = Exclude<Field<FieldFacts>, { readonly fields: unknown }>;
 
 /** A choice is wanted by any of its keys; of equipment and the like all that are wanted must be there, which the catalogue says. */
 const kindOf = (field: Leaf): FilterKind | null => {
@@ -58,7 +58,7 @@ const optionsOf = (field: Leaf): readonly string[] => {
 };
 
 /** What nobody types is no filter (the point of the map is asked for by places), nor is what only the owner reads. */
-const filterOf = (name: string, field: Field<About>): readonly FieldFilter[] => {
+const filterOf = (name: string, field: Field<FieldFacts>): readonly FieldFilter[] => {
   if ('fields' in field || field.group === null || field.audience === 'owner' || field.filter === null) return [];
   const kind = kindOf(field);
   return kind === null ? [] : [{ name: name as FieldName, kind, options: optionsOf(field), isPublic: field.audience === 'everybody' }];
@@ -66,7 +66,7 @@ const filterOf = (name: string, field: Field<About>): readonly FieldFilter[] => 
 
 /** Every structured field that somebody besides the owner may read, in the catalogue's order, then what an offer is shown by. */
 export const fieldFilters: readonly FieldFilter[] = [
-  ...entriesOf<About>(offerFields).flatMap(({ name, field }) => filterOf(name, field)),
+  ...entriesOf<FieldFacts>(offerFields).flatMap(({ name, field }) => filterOf(name, field)),
   ...shownNames.map((name) => ({ name, kind: 'flag', options: ['true'], isPublic: true }) as const),
 ];
 

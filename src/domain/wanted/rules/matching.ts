@@ -86,25 +86,25 @@ export const matchOf = (wish: Conditions, premises: Premises): Match => {
 /** Does the offer fit, so that both sides hear of it? */
 export const isFit = ({ score }: Match): boolean => score >= matchNumbers.fits;
 
-type Judged = { readonly share: number; readonly reason: MatchReason };
+type CriterionShare = { readonly share: number; readonly reason: MatchReason };
 
-const judged = (criterion: MatchCriterion, { share, reason }: Judged): CriterionMatch => ({
+const judged = (criterion: MatchCriterion, { share, reason }: CriterionShare): CriterionMatch => ({
   criterion,
   share,
   reason,
   level: share === 1 ? 'met' : share >= close ? 'close' : 'missed',
 });
 
-const open: Judged = { share: 1, reason: { code: 'open' } };
+const open: CriterionShare = { share: 1, reason: { code: 'open' } };
 /** What the offer does not say counts for half: it may be so. */
-const unknown: Judged = { share: close, reason: { code: 'unknown' } };
+const unknown: CriterionShare = { share: close, reason: { code: 'unknown' } };
 
 /** What is left of a weight after `over` of `beyond` are used up. */
 const left = (over: number, beyond: number): number => Math.max(0, Math.min(1, 1 - over / beyond));
 
 const percentOf = (share: number): number => Math.max(1, Math.round(share * 100));
 
-const judges: Readonly<Record<MatchCriterion, (wish: Conditions, premises: Premises) => Judged>> = {
+const judges: Readonly<Record<MatchCriterion, (wish: Conditions, premises: Premises) => CriterionShare>> = {
   place: ({ locationCoordinates, locationRadius }, { point }) => {
     if (point === null) return unknown;
     const distance = kmBetween(locationCoordinates, point);

@@ -3,10 +3,10 @@
 import type { Instant } from '../../kit/brand.ts';
 
 /** What the home of the workspace knows of a thing: whose move it is, and until when. */
-type Waiting = { readonly id: string; readonly nextActor: 'you' | 'other' | 'parter' | null; readonly nextBy: Instant | null };
+type WaitingCard = { readonly id: string; readonly nextActor: 'you' | 'other' | 'parter' | null; readonly nextBy: Instant | null };
 
 /** Earlier deadlines first, then what has none. */
-const bySoonest = (a: Waiting, b: Waiting): number => {
+const bySoonest = (a: WaitingCard, b: WaitingCard): number => {
   if (a.nextBy === b.nextBy) return 0;
   if (a.nextBy === null) return 1;
   return b.nextBy === null || a.nextBy < b.nextBy ? -1 : 1;
@@ -16,7 +16,7 @@ const bySoonest = (a: Waiting, b: Waiting): number => {
  * What is one's own move and what is somebody else's, each by its deadline (docs/rules/offers.md#workspace-home). Of a deposit due tomorrow, a
  * draft and a lease that the other side signs, the deposit comes first, the draft second, and the lease stands among the others.
  */
-export const homeOf = <T extends Waiting>(things: readonly T[]): { readonly yours: T[]; readonly others: T[] } => ({
+export const homeOf = <T extends WaitingCard>(things: readonly T[]): { readonly yours: T[]; readonly others: T[] } => ({
   yours: things.filter(({ nextActor }) => nextActor === 'you').toSorted(bySoonest),
   others: things.filter(({ nextActor }) => nextActor === 'other' || nextActor === 'parter').toSorted(bySoonest),
 });

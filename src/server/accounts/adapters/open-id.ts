@@ -8,7 +8,7 @@ import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { HOUR_MS, SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { instantOf } from '../../../domain/kit/time.ts';
 import { jsonOf } from '../../kit/outside/json.ts';
-import { Recent } from '../../kit/outside/recent.ts';
+import { RecentAnswers } from '../../kit/outside/recent.ts';
 import { type OutsideQuestion, type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { definePort } from '../../kit/ports.ts';
 import type { Config } from '../../kit/process/config.ts';
@@ -55,7 +55,7 @@ const discovered = z.object({
   jwks_uri: z.url(),
   token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
 });
-type Discovered = z.output<typeof discovered>;
+type ProviderConfiguration = z.output<typeof discovered>;
 
 const tokens = z.object({ id_token: z.string() });
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
@@ -79,11 +79,11 @@ type Settings = NonNullable<Config['openId']>;
 
 /** The provider behind an issuer. What it says of itself, and its keys, are asked for once an hour; the keys also when one is not among them. */
 export const openIdProvider = (settings: Settings, service: OutsideService = outsideService(limits)): OpenIdProvider => {
-  const recent = new Recent<unknown>({ most: 4, forMs: HOUR_MS });
+  const recent = new RecentAnswers<unknown>({ most: 4, forMs: HOUR_MS });
   const asked = async <T extends object>(
     address: string,
     shape: z.ZodType<T>,
-    { isFresh = false, question }: Asking = {},
+    { isFresh = false, question }: ProviderRequest = {},
   ): Promise<ProviderAnswer<T>> => {
     const known = isFresh || question ? undefined : recent.get(address);
     if (known !== undefined) return known as T;
@@ -94,11 +94,11 @@ export const openIdProvider = (settings: Settings, service: OutsideService = out
     if (!question) recent.set(address, parsed.data);
     return parsed.data;
   };
-  const discover = async (): Promise<ProviderAnswer<Discovered>> => {
+  const discover = async (): Promise<ProviderAnswer<ProviderConfiguration>> => {
     const found = await asked(`${settings.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, discovered);
     return !isAnswer(found) || isTrustworthy(found, settings.issuer) ? found : null;
   };
-  const payloadOf = async (idToken: string, { jwks_uri }: Discovered, isFresh = false): Promise<ProviderAnswer<JWTPayload>> => {
+  const payloadOf = async (idToken: string, { jwks_uri }: ProviderConfiguration, isFresh = false): Promise<ProviderAnswer<JWTPayload>> => {
     const keys = await asked(jwks_uri, keySet, { isFresh });
     if (!isAnswer(keys)) return keys;
     try {
@@ -112,7 +112,7 @@ export const openIdProvider = (settings: Settings, service: OutsideService = out
       return (await jwtVerify(idToken, createLocalJWKSet(keys as JSONWebKeySet), options)).payload;
     } catch (fault) {
       // Providers change their keys; a token by a new one is no reason for doubt yet.
-      if (fault instanceof errors.JWKSNoMatchingKey && !isFresh) return payloadOf(idToken, { jwks_uri } as Discovered, true);
+      if (fault instanceof errors.JWKSNoMatchingKey && !isFresh) return payloadOf(idToken, { jwks_uri } as ProviderConfiguration, true);
       if (fault instanceof errors.JOSEError) return null;
       throw fault;
     }
@@ -134,7 +134,7 @@ export const openIdProvider = (settings: Settings, service: OutsideService = out
   };
 };
 
-type Asking = { readonly isFresh?: boolean; readonly question?: OutsideQuestion };
+type ProviderRequest = { readonly isFresh?: boolean; readonly question?: OutsideQuestion };
 
 /** What the provider said; `unavailable` when it does not answer now, null when it refuses or its answer cannot be read. */
 type ProviderAnswer<T extends object> = T | 'unavailable' | null;
@@ -145,12 +145,12 @@ const isAnswer = <T extends object>(asked: ProviderAnswer<T>): asked is T => ask
 const isRefused = (answer: { readonly status?: number }): boolean => answer.status !== undefined && answer.status >= 400 && answer.status < 500;
 
 /** The document must be the issuer's own, and what it names as safe to reach as the issuer itself. */
-const isTrustworthy = (found: Discovered, issuer: string): boolean =>
+const isTrustworthy = (found: ProviderConfiguration, issuer: string): boolean =>
   found.issuer === issuer &&
   (issuer.startsWith('http:') ||
     [found.authorization_endpoint, found.token_endpoint, found.jwks_uri].every((address) => address.startsWith('https:')));
 
-const authoriseUrl = ({ authorization_endpoint }: Discovered, { clientId }: Settings, attempt: OpenIdAttempt, lang: string): string => {
+const authoriseUrl = ({ authorization_endpoint }: ProviderConfiguration, { clientId }: Settings, attempt: OpenIdAttempt, lang: string): string => {
   const url = new URL(authorization_endpoint);
   const { state, nonce, verifier, redirectUri, again } = attempt;
   const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -164,7 +164,7 @@ const authoriseUrl = ({ authorization_endpoint }: Discovered, { clientId }: Sett
   return url.href;
 };
 
-const tokenQuestion = (found: Discovered, { clientId, clientSecret }: Settings, code: string, attempt: OpenIdAttempt): OutsideQuestion => {
+const tokenQuestion = (found: ProviderConfiguration, { clientId, clientSecret }: Settings, code: string, attempt: OpenIdAttempt): OutsideQuestion => {
   const isPosted = found.token_endpoint_auth_methods_supported.includes('client_secret_post');
   const body = new URLSearchParams({
     ...{ grant_type: 'authorization_code', code, redirect_uri: attempt.redirectUri, code_verifier: attempt.verifier, client_id: clientId },

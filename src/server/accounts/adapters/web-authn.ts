@@ -116,10 +116,10 @@ export const shownCounter = async (
   return verified && authenticationInfo ? authenticationInfo.newCounter : null;
 };
 
-type Unverified = { readonly verified: false; readonly registrationInfo?: never; readonly authenticationInfo?: never };
+type UnverifiedAnswer = { readonly verified: false; readonly registrationInfo?: never; readonly authenticationInfo?: never };
 
 /** The library throws whatever is not as expected: to us each is one refusal. */
-const orNone = async <T>(verified: Promise<T>): Promise<T | Unverified> => {
+const orNone = async <T>(verified: Promise<T>): Promise<T | UnverifiedAnswer> => {
   try {
     return await verified;
   } catch {

@@ -22,20 +22,20 @@ import { checkFactor, takeFactor } from './factor-proof.ts';
 import { mail } from './mail.ts';
 
 /** Who is in now; the token is for programs, browsers have a cookie. */
-export type Admitted = { readonly me: Person; readonly token: string | null };
+export type Admission = { readonly me: Person; readonly token: string | null };
 
 /** `authenticatedAt` is when a provider last asked the person who they are; without it, they have just shown it here. */
-type How = { readonly bearer: boolean; readonly authenticatedAt?: Date };
+type SignInWay = { readonly bearer: boolean; readonly authenticatedAt?: Date };
 
 /** Opens a session, or asks for the code first where a second factor is on. */
-export const admit = async (ctx: Ctx, me: Person, how: How): Promise<Result<Admitted>> => {
+export const admit = async (ctx: Ctx, me: Person, how: SignInWay): Promise<Result<Admission>> => {
   if ((await factorSince(ctx.db, me.uid)) !== null) return askForCode(ctx, me, how);
   const opened = await transact(ctx, async (tx) => ok(await openSession(ctx, tx, me, how)));
   return opened.ok ? ok(await handOver(ctx, me, opened.value, how)) : opened;
 };
 
 /** The step is kept by a token: in a cookie of the browser, in the refusal for a program. */
-const askForCode = async (ctx: Ctx, { uid }: Person, { bearer }: How): Promise<Result<never>> => {
+const askForCode = async (ctx: Ctx, { uid }: Person, { bearer }: SignInWay): Promise<Result<never>> => {
   const grant = { purpose: stepPurpose, subject: uid, uid };
   const issued = await transact(ctx, async (tx) => ok(await issueToken(tx, grant, { minutes: accountNumbers.signInStepMinutes })));
   if (!issued.ok) return issued;
@@ -55,7 +55,7 @@ export const personAtStep = async (ctx: Ctx, challenge: string | undefined): Pro
 export const confirmSignIn = async (
   ctx: Ctx,
   { challenge, bearer, ...given }: InputOf<typeof securityCalls.confirmSignIn>,
-): Promise<Result<Admitted>> => {
+): Promise<Result<Admission>> => {
   const step = stepOf(ctx, challenge);
   const me = await personAtStep(ctx, challenge);
   if (!me) return refused(refuse('signin.step_over'));
@@ -76,7 +76,7 @@ export const openSession = async (
   ctx: Ctx,
   tx: Tx,
   me: Person,
-  { bearer, authenticatedAt, isFirst = false }: How & { readonly isFirst?: boolean },
+  { bearer, authenticatedAt, isFirst = false }: SignInWay & { readonly isFirst?: boolean },
 ): Promise<string> => {
   const { config, cookies, userAgent } = ctx;
   const isKnown = isFirst || (!bearer && isKnownBrowser(config, cookies.incoming, me.email));
@@ -87,7 +87,7 @@ export const openSession = async (
 };
 
 /** Gives the session to a browser, which knows the account from now on; a program gets the token. */
-export const handOver = async (ctx: Ctx, me: Person, token: string, { bearer }: How): Promise<Admitted> => {
+export const handOver = async (ctx: Ctx, me: Person, token: string, { bearer }: SignInWay): Promise<Admission> => {
   if (bearer) return { me, token };
   ctx.cookies.add(await sessionCookie(ctx, token));
   ctx.cookies.add(knownBrowserCookie(ctx.config, ctx.cookies.incoming, me.email));

@@ -8,7 +8,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { type Chooser, type Grant, grantOf, mailSubjectsPort, subscriptionOf } from '../queries/mail-choices.ts';
 import { deleteAddressLeft, deleteLeft, insertAddressLeft, insertLeft } from '../store/mail-choices.ts';
@@ -26,7 +26,7 @@ const choose = async (tx: Tx, { uid, recipient }: Chooser, kind: LeavableKind, i
 };
 
 /** Switches a kind of mail of the caller off or on. */
-export const chooseMail = (ctx: Ctx, { kind, isOn }: InputOf<typeof mailCalls.chooseMail>): Promise<Result<Done>> =>
+export const chooseMail = (ctx: Ctx, { kind, isOn }: InputOf<typeof mailCalls.chooseMail>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid, email } = signedIn(ctx);
     await choose(tx, { uid, recipient: email }, kind, isOn);

@@ -11,7 +11,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { qrSvg } from '../../kit/qr.ts';
 import { seal, sealAgain } from '../../kit/security/secrets.ts';
 import { newTotpSecret, totpAddress } from '../../kit/security/totp.ts';
@@ -50,10 +50,10 @@ export const startSecondFactor = async (
   return ok({ secret, picture: await qrSvg(totpAddress(secret, me.email, 'Parter')) });
 };
 
-type Given = GivenProof & { readonly password?: string | undefined };
+type FactorProof = GivenProof & { readonly password?: string | undefined };
 
 /** Whether somebody may begin an app or a passkey: the password is asked for, or a proof of the second factor where one is on. */
-export const mayChangeFactor = async (ctx: Ctx, me: SignedIn, { password, ...proof }: Given): Promise<Result<null>> =>
+export const mayChangeFactor = async (ctx: Ctx, me: SignedIn, { password, ...proof }: FactorProof): Promise<Result<null>> =>
   (await factorSince(ctx.db, me.uid)) === null ? byPassword(ctx, password) : byProof(ctx, me, proof);
 
 const byPassword = async (ctx: Ctx, password: string | undefined): Promise<Result<null>> => {
@@ -85,7 +85,7 @@ export const confirmSecondFactor = async (ctx: Ctx, { code }: InputOf<Calls['con
 };
 
 /** Takes the app away with a proof of the second factor. Passkeys stay one; without any it is off, and its recovery codes are void. */
-export const switchOffSecondFactor = async (ctx: Ctx, given: InputOf<Calls['switchOffSecondFactor']>): Promise<Result<Done>> => {
+export const switchOffSecondFactor = async (ctx: Ctx, given: InputOf<Calls['switchOffSecondFactor']>): Promise<Result<DoneAnswer>> => {
   const me = signedIn(ctx);
   const withoutApp = async (reader: Reader) => ({ hasApp: false, passkeys: (await factorParts(reader, me.uid)).passkeys });
   const denied = mayDropFactor({ isAdmin: isAdmin(me), rest: await withoutApp(ctx.db) });
@@ -121,13 +121,13 @@ export const renewRecoveryCodes = async (ctx: Ctx, given: InputOf<Calls['renewRe
 };
 
 /** Takes the second factor of somebody away who has lost phone and recovery codes. An admin does it, who has made sure who asks; the reason stands in the event log. Nobody takes their own: it is compulsory for admins. */
-export const removeSecondFactor = (ctx: Ctx, { email, reason }: InputOf<Calls['removeSecondFactor']>): Promise<Result<Done>> =>
+export const removeSecondFactor = (ctx: Ctx, { email, reason }: InputOf<Calls['removeSecondFactor']>): Promise<Result<DoneAnswer>> =>
   remove(ctx, email, { by: signedIn(ctx).uid, reason });
 
 /** The same from the command line of the machine, for the only admin there is. */
-export const dropSecondFactor = (services: Services, email: string): Promise<Result<Done>> => remove(services, email, { by: 'command line' });
+export const dropSecondFactor = (services: Services, email: string): Promise<Result<DoneAnswer>> => remove(services, email, { by: 'command line' });
 
-const remove = (services: Services, email: string, details: Readonly<Record<string, string>>): Promise<Result<Done>> =>
+const remove = (services: Services, email: string, details: Readonly<Record<string, string>>): Promise<Result<DoneAnswer>> =>
   transact(services, async (tx) => {
     const found = await findByEmail(tx, email);
     if (!found) return refused(refuse('person.not_found', { field: 'email' }));

@@ -7,7 +7,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice, renewStreams } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { tokenOf } from '../adapters/sessions.ts';
@@ -17,7 +17,7 @@ import { findByUid } from '../store.ts';
 import { mail } from './mail.ts';
 
 /** Ends one session of the caller. */
-export const endSession = (ctx: Ctx, { sessionId }: InputOf<typeof securityCalls.endSession>): Promise<Result<Done>> =>
+export const endSession = (ctx: Ctx, { sessionId }: InputOf<typeof securityCalls.endSession>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     if (!(await deleteSession(tx, uid, sessionId))) return refused(refuse('session.unknown'));
@@ -27,7 +27,7 @@ export const endSession = (ctx: Ctx, { sessionId }: InputOf<typeof securityCalls
   });
 
 /** Ends every session of the caller but the one that asks. */
-export const endOtherSessions = async (ctx: Ctx): Promise<Result<Done>> => {
+export const endOtherSessions = async (ctx: Ctx): Promise<Result<DoneAnswer>> => {
   const [{ uid }, token] = [signedIn(ctx), await tokenOf(ctx, ctx.cookies)];
   return transact(ctx, async (tx) => {
     await deleteOtherSessions(tx, uid, token);

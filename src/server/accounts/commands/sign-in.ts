@@ -21,7 +21,7 @@ import { libraryCookies } from '../adapters/sessions.ts';
 import { stepPurpose } from '../adapters/sign-in-step.ts';
 import { passwordChanged } from '../mail.ts';
 import { endSessions, findByEmail, findByUid, isEmailTaken, type Person, setPassword } from '../store.ts';
-import { type Admitted, admit } from './admit.ts';
+import { type Admission, admit } from './admit.ts';
 import { mail } from './mail.ts';
 import { register } from './registration.ts';
 import { resetPurpose, sendResetLink, voidResetLinks } from './reset-link.ts';
@@ -62,7 +62,7 @@ const passCookies = (ctx: Ctx, headers: Headers): void => {
 };
 
 /** Signs in by e-mail and password. A program that asks for `bearer` gets the token and no cookie. */
-export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signIn'>): Promise<Result<Admitted>> => {
+export const signIn = async (ctx: Ctx, { email, password, bearer }: Input<'signIn'>): Promise<Result<Admission>> => {
   const guesses = guessesOf(ctx, email);
   const tooMany = guesses.count();
   if (tooMany) return refused(tooMany);

@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { defineListPort } from '../../kit/ports.ts';
 
 /** What a later room does, in the same transaction, when a claim is taken back. */
-export type OnClaimRevoked = (tx: Tx, revoked: { readonly uid: Id; readonly claim: Claim }) => Promise<void>;
+export type ClaimRevocationHandler = (tx: Tx, revoked: { readonly uid: Id; readonly claim: Claim }) => Promise<void>;
 
 /** Where the rooms say so that give work to people with a claim. */
-export const revokedClaimPort = defineListPort<OnClaimRevoked>({ name: 'accounts.revoked_claim' });
+export const revokedClaimPort = defineListPort<ClaimRevocationHandler>({ name: 'accounts.revoked_claim' });

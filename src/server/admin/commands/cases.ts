@@ -6,17 +6,17 @@ import { refuse } from '../../../domain/admin/refusals.ts';
 import { waitingKinds } from '../../../domain/admin/rules/waiting.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { PersonalRecords } from '../../accounts/queries/personal-records.ts';
-import type { OnClaimRevoked } from '../../accounts/queries/revoked-claim.ts';
+import type { ClaimRevocationHandler } from '../../accounts/queries/revoked-claim.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { waitingRows } from '../queries/waiting.ts';
 import { casesOf, deleteDecided, deleteHolder, deleteHolderEverywhere, holderOf, lockCase, writeHolder } from '../store/cases.ts';
 
 /** Takes a case that is as the page showed it: nobody's, or somebody's (`from`) from whom it is taken over. */
-export const takeCase = (ctx: Ctx, { kind, id, from }: InputOf<typeof caseCalls.takeCase>): Promise<Result<Done>> =>
+export const takeCase = (ctx: Ctx, { kind, id, from }: InputOf<typeof caseCalls.takeCase>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const since = await lockCase(tx, { kind, id }, waitingRows(tx)[kind]);
@@ -31,7 +31,7 @@ export const takeCase = (ctx: Ctx, { kind, id, from }: InputOf<typeof caseCalls.
   });
 
 /** Gives one's own case back; one that is not one's own any more stays where it is. */
-export const giveCaseBack = (ctx: Ctx, { kind, id }: InputOf<typeof caseCalls.giveCaseBack>): Promise<Result<Done>> =>
+export const giveCaseBack = (ctx: Ctx, { kind, id }: InputOf<typeof caseCalls.giveCaseBack>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     if (!(await deleteHolder(tx, { kind, id }, uid))) return done;
@@ -41,7 +41,7 @@ export const giveCaseBack = (ctx: Ctx, { kind, id }: InputOf<typeof caseCalls.gi
   });
 
 /** Whoever is no admin any more has no case. */
-export const dropCases: OnClaimRevoked = async (tx, { uid, claim }) => {
+export const dropCases: ClaimRevocationHandler = async (tx, { uid, claim }) => {
   if (claim === 'admin') await deleteHolderEverywhere(tx, uid);
 };
 

@@ -6,14 +6,14 @@ import { refuse } from '../../../domain/admin/refusals.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { lockStoredJob, waitingSubjects } from '../../kit/jobs/stored-jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { cancellableJobs, stoppedJobs } from '../queries/jobs.ts';
 
 /** Puts a job that failed or was cancelled back, unless a newer one of the same subject waits already: it does the same work. */
-export const retryJob = (ctx: Ctx, { name, id }: InputOf<typeof jobCalls.retryJob>): Promise<Result<Done>> =>
+export const retryJob = (ctx: Ctx, { name, id }: InputOf<typeof jobCalls.retryJob>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const job = await lockStoredJob(tx, { name, id });
     if (job === null) return refused(refuse('job.not_found'));
@@ -26,7 +26,7 @@ export const retryJob = (ctx: Ctx, { name, id }: InputOf<typeof jobCalls.retryJo
   });
 
 /** Takes a job that waits out of its queue. One that runs is not interrupted: what it has begun it ends. */
-export const cancelJob = (ctx: Ctx, { name, id, reason }: InputOf<typeof jobCalls.cancelJob>): Promise<Result<Done>> =>
+export const cancelJob = (ctx: Ctx, { name, id, reason }: InputOf<typeof jobCalls.cancelJob>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const job = await lockStoredJob(tx, { name, id });
     if (job === null) return refused(refuse('job.not_found'));

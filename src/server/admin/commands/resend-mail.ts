@@ -7,7 +7,7 @@ import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { clearReturned } from '../../kit/mail/returned.ts';
 import { deliverStored, sendCopy } from '../../kit/mail/send.ts';
@@ -19,7 +19,7 @@ import { lockMail, type MailRow } from '../store/mails.ts';
  * Sends a mail once more. One that failed or was refused at once goes as it stands, its secrets are still there. One that was sent goes as a copy with a number of its own,
  * for mail servers drop a second one of the same number; what carried a code or a link is refused, because these are kept nowhere.
  */
-export const resendMail = (ctx: Ctx, { mailId }: InputOf<typeof outgoingCalls.resendMail>): Promise<Result<Done>> =>
+export const resendMail = (ctx: Ctx, { mailId }: InputOf<typeof outgoingCalls.resendMail>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const row = await lockMail(tx, mailId);
     if (row === null || !ctx.mails.has(row.template)) return refused(refuse('outgoing.not_found'));

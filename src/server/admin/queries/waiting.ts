@@ -24,7 +24,7 @@ import { dayFigures, dayMeetings } from '../store/figures.ts';
 import { waitingCompanies, waitingIdentities } from '../store.ts';
 import { waitingJobs } from './jobs.ts';
 
-type Waiting = OutputOf<typeof adminCalls.listWaiting>;
+type WaitingCases = OutputOf<typeof adminCalls.listWaiting>;
 type Overview = OutputOf<typeof adminCalls.getOverview>;
 
 /** Where each kind stands. */
@@ -47,7 +47,7 @@ export const waitingRows = (reader: Reader): Readonly<Record<WaitingKind, Waitin
 });
 
 /** How much of each kind waits and since when, the longest waiting first. */
-export const listWaiting = async ({ db }: Ctx): Promise<Result<Waiting>> => {
+export const listWaiting = async ({ db }: Ctx): Promise<Result<WaitingCases>> => {
   const [now, items] = await Promise.all([databaseNow(db), countWaiting(db, { rows: waitingRows(db), longAfter })]);
   return ok({ now, items: items.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since)) });
 };

@@ -8,7 +8,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { checkSigning, recordSigning } from '../../signing/commands/sign.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
@@ -80,7 +80,7 @@ const answered = async (ctx: Ctx, { documentId }: AgreementRow): Promise<Answer>
 };
 
 /** The agent takes a proposal back before it was answered. */
-export const withdrawAgreement = async (ctx: Ctx, { agreementId }: InputOf<typeof agencyCalls.withdrawAgreement>): Promise<Result<Done>> => {
+export const withdrawAgreement = async (ctx: Ctx, { agreementId }: InputOf<typeof agencyCalls.withdrawAgreement>): Promise<Result<DoneAnswer>> => {
   const access = await accessOf(ctx, ctx.db, { agreementId });
   if (!access.ok) return access;
   const { row, as } = access.value;
@@ -93,11 +93,11 @@ export const withdrawAgreement = async (ctx: Ctx, { agreementId }: InputOf<typeo
   });
 };
 
-type Revoking = InputOf<typeof agencyCalls.revokeAgreement>;
-type Revoked = Result<OutputOf<typeof agencyCalls.revokeAgreement>>;
+type RevokeInput = InputOf<typeof agencyCalls.revokeAgreement>;
+type RevokeResult = Result<OutputOf<typeof agencyCalls.revokeAgreement>>;
 
 /** Agent or owner ends a signed agreement. The offer returns to the owner; without an account of theirs the agent may delete the project. */
-export const revokeAgreement = async (ctx: Ctx, input: Revoking): Promise<Revoked> => {
+export const revokeAgreement = async (ctx: Ctx, input: RevokeInput): Promise<RevokeResult> => {
   const { offerId, token } = input;
   const row = await newestSentOf(ctx.db, offerId);
   const as = row === null ? null : roleOf(ctx.viewer, row);
@@ -111,14 +111,14 @@ export const revokeAgreement = async (ctx: Ctx, input: Revoking): Promise<Revoke
 };
 
 /** Without an account the code that goes to the owner's address makes the revocation theirs: a link may be forwarded. */
-const revokeByLink = async (ctx: Ctx, row: AgreementRow, { code, documentSha256, consents = {} }: Revoking): Promise<Revoked> => {
+const revokeByLink = async (ctx: Ctx, row: AgreementRow, { code, documentSha256, consents = {} }: RevokeInput): Promise<RevokeResult> => {
   if (!isInForce(row.state)) return refused(refuse('agency.not_in_force'));
   if (code === undefined || documentSha256 === undefined) return refused(refuseSigning('signing.code_required', { field: 'code' }));
   const checked = await checkSigning(ctx, ownerAct(row, 'agency_revoke'), { code, documentSha256, consents });
   return checked.ok ? revoke(ctx, { row, as: 'link' }, checked.value) : checked;
 };
 
-const revoke = (ctx: Ctx, { row, as }: Access, signing?: Parameters<typeof recordSigning>[2]): Promise<Revoked> =>
+const revoke = (ctx: Ctx, { row, as }: Access, signing?: Parameters<typeof recordSigning>[2]): Promise<RevokeResult> =>
   transact(ctx, async (tx) => {
     const uid = ctx.viewer.kind === 'signed-in' && as !== 'link' ? ctx.viewer.uid : null;
     const actor = as === 'link' ? 'owner' : as;

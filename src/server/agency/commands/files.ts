@@ -21,7 +21,7 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
 import { readPdf } from '../../signing/documents/reader/reading.ts';
@@ -33,7 +33,7 @@ import { type AgencyFileRow, fileById, filesOf, formFactsOf } from '../store/fil
 import { openOwner } from '../store/owner-number.ts';
 
 /** `POST /agency/{agreementId}/form`, multipart: `kind` (`qualified` or `scan`), `file`, and `token` of whoever holds the owner's link. */
-export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Done>> => {
+export const uploadAgreementFile = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<DoneAnswer>> => {
   const agreementId = params['id'] ?? '';
   if (!isId(agreementId)) return refused(refuse('agency.not_found'));
   const form = await formOf(request);
@@ -57,9 +57,9 @@ const mayBring = (row: AgreementRow, files: readonly AgencyFileRow[]): Verdict =
   return files.length >= agencyNumbers.files ? refuse('agency.files_full') : null;
 };
 
-type Sent = SentFile & { readonly kind: AgencyFileKind };
+type AgencyFile = SentFile & { readonly kind: AgencyFileKind };
 
-const sentFile = async (form: FormData | null): Promise<Result<Sent>> => {
+const sentFile = async (form: FormData | null): Promise<Result<AgencyFile>> => {
   const kind = agencyFileKinds.find((each) => each === form?.get('kind'));
   const endings = kind === 'qualified' ? (['pdf'] as const) : (['pdf', 'jpg', 'png'] as const);
   const sent = await readSent(fileIn(form, 'file'), { endings, bytesMax: limitNumbers.pdfBytes });
@@ -67,7 +67,7 @@ const sentFile = async (form: FormData | null): Promise<Result<Sent>> => {
 };
 
 /** A scan is evidence that the moderator looks at; a signed file is read. */
-const judged = async (ctx: Ctx, { row, as }: Access, sent: Sent): Promise<Result<AgencyFileRow>> => {
+const judged = async (ctx: Ctx, { row, as }: Access, sent: AgencyFile): Promise<Result<AgencyFileRow>> => {
   const id = newId();
   const uploadedAt = await databaseNow(ctx.db);
   const file = {
@@ -113,7 +113,7 @@ const namesOwner = ({ config }: Ctx, { facts }: AgreementRow): Names => {
 };
 
 /** The bytes are put away first: a row without its file would be worse than a file without its row. */
-const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: Uint8Array): Promise<Result<Done>> => {
+const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: Uint8Array): Promise<Result<DoneAnswer>> => {
   await ctx.files.put(file.fileKey, bytes);
   const uid = ctx.viewer.kind === 'signed-in' ? ctx.viewer.uid : null;
   const stored = await transact(ctx, async (tx) => {
@@ -129,7 +129,7 @@ const keep = async (ctx: Ctx, { row, as }: Access, file: AgencyFileRow, bytes: U
 };
 
 /** A side declares the day on which originals signed by hand were exchanged; the form is there when both have declared the same one. */
-export const declareExchange = async (ctx: Ctx, input: InputOf<typeof agencyCalls.declareExchange>): Promise<Result<Done>> => {
+export const declareExchange = async (ctx: Ctx, input: InputOf<typeof agencyCalls.declareExchange>): Promise<Result<DoneAnswer>> => {
   const access = await accessOf(ctx, ctx.db, input);
   if (!access.ok) return access;
   const { row, as } = access.value;
@@ -151,7 +151,7 @@ export const declareExchange = async (ctx: Ctx, input: InputOf<typeof agencyCall
 };
 
 /** The moderator takes note of a file, so that it counts as the written form, or sends it back with a note. */
-export const reviewAgreementFile = async (ctx: Ctx, input: InputOf<typeof agencyCalls.reviewAgreementFile>): Promise<Result<Done>> => {
+export const reviewAgreementFile = async (ctx: Ctx, input: InputOf<typeof agencyCalls.reviewAgreementFile>): Promise<Result<DoneAnswer>> => {
   const { fileId, accepted, note = null } = input;
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {

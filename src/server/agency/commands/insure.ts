@@ -16,14 +16,14 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { fileIn, formOf, readSent } from '../../kit/files/upload.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { insuranceOf, type Policy, policyOf, putInsurance, setPolicy, unnamedPolicies } from '../store/files.ts';
 
 /** The newest one counts; agreements keep the one that they were drawn with. A copy of a policy goes with other data than it was uploaded for. */
-export const setInsurance = async (ctx: Ctx, input: InputOf<typeof agencyCalls.setInsurance>): Promise<Result<Done>> => {
+export const setInsurance = async (ctx: Ctx, input: InputOf<typeof agencyCalls.setInsurance>): Promise<Result<DoneAnswer>> => {
   const { uid, isAgent } = signedIn(ctx);
   if (!isAgent) return refused(refuse('agency.not_agent'));
   const { insurer, policyNumber, sumEur, validTo } = input;
@@ -45,7 +45,7 @@ const isSame = (one: Insurance, other: Insurance): boolean =>
   one.insurer === other.insurer && one.policyNumber === other.policyNumber && one.sumEur === other.sumEur && one.validTo === other.validTo;
 
 /** `POST /agency/policy`, multipart: `file`, one PDF, the copy of the policy that the agent's insurance is about. */
-export const uploadPolicy = async (ctx: Ctx, request: Request): Promise<Result<Done>> => {
+export const uploadPolicy = async (ctx: Ctx, request: Request): Promise<Result<DoneAnswer>> => {
   if (ctx.viewer.kind === 'visitor') return refused(refuseKit('kit.signed_out'));
   const { uid, isAgent } = ctx.viewer;
   if (!isAgent) return refused(refuse('agency.not_agent'));

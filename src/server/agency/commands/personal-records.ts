@@ -50,10 +50,10 @@ const recordOf = ({ side, kind, name, bytes, sha256, outcome, note, uploadedAt, 
   ...{ uploadedAt, reviewedAt },
 });
 
-type Numbered = { readonly id: Id; readonly number: string };
+type AgreementNumber = { readonly id: Id; readonly number: string };
 
 /** The signed files of agreements, whichever side brought them: both read them on the agreement's page. Their names were typed by people, and may not lead out of the folder. */
-const signedFilesOf = (agreements: readonly Numbered[], brought: readonly AgencyFileRow[]): readonly CopiedFile[] => {
+const signedFilesOf = (agreements: readonly AgreementNumber[], brought: readonly AgencyFileRow[]): readonly CopiedFile[] => {
   const numbers = new Map(agreements.map(({ id, number }) => [id as string, number.replaceAll('/', '-')]));
   return brought.map(({ agreementId, name, fileKey: key, bytes }) => ({
     name: `${numbers.get(agreementId)} ${name.replace(/[/\\]/g, '-')}`,

@@ -35,7 +35,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { ownOffer } from '../../offers/queries/access.ts';
 import type { OfferRow } from '../../offers/queries/facts.ts';
-import { drawAndStore, type Prepared } from '../../signing/commands/draw-and-seal.ts';
+import { drawAndStore, type PreparedDocument } from '../../signing/commands/draw-and-seal.ts';
 import { checkSigning, recordSigning } from '../../signing/commands/sign.ts';
 import { documentLink, type StoredDocument } from '../../signing/queries/documents.ts';
 import { mayActNow } from '../../signing/queries/signer.ts';
@@ -49,10 +49,10 @@ import { insuranceOf, lockPolicy, policyOf } from '../store/files.ts';
 import { closeOwner } from '../store/owner-number.ts';
 
 type Input = InputOf<typeof agencyCalls.proposeAgreement>;
-type Proposed = OutputOf<typeof agencyCalls.proposeAgreement>;
+type ProposeResult = OutputOf<typeof agencyCalls.proposeAgreement>;
 
 /** Draws the agreement with what the project says now. A failure here binds nobody, and nobody is mailed. */
-export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<Proposed>> => {
+export const proposeAgreement = async (ctx: Ctx, input: Input): Promise<Result<ProposeResult>> => {
   const viewer = signedIn(ctx);
   if (!viewer.isAgent) return refused(refuse('agency.not_agent'));
   const own = await ownOffer(ctx, ctx.db, input.offerId);
@@ -112,9 +112,9 @@ const standsInTheWay = (open: Awaited<ReturnType<typeof openAgreementOf>>): Refu
 type Proposal = { readonly offer: OfferRow; readonly input: Input; readonly at: Instant };
 
 /** What is drawn, and what is stored beside it and does not stand in the document. */
-type Given = { readonly facts: AgreementFacts; readonly policyKey: string | null; readonly aml: AmlAnswers | null };
+type ProposalSource = { readonly facts: AgreementFacts; readonly policyKey: string | null; readonly aml: AmlAnswers | null };
 
-const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposal): Promise<Result<Given>> => {
+const factsOf = async (ctx: Ctx, viewer: SignedIn, { offer, input, at }: Proposal): Promise<Result<ProposalSource>> => {
   const today = dayOf(at);
   const owner = tidyOwner(input.ownerDetails);
   const { feePercent, lastDay, isExclusive } = { ...defaultTerms(today), ...given(input.terms) };
@@ -181,7 +181,11 @@ const numberOf = async (reader: Reader, offer: OfferRow, at: Instant): Promise<s
   `UP/${partsOf(dayOf(at)).year}/${String(offer.number).padStart(4, '0')}-${(await lastNumberOf(reader, offer.id)) + 1}`;
 
 /** Keeps what was drawn in place of what was drawn before and never sent; null when its number is no longer free, or its policy was replaced. */
-const keep = async (ctx: Ctx, tx: Tx, { facts, policyKey, aml, made }: Given & { readonly made: Prepared }): Promise<Result<Proposed | null>> => {
+const keep = async (
+  ctx: Ctx,
+  tx: Tx,
+  { facts, policyKey, aml, made }: ProposalSource & { readonly made: PreparedDocument },
+): Promise<Result<ProposeResult | null>> => {
   const { uid } = signedIn(ctx);
   const offer = await lockOfferOf(tx, facts.offerId);
   if (offer === null || !isSavedProject(offer.state) || offer.ownerUid !== uid) return refused(refuseOffer('offer.not_editable'));

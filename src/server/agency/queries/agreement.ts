@@ -39,18 +39,18 @@ import { type Access, accessOf, ownerAccount, roleOf } from './access.ts';
 import { attemptOf } from './attempt.ts';
 import { publishVerdict } from './principal.ts';
 
-type Read = Result<OutputOf<typeof agencyCalls.getAgreement>>;
+type AgreementResult = Result<OutputOf<typeof agencyCalls.getAgreement>>;
 
 /** The agreement for the session of one of its sides. */
-export const getAgreement = async (ctx: Ctx, input: InputOf<typeof agencyCalls.getAgreement>): Promise<Read> => read(ctx, input);
+export const getAgreement = async (ctx: Ctx, input: InputOf<typeof agencyCalls.getAgreement>): Promise<AgreementResult> => read(ctx, input);
 
 /** The agreement for whoever holds the owner's link. */
-export const getAgreementByToken = async (ctx: Ctx, input: InputOf<typeof agencyCalls.getAgreementByToken>): Promise<Read> => {
+export const getAgreementByToken = async (ctx: Ctx, input: InputOf<typeof agencyCalls.getAgreementByToken>): Promise<AgreementResult> => {
   const found = await read(ctx, input);
   return !found.ok && found.refusal.code === 'agency.denied' ? refused(refuse('agency.link_over')) : found;
 };
 
-const read = async (ctx: Ctx, input: Parameters<typeof accessOf>[2]): Promise<Read> => {
+const read = async (ctx: Ctx, input: Parameters<typeof accessOf>[2]): Promise<AgreementResult> => {
   const access = await accessOf(ctx, ctx.db, input);
   if (!access.ok) return access;
   const view = await viewOf(ctx, access.value);

@@ -99,9 +99,9 @@ export const emptyProposals: DueRows = {
 };
 
 /** What goes with a proposal: its document, and the copy of the policy that nothing names now. */
-type Gone = { readonly documents: Id[]; readonly policies: readonly string[] };
+type RemovedFiles = { readonly documents: Id[]; readonly policies: readonly string[] };
 
-const goneWith = async (tx: Tx, rows: readonly { readonly documentId: Id; readonly policyKey: string | null }[]): Promise<Gone> => ({
+const goneWith = async (tx: Tx, rows: readonly { readonly documentId: Id; readonly policyKey: string | null }[]): Promise<RemovedFiles> => ({
   documents: rows.map(({ documentId }) => documentId),
   policies: await unnamedPolicies(
     tx,
@@ -110,7 +110,7 @@ const goneWith = async (tx: Tx, rows: readonly { readonly documentId: Id; readon
 });
 
 /** Forgets a proposal that was never sent; answers what goes with it. */
-export const deleteUnsent = async (tx: Tx, id: Id): Promise<Gone> =>
+export const deleteUnsent = async (tx: Tx, id: Id): Promise<RemovedFiles> =>
   goneWith(
     tx,
     await tx
@@ -122,7 +122,7 @@ export const deleteUnsent = async (tx: Tx, id: Id): Promise<Gone> =>
 const nobody: OwnerDetails = { name: '', address: '', peselOrNip: '', contact: '', email: '' };
 
 /** Forgets whom a proposal named; that there was one stays, with how it ended. Answers what goes with it. */
-export const forgetOwner = async (tx: Tx, id: Id, now: Instant): Promise<Gone> => {
+export const forgetOwner = async (tx: Tx, id: Id, now: Instant): Promise<RemovedFiles> => {
   const [before] = await tx.select({ policyKey: agencyAgreement.policyKey }).from(agencyAgreement).where(eq(agencyAgreement.id, id)).for('update');
   const rows = await tx
     .update(agencyAgreement)

@@ -8,14 +8,17 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type Access, deleteAccess, insertAccess } from '../store/access.ts';
 import { acceptedByNip, type CompanyRow } from '../store/companies.ts';
 
 /** Lets an accepted company see the name of another one, for an admin; whoever may already, may still. */
-export const grantCompanyAccess = (ctx: Ctx, { nip, viewerNip, reason }: InputOf<typeof accessCalls.grantCompanyAccess>): Promise<Result<Done>> =>
+export const grantCompanyAccess = (
+  ctx: Ctx,
+  { nip, viewerNip, reason }: InputOf<typeof accessCalls.grantCompanyAccess>,
+): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const named = await companyOf(tx, nip, 'nip');
     if (!named.ok) return named;
@@ -31,7 +34,7 @@ export const grantCompanyAccess = (ctx: Ctx, { nip, viewerNip, reason }: InputOf
 export const revokeCompanyAccess = (
   ctx: Ctx,
   { companyId, viewerId, reason }: InputOf<typeof accessCalls.revokeCompanyAccess>,
-): Promise<Result<Done>> =>
+): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     if (!(await deleteAccess(tx, { companyId, viewerId }))) return refused(refuse('company.access_unknown'));
     await note(ctx, tx, 'revokeCompanyAccess', { companyId, viewerId, reason });

@@ -15,7 +15,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyChangeEngine } from '../lifecycle/change.ts';
@@ -25,7 +25,7 @@ import { type ChangeRow, changeAuthority, insertChange, lockCompany, waitingChan
 import { acceptedByNip, lockNip, memberOf } from '../store/companies.ts';
 
 /** Gives new data of the caller's accepted company in for review. */
-export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.changeCompany>): Promise<Result<Done>> => {
+export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.changeCompany>): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   const { uid } = viewer;
   const form = checkCompany(input.company);
@@ -59,7 +59,7 @@ export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
 };
 
 /** A moderator's decision about changed data: accepted, it is in force at once for what is drawn from now on. */
-export const decideCompanyChange = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompanyChange>): Promise<Result<Done>> => {
+export const decideCompanyChange = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompanyChange>): Promise<Result<DoneAnswer>> => {
   const admin = signedIn(ctx);
   const { accepted, changeId } = input;
   const reason = accepted ? null : (input.reason ?? '').trim();
@@ -89,12 +89,12 @@ const isNipTaken = async (tx: Tx, { companyId, form: { nip } }: ChangeRow): Prom
   return holder !== null && holder.id !== companyId;
 };
 
-type Overtaking =
+type OvertakingStep =
   | { readonly event: 'replace'; readonly actors: readonly ['giver']; readonly uid: Id }
   | { readonly event: 'end'; readonly actors: readonly ['creator']; readonly uid: Id };
 
 /** Withdraws the change that waits for a company, if any: a newer one or the company's end has overtaken it. The company is locked by the caller. */
-export const overtakeChange = async (ctx: Ctx, tx: Tx, companyId: Id, by: Overtaking): Promise<Result<null>> => {
+export const overtakeChange = async (ctx: Ctx, tx: Tx, companyId: Id, by: OvertakingStep): Promise<Result<null>> => {
   const waiting = await waitingChangeOf(tx, companyId);
   const moved = waiting === null ? null : await companyChangeEngine.move(ctx, tx, { id: waiting.id, ...by, given: {} });
   return moved === null || moved.ok ? ok(null) : moved;

@@ -72,14 +72,14 @@ const withoutCapacity = (form: Result<unknown>): Refusal => {
 const isCorrectable = async (tx: Tx, link: LinkRow, uid: Id): Promise<boolean> =>
   link.company.creatorUid === uid && isCompanyEditable(link.member.state) && (await countSigners(tx, link.company.id)) === 0;
 
-type Uploaded = Result<{ readonly sha256: string }>;
+type UploadAnswer = Result<{ readonly sha256: string }>;
 
 /**
  * `POST /companies/{id}/authority`, multipart: the document (Umocowanie.pdf) that proves the caller's capacity. Taken from whoever gave the
  * company in or asks to join an accepted one, until their link is being checked, and from whoever may change accepted data, for the change; what was
  * accepted is never replaced. A newer document takes the place of one that nobody accepted, so that nobody fills the disk.
  */
-export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Uploaded> => {
+export const uploadAuthority = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<UploadAnswer> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
   if (!ctx.viewer.emailVerified) return refused(refuseKit('kit.email_unverified'));
   const { uid } = ctx.viewer;

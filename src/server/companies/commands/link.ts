@@ -14,7 +14,7 @@ import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
 import { runningDealsPort, signedOffersPort } from '../queries/ports.ts';
@@ -23,7 +23,7 @@ import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, loc
 import { countPeople, countSuccessors } from '../store/team.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
-export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<Done>> => {
+export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<typeof companiesCalls.submitCompany>): Promise<Result<DoneAnswer>> => {
   const { uid, emailVerified } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const linked = await linkTo(ctx, tx, { uid, companyId, capacity });
@@ -34,10 +34,10 @@ export const submitCompany = async (ctx: Ctx, { companyId, capacity }: InputOf<t
   });
 };
 
-type Joining = { readonly uid: Id; readonly companyId: Id; readonly capacity: Capacity | undefined };
+type LinkRequest = { readonly uid: Id; readonly companyId: Id; readonly capacity: Capacity | undefined };
 
 /** Sees to it that the person's link is one with this company, in the capacity that they gave: it is never assumed. */
-export const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: Joining): Promise<Result<null>> => {
+export const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: LinkRequest): Promise<Result<null>> => {
   const link = await memberOf(tx, uid);
   if (link?.company.id === companyId) {
     if (isCompanyEditable(link.member.state)) await linkMember(tx, companyId, uid, capacity ?? link.member.capacity);
@@ -64,7 +64,7 @@ export const linkTo = async (ctx: Ctx, tx: Tx, { uid, companyId, capacity }: Joi
 };
 
 /** A moderator's decision about a person's link; taking back an acceptance hides the person's offers. */
-export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompany>): Promise<Result<Done>> => {
+export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.decideCompany>): Promise<Result<DoneAnswer>> => {
   const admin = signedIn(ctx);
   const own = mayDecideAbout(admin, input);
   if (own) return refused(own);
@@ -104,7 +104,7 @@ const isNipTaken = async (tx: Tx, { id, nip }: LinkRow['company']): Promise<bool
 };
 
 /** Unlinks the caller from the company, unless a published offer stands on their signature or they are the only signer of a running deal. */
-export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<Done>> => {
+export const clearCompanyDetails = async (ctx: Ctx): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const link = await memberOf(tx, uid);

@@ -15,7 +15,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type Registers, registersPort } from '../adapters/registers/port.ts';
@@ -52,7 +52,10 @@ export const getCompanyFromRegistry = async (ctx: Ctx, input: InputOf<typeof com
 };
 
 /** A moderator has the registers asked about a company that was typed, or was asked about on another day; and about the number that a waiting change would give it. */
-export const checkCompanyRegisters = async (ctx: Ctx, { companyId }: InputOf<typeof companiesCalls.checkCompanyRegisters>): Promise<Result<Done>> => {
+export const checkCompanyRegisters = async (
+  ctx: Ctx,
+  { companyId }: InputOf<typeof companiesCalls.checkCompanyRegisters>,
+): Promise<Result<DoneAnswer>> => {
   const admin = signedIn(ctx);
   const company = await companyById(ctx.db, companyId);
   if (company === null) return refused(refuse('company.not_found'));

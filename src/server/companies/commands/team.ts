@@ -16,7 +16,7 @@ import { personByEmail, personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
@@ -33,7 +33,7 @@ import { isNeeded, linkTo } from './link.ts';
 export const updateUserCompanyId = async (
   ctx: Ctx,
   { companyId, capacity }: InputOf<typeof teamCalls.updateUserCompanyId>,
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const linked = await linkTo(ctx, tx, { uid, companyId, capacity });
@@ -46,7 +46,7 @@ export const updateUserCompanyId = async (
 };
 
 /** Mails somebody the way to the caller's company. Who joins asks for it as everybody does, and a moderator decides. */
-export const inviteToCompany = async (ctx: Ctx, { email }: InputOf<typeof teamCalls.inviteToCompany>): Promise<Result<Done>> => {
+export const inviteToCompany = async (ctx: Ctx, { email }: InputOf<typeof teamCalls.inviteToCompany>): Promise<Result<DoneAnswer>> => {
   const { uid, firstName, lastName } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const own = await memberOf(tx, uid);
@@ -65,7 +65,7 @@ export const inviteToCompany = async (ctx: Ctx, { email }: InputOf<typeof teamCa
 };
 
 /** Unlinks a person from a company, as its creator, or as an admin with a reason; their projects go to the creator. */
-export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.deleteUserFromCompany>): Promise<Result<Done>> => {
+export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.deleteUserFromCompany>): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const company = await lockCompany(tx, input.companyId);
@@ -98,7 +98,7 @@ export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof team
  * Makes a person whose link is accepted the company's creator. Whoever has just changed their address hands nothing over. A creator who is not
  * linked with the company any more, as some left before it was refused, hands it over too.
  */
-export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.handOverCompany>): Promise<Result<Done>> => {
+export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.handOverCompany>): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   const { uid } = viewer;
   return transact(ctx, async (tx) => {
@@ -122,7 +122,7 @@ export const handOverCompany = async (ctx: Ctx, input: InputOf<typeof teamCalls.
 export const appointCompanyCreator = async (
   ctx: Ctx,
   { uid, companyId, reason }: InputOf<typeof teamCalls.appointCompanyCreator>,
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const admin = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const company = await lockCompany(tx, companyId);
@@ -143,7 +143,7 @@ export const appointCompanyCreator = async (
 };
 
 /** Deletes the caller's company: its creator leaves, and the record is found by nobody. Whoever has just changed their address deletes nothing. */
-export const deleteCompany = async (ctx: Ctx): Promise<Result<Done>> => {
+export const deleteCompany = async (ctx: Ctx): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const link = await memberOf(tx, viewer.uid);

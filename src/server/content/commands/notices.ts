@@ -10,7 +10,7 @@ import { hidingGroundOf } from '../../../domain/offers/rules/hiding.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice as tell } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { hideOnNotice } from '../../offers/commands/hide-offer.ts';
@@ -29,19 +29,19 @@ import {
 } from '../store/notices.ts';
 
 /** Takes a notice about an offer. */
-export const reportOffer = (ctx: Ctx, { offerId, ...notice }: InputOf<typeof contentCalls.reportOffer>): Promise<Result<Done>> =>
+export const reportOffer = (ctx: Ctx, { offerId, ...notice }: InputOf<typeof contentCalls.reportOffer>): Promise<Result<DoneAnswer>> =>
   takeNotice(ctx, { kind: 'offer', id: offerId }, notice);
 
 /** Takes a notice about a listing of the wanted board. */
 export const reportWantedListing = (
   ctx: Ctx,
   { wantedListingId, ...notice }: InputOf<typeof contentCalls.reportWantedListing>,
-): Promise<Result<Done>> => takeNotice(ctx, { kind: 'wanted', id: wantedListingId }, notice);
+): Promise<Result<DoneAnswer>> => takeNotice(ctx, { kind: 'wanted', id: wantedListingId }, notice);
 
-type Written = Omit<InputOf<typeof contentCalls.reportOffer>, 'offerId' | 'ground'> & { readonly ground: NoticeGround };
+type NoticeInput = Omit<InputOf<typeof contentCalls.reportOffer>, 'offerId' | 'ground'> & { readonly ground: NoticeGround };
 
 /** Takes a notice and confirms it to whoever sent it (DSA art. 16 (4)). */
-const takeNotice = (ctx: Ctx, subject: NoticeSubject, { ground, explanation, name, email, lang }: Written): Promise<Result<Done>> =>
+const takeNotice = (ctx: Ctx, subject: NoticeSubject, { ground, explanation, name, email, lang }: NoticeInput): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { viewer } = ctx;
     const sender = senderOf(ctx);
@@ -68,7 +68,7 @@ const takeNotice = (ctx: Ctx, subject: NoticeSubject, { ground, explanation, nam
   });
 
 /** Decides a notice. What it is about is hidden in the same transaction, which mails its owner the statement of reasons (DSA art. 17). */
-export const decideOfferNotice = (ctx: Ctx, input: InputOf<typeof contentCalls.decideOfferNotice>): Promise<Result<Done>> =>
+export const decideOfferNotice = (ctx: Ctx, input: InputOf<typeof contentCalls.decideOfferNotice>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const { noticeId, decision, reason } = input;

@@ -5,7 +5,7 @@ import { limitNumbers } from '../../../domain/kit/numbers.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { mac } from '../../kit/security/secrets.ts';
 import { senderOf } from '../queries/sender.ts';
 import { type NewOpinion, upsertOpinion } from '../store/opinions.ts';
@@ -13,7 +13,7 @@ import { type NewOpinion, upsertOpinion } from '../store/opinions.ts';
 type Opinion = InputOf<typeof faqCalls.sendFaqOpinion>;
 
 /** Keeps whether an answer helped (docs/rules/reports.md#opinions-on-answers). */
-export const sendFaqOpinion = async (ctx: Ctx, opinion: Opinion): Promise<Result<Done>> => {
+export const sendFaqOpinion = async (ctx: Ctx, opinion: Opinion): Promise<Result<DoneAnswer>> => {
   const sender = senderOf(ctx);
   const tooMany = ctx.rates.count(`opinion:${sender}`, limitNumbers.faqOpinionsPerMinute);
   if (tooMany !== null) return refused(tooMany);

@@ -9,7 +9,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { invoicesOfLease } from '../../invoices/queries.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
 import { ownLease } from '../../leases/queries/get-lease.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
@@ -17,7 +17,7 @@ import { type Visit, visitSinkPort } from '../adapters/analytics.ts';
 import { deleteOldVisits, insertVisits, itemsOf, markForwarded, type VisitRow, waitingVisits } from '../store/visits.ts';
 
 /** Notes what happened on a page. Nothing of who asks is kept. */
-export const logVisit = async (ctx: Ctx, { client, events }: InputOf<typeof analyticsCalls.logVisit>): Promise<Result<Done>> => {
+export const logVisit = async (ctx: Ctx, { client, events }: InputOf<typeof analyticsCalls.logVisit>): Promise<Result<DoneAnswer>> => {
   const tooMany = ctx.rates.count(`visits:${networkOf(ctx.address)}`, limitNumbers.visitsPerMinute);
   if (tooMany !== null) return refused(tooMany);
   return transact(ctx, async (tx) => {
@@ -41,7 +41,7 @@ export const logVisit = async (ctx: Ctx, { client, events }: InputOf<typeof anal
 };
 
 /** Notes the purchase behind a signed protocol for one of its sides, once. */
-export const logPurchase = async (ctx: Ctx, { client, offerId }: InputOf<typeof analyticsCalls.logPurchase>): Promise<Result<Done>> => {
+export const logPurchase = async (ctx: Ctx, { client, offerId }: InputOf<typeof analyticsCalls.logPurchase>): Promise<Result<DoneAnswer>> => {
   const found = await ownLease(ctx, { offerId });
   if (!found.ok) return found;
   const { row } = found.value;

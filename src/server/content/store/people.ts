@@ -3,7 +3,7 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { type Renamed, scrub } from '../../kit/people/scrub.ts';
+import { type AliasedPerson, scrub } from '../../kit/people/scrub.ts';
 import { offerNotice, report } from '../tables.ts';
 
 /** From when on the reports and notices of somebody are kept; a notice from its decision on, an open one from now at the earliest. Null when there is none. */
@@ -34,7 +34,7 @@ export const noticesOf = (reader: Reader, uid: Id) => {
 };
 
 /** Takes name and address out of the reports and notices of somebody who leaves, those written before they had an account too. */
-export const scrubReports = async (tx: Tx, who: Renamed): Promise<void> => {
+export const scrubReports = async (tx: Tx, who: AliasedPerson): Promise<void> => {
   // The texts first: whose a row is, its id and its address tell.
   await scrub(tx, [report.title, report.description], who);
   await scrub(tx, [offerNotice.explanation, offerNotice.reason], who);

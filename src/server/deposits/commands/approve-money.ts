@@ -9,7 +9,7 @@ import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type ApprovalRow, decideApproval, lockApproval } from '../store/unmatched.ts';
@@ -21,7 +21,7 @@ import { applyTitle } from './record-title.ts';
  * Approves what another admin prepared, and does it in the same transaction; or turns it down, which the one who prepared it may do, too.
  * An answer that was given stays; a repeat of it changes nothing.
  */
-export const approveMoney = (ctx: Ctx, { approvalId, accepted }: InputOf<typeof depositsCalls.approveMoney>): Promise<Result<Done>> =>
+export const approveMoney = (ctx: Ctx, { approvalId, accepted }: InputOf<typeof depositsCalls.approveMoney>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const found = await lockApproval(tx, approvalId);
@@ -36,7 +36,7 @@ export const approveMoney = (ctx: Ctx, { approvalId, accepted }: InputOf<typeof 
     return done;
   });
 
-type Act = (ctx: Ctx, tx: Tx, approval: ApprovalRow) => Promise<Result<Done>>;
+type Act = (ctx: Ctx, tx: Tx, approval: ApprovalRow) => Promise<Result<DoneAnswer>>;
 
 /** What a refund elsewhere was prepared with. */
 const refundDetails = z.object({

@@ -6,7 +6,7 @@ import { refuse } from '../../../domain/deposits/refusals.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import type { Outgoing } from '../../../domain/leases/types.ts';
 import type { Ctx } from '../../kit/context.ts';
-import type { Done } from '../../kit/http/done.ts';
+import type { DoneAnswer } from '../../kit/http/done.ts';
 import { payoutAccountOf } from '../../leases/queries/lease.ts';
 import { bankObjection, isSum, moneyStep, readAccount } from './money-step.ts';
 
@@ -17,7 +17,7 @@ type Money = Pick<Payout, 'offerId' | 'amount' | 'valueDate' | 'bankReference'>;
  * Books the payout to the landlord's account: after the protocol, or as statements or a title say. `account` is the one that the transfer
  * went to: the landlord may have named another one between the transfer and its booking.
  */
-export const bookDepositPayout = async (ctx: Ctx, input: Payout): Promise<Result<Done>> => {
+export const bookDepositPayout = async (ctx: Ctx, input: Payout): Promise<Result<DoneAnswer>> => {
   const read = readAccount('account', input.account ?? null);
   if (!read.ok) return read;
   return moneyStep(ctx, 'bookDepositPayout', input.offerId, async ({ row, lease }) => {
@@ -41,7 +41,7 @@ const isBooked = (outgoing: Outgoing | null, { amount, bankReference }: Money): 
   outgoing?.stage === 'booked' && outgoing.bankReference === bankReference && outgoing.amount === amount;
 
 /** Books that the deposit in dispute was paid into court. */
-export const bookCourtDeposit = async (ctx: Ctx, input: InputOf<typeof depositsCalls.bookCourtDeposit>): Promise<Result<Done>> => {
+export const bookCourtDeposit = async (ctx: Ctx, input: InputOf<typeof depositsCalls.bookCourtDeposit>): Promise<Result<DoneAnswer>> => {
   const account = readAccount('account', input.account);
   if (!account.ok) return account;
   const { value } = account;
@@ -61,11 +61,11 @@ export const bookCourtDeposit = async (ctx: Ctx, input: InputOf<typeof depositsC
 };
 
 /** Says why the deposit may not move now: a recall by the bank, a claim by somebody else. Confirmation, payout and refund wait. */
-export const setDepositProblem = (ctx: Ctx, { offerId, problem }: InputOf<typeof depositsCalls.setDepositProblem>): Promise<Result<Done>> =>
+export const setDepositProblem = (ctx: Ctx, { offerId, problem }: InputOf<typeof depositsCalls.setDepositProblem>): Promise<Result<DoneAnswer>> =>
   moneyStep(ctx, 'setDepositProblem', offerId, async ({ lease }) =>
     lease.depositProblem === problem ? ok(null) : ok({ event: 'setProblem', input: { problem }, details: { problem } }),
   );
 
 /** Says that it is cleared, and how. */
-export const clearDepositProblem = (ctx: Ctx, { offerId, reason }: InputOf<typeof depositsCalls.clearDepositProblem>): Promise<Result<Done>> =>
+export const clearDepositProblem = (ctx: Ctx, { offerId, reason }: InputOf<typeof depositsCalls.clearDepositProblem>): Promise<Result<DoneAnswer>> =>
   moneyStep(ctx, 'clearDepositProblem', offerId, async () => ok({ event: 'clearProblem', input: { reason }, details: { reason } }));

@@ -15,7 +15,7 @@ import { admins } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import type { ReceivedMoney } from '../../leases/lifecycle.ts';
@@ -28,7 +28,7 @@ import { bankObjection, type MoneyStep, moneyStep, readAccount } from './money-s
 type ReceiptInput = InputOf<typeof depositsCalls.bookDepositReceipt>;
 
 /** Books any money that came in, with the bank's data and its payer (docs/rules/deposits.md#receipt). Without an offer nobody knows yet whose it is. */
-export const bookDepositReceipt = async (ctx: Ctx, input: ReceiptInput): Promise<Result<Done>> => {
+export const bookDepositReceipt = async (ctx: Ctx, input: ReceiptInput): Promise<Result<DoneAnswer>> => {
   const payerAccount = readAccount('payerAccount', input.payerAccount);
   if (!payerAccount.ok) return payerAccount;
   const { offerId, amount, valueDate, bankReference, payerName } = input;
@@ -51,7 +51,7 @@ const isReceived = ({ receipts }: LeaseFacts, money: { readonly amount: Grosze; 
     ({ bankReference, bookedOn, amount }) => bankReference === money.bankReference && bookedOn === money.valueDate && amount === money.amount,
   );
 
-const bookUnmatched = (ctx: Ctx, money: ReceivedMoney): Promise<Result<Done>> =>
+const bookUnmatched = (ctx: Ctx, money: ReceivedMoney): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const { amount, valueDate, bankReference, payerName, payerAccount } = money;
@@ -64,7 +64,7 @@ const bookUnmatched = (ctx: Ctx, money: ReceivedMoney): Promise<Result<Done>> =>
   });
 
 /** Finds the lease of money that nobody claimed: from now on it is a receipt of that lease like any other. */
-export const assignReceipt = async (ctx: Ctx, { receiptId, reference }: InputOf<typeof depositsCalls.assignReceipt>): Promise<Result<Done>> => {
+export const assignReceipt = async (ctx: Ctx, { receiptId, reference }: InputOf<typeof depositsCalls.assignReceipt>): Promise<Result<DoneAnswer>> => {
   const named = await leaseByReference(ctx.db, reference.replace(/^KAUCJA\s*/, ''));
   if (named === null) return refused(refuseLease('lease.not_found'));
   return moneyStep(ctx, 'assignReceipt', named.offerId, async ({ lease }, tx) => {
@@ -76,7 +76,7 @@ export const assignReceipt = async (ctx: Ctx, { receiptId, reference }: InputOf<
 };
 
 /** Books that money nobody claimed was sent back to where it came from. */
-export const returnReceipt = (ctx: Ctx, input: InputOf<typeof depositsCalls.returnReceipt>): Promise<Result<Done>> =>
+export const returnReceipt = (ctx: Ctx, input: InputOf<typeof depositsCalls.returnReceipt>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const { receiptId, valueDate, bankReference } = input;
@@ -105,7 +105,7 @@ const note = async (
  * nobody claimed. If the deposit is no longer whole the lease waits for it again, with a new due day; that is possible until a protocol is
  * attached. What has left already is corrected by no booking.
  */
-export const reverseDepositReceipt = async (ctx: Ctx, input: ReversalInput): Promise<Result<Done>> => {
+export const reverseDepositReceipt = async (ctx: Ctx, input: ReversalInput): Promise<Result<DoneAnswer>> => {
   const { offerId, receiptId, reason } = input;
   if (offerId === undefined) return receiptId === undefined ? refused(refuse('deposit.receipt_not_found')) : reverseUnmatched(ctx, receiptId, reason);
   return moneyStep(ctx, 'reverseDepositReceipt', offerId, async ({ lease }, tx) => {
@@ -123,7 +123,7 @@ const isOtherAdmin = async (ctx: Ctx, tx: Tx, { uid }: { readonly uid: Id | null
   uid === signedIn(ctx).uid && (await admins(tx)).length > 1 ? refuse('deposit.second_admin') : null;
 
 /** Money was booked that never came, or with a wrong sum or reference: its entry is reversed, and its reference is free again. */
-const reverseUnmatched = (ctx: Ctx, receiptId: Id, reason: string): Promise<Result<Done>> =>
+const reverseUnmatched = (ctx: Ctx, receiptId: Id, reason: string): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     const found = await lockUnmatched(tx, receiptId);

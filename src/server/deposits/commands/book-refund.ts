@@ -11,7 +11,7 @@ import type { LeaseFacts } from '../../../domain/leases/types.ts';
 import { admins } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
-import type { Done } from '../../kit/http/done.ts';
+import type { DoneAnswer } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import type { BankMoney, RefundedMoney } from '../../leases/lifecycle.ts';
@@ -21,7 +21,7 @@ import { bankObjection, type LockedLease, type MoneyStep, moneyStep, readAccount
 type RefundInput = InputOf<typeof depositsCalls.bookDepositRefund>;
 
 /** Books a refund to the account that the money came from. To another one it goes with a reason, and a second admin approves it first. */
-export const bookDepositRefund = async (ctx: Ctx, input: RefundInput): Promise<Result<Done>> => {
+export const bookDepositRefund = async (ctx: Ctx, input: RefundInput): Promise<Result<DoneAnswer>> => {
   const payer = readAccount('payerAccount', input.payerAccount ?? null);
   if (!payer.ok) return payer;
   const to = readAccount('account', input.account ?? null);
@@ -39,10 +39,10 @@ export const bookDepositRefund = async (ctx: Ctx, input: RefundInput): Promise<R
   });
 };
 
-type Elsewhere = RefundInput & Pick<RefundedMoney, 'account' | 'payerAccount'>;
+type RefundElsewhere = RefundInput & Pick<RefundedMoney, 'account' | 'payerAccount'>;
 
 /** A refund to another account than the payer's is prepared for the second admin; nothing is booked yet. */
-const prepareElsewhere = async (ctx: Ctx, tx: Tx, { row, lease }: LockedLease, input: Elsewhere): Promise<Result<null>> => {
+const prepareElsewhere = async (ctx: Ctx, tx: Tx, { row, lease }: LockedLease, input: RefundElsewhere): Promise<Result<null>> => {
   const { uid } = signedIn(ctx);
   const { offerId, amount, valueDate, bankReference, recipient, reason, account, payerAccount } = input;
   if (recipient === undefined || reason === undefined) return refused(refuse('deposit.account_wrong', { field: 'account' }));
@@ -66,13 +66,13 @@ export const approvedRefund = (
   return due === undefined ? refused(refuse('deposit.nothing_to_refund')) : ok(refundStep(lease, money, { ...money, reason }));
 };
 
-type Wanted = { readonly amount: number; readonly payer: string | null | undefined; readonly to: string | null };
+type RefundRequest = { readonly amount: number; readonly payer: string | null | undefined; readonly to: string | null };
 
 /**
  * Whose receipt a refund of this sum settles: the payer's who was named, else the holder's of the account that it goes to, else the one payer's
  * who gets this sum. Of A and B, who paid half each, one has to be named.
  */
-const dueFor = (lease: LeaseFacts, { amount, payer, to }: Wanted): Result<RefundDue> => {
+const dueFor = (lease: LeaseFacts, { amount, payer, to }: RefundRequest): Result<RefundDue> => {
   if (lease.depositHeld <= 0) return refused(refuseLease('deposit.nothing_held'));
   const due = refundsDue(lease).filter(({ payerAccount }) => payer === undefined || payerAccount === payer);
   const [first] = due;
@@ -96,7 +96,7 @@ const refundStep = (lease: LeaseFacts, { amount, valueDate, bankReference }: Ban
   };
 };
 
-const isRefunded = ({ refunded }: LeaseFacts, { amount, bankReference }: BankMoney, payer: Wanted['payer']): boolean =>
+const isRefunded = ({ refunded }: LeaseFacts, { amount, bankReference }: BankMoney, payer: RefundRequest['payer']): boolean =>
   refunded.some(
     (refund) => refund.bankReference === bankReference && refund.amount === amount && (payer === undefined || refund.payerAccount === payer),
   );

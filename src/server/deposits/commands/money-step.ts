@@ -12,7 +12,7 @@ import type { LeaseFacts } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type LeaseInputs, leaseEngine } from '../../leases/lifecycle.ts';
 import { loadFacts } from '../../leases/queries/facts.ts';
@@ -57,7 +57,7 @@ export const moneyStep = (
   method: LoggedMethod,
   offerId: Id,
   ask: (locked: LockedLease, tx: Tx) => Promise<Result<MoneyStep | null>>,
-): Promise<Result<Done>> => transact(ctx, (tx) => moneyStepWithin(ctx, tx, { method, offerId, ask }));
+): Promise<Result<DoneAnswer>> => transact(ctx, (tx) => moneyStepWithin(ctx, tx, { method, offerId, ask }));
 
 /** The same within a running transaction. */
 export const moneyStepWithin = async (
@@ -68,7 +68,7 @@ export const moneyStepWithin = async (
     offerId,
     ask,
   }: { readonly method: LoggedMethod; readonly offerId: Id; readonly ask: (locked: LockedLease, tx: Tx) => Promise<Result<MoneyStep | null>> },
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   const row = await lockLeaseOf(tx, offerId);
   if (row === null) return refused(refuseLease('lease.not_found'));

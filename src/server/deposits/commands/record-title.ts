@@ -12,7 +12,7 @@ import { admins } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
@@ -24,7 +24,7 @@ import { lockLeaseOf } from './money-step.ts';
 type Input = InputOf<typeof depositsCalls.recordDisputeTitle>;
 
 /** Prepares the record for a second admin, who reads the same document and approves it (docs/rules/deposits.md#titles). */
-export const recordDisputeTitle = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
+export const recordDisputeTitle = async (ctx: Ctx, input: Input): Promise<Result<DoneAnswer>> => {
   const isThere = await hasTitle(ctx, input.offerId, input.document.sha256);
   return transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
@@ -49,7 +49,7 @@ export const recordDisputeTitle = async (ctx: Ctx, input: Input): Promise<Result
 const eventOf = (outcome: Input['outcome']) => (outcome === undefined ? 'payIntoCourt' : statementEvent[outcome]);
 
 /** What the second admin's approval does. */
-export const applyTitle = async (ctx: Ctx, tx: Tx, approval: ApprovalRow): Promise<Result<Done>> => {
+export const applyTitle = async (ctx: Ctx, tx: Tx, approval: ApprovalRow): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   const { reason, leaseId } = approval;
   const { offerId, kind, outcome, document } = titleOf(approval);

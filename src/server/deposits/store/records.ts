@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, min, notExists, or, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
-import type { DepositFacts, Dispute, DisputeDecision, LeaseState, Outgoing, Receipt, Refunded } from '../../../domain/leases/types.ts';
+import type { DepositFacts, Dispute, DisputeDecision, LeaseState, Outgoing, Receipt, RefundFacts } from '../../../domain/leases/types.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import type { WaitingRows } from '../../kit/database/waiting.ts';
@@ -139,7 +139,7 @@ type Balances = Awaited<ReturnType<typeof depositBalances>>;
 const balanceIn = (balances: Balances, leaseId: Id, account: Balances[number]['account']): Grosze =>
   balances.find((row) => row.leaseId === leaseId && row.account === account)?.amount ?? ZERO;
 
-const refundedOf = ({ amount, payerAccount, bankReference }: typeof depositTransfer.$inferSelect): Refunded[] =>
+const refundedOf = ({ amount, payerAccount, bankReference }: typeof depositTransfer.$inferSelect): RefundFacts[] =>
   amount === null || bankReference === null ? [] : [{ amount, payerAccount, bankReference }];
 
 /** Receipts whose entry in the ledger was not reversed, oldest first. */

@@ -10,7 +10,7 @@ import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type CheckedAct, checkSigning, recordSigning } from '../../signing/commands/sign.ts';
 import { type Access, accessOf, actorsNow, actorsOf } from '../queries/access.ts';
@@ -19,7 +19,7 @@ import { answerAct } from '../queries/signing.ts';
 type Input = InputOf<typeof handoverCalls.answerProtocol>;
 
 /** The other side's answer to the attached protocol, confirmed with a code either way: signs it, or sends it back with a reason. */
-export const answerProtocol = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
+export const answerProtocol = async (ctx: Ctx, input: Input): Promise<Result<DoneAnswer>> => {
   const access = await accessOf(ctx, ctx.db, input);
   if (!access.ok) return access;
   const verdict = await mayAnswer(ctx, access.value, input);
@@ -47,7 +47,7 @@ const checkAnswerCode = async (ctx: Ctx, access: Access, { accepted, code, docum
   return checkSigning(ctx, act.value, { code, documentSha256, consents: consents ?? {} });
 };
 
-const answer = async (ctx: Ctx, tx: Tx, access: Access, checked: CheckedAct, { accepted, reason = '' }: Input): Promise<Result<Done>> => {
+const answer = async (ctx: Ctx, tx: Tx, access: Access, checked: CheckedAct, { accepted, reason = '' }: Input): Promise<Result<DoneAnswer>> => {
   const { row, uid } = access;
   const common = { id: row.id, actors: actorsNow(access), uid, given: null } as const;
   const record = ({ facts: { lease } }: { readonly facts: { readonly lease: LeaseFacts } }) => recordAnswer(ctx, tx, checked, lease);

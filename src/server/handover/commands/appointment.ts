@@ -12,7 +12,7 @@ import type { Appointment } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { leaseFactsOfOffer } from '../../leases/queries/facts.ts';
 import { sideOfViewer } from '../../leases/queries/lease.ts';
@@ -20,7 +20,7 @@ import { sideOfViewer } from '../../leases/queries/lease.ts';
 type Input = InputOf<typeof handoverCalls.namePerson>;
 
 /** Names who receives (tenant, with day and hour) or hands over (landlord) the premises. */
-export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
+export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const found = await leaseFactsOfOffer(ctx, tx, input.id);

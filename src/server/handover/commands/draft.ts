@@ -9,10 +9,10 @@ import { transact } from '../../kit/database/transaction.ts';
 import { accessOf, actorKey } from '../queries/access.ts';
 import { draftOf, writeDraft } from '../store/protocol.ts';
 
-type Saved = OutputOf<typeof handoverCalls.saveProtocolDraft>;
+type SaveAnswer = OutputOf<typeof handoverCalls.saveProtocolDraft>;
 
 /** Saves the side's draft over the version that its writer saw; an older save is refused with both versions. */
-export const saveProtocolDraft = async (ctx: Ctx, input: InputOf<typeof handoverCalls.saveProtocolDraft>): Promise<Result<Saved>> =>
+export const saveProtocolDraft = async (ctx: Ctx, input: InputOf<typeof handoverCalls.saveProtocolDraft>): Promise<Result<SaveAnswer>> =>
   transact(ctx, async (tx) => {
     const access = await accessOf(ctx, tx, input);
     if (!access.ok) return access;

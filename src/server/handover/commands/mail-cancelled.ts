@@ -11,16 +11,16 @@ import { handoverCancelled } from '../mail.ts';
 import { addressOf, calendarOf, inviteReceiver, inviteTransfer, type Meeting, nameOf, type People } from './mail-appointed.ts';
 import { readersOf } from './mail-protocol.ts';
 
-type Known = People & { readonly now: Instant };
+type MeetingPeople = People & { readonly now: Instant };
 
 /** The lease ended before the handover: each person named hears it, and a meeting that was still to come leaves their calendar. */
-export const mailCancelled = async (services: Services, tx: Tx, row: LeaseRow, known: Known): Promise<void> => {
+export const mailCancelled = async (services: Services, tx: Tx, row: LeaseRow, known: MeetingPeople): Promise<void> => {
   const meeting = await meetingOf(tx, row, known);
   for (const person of [known.reception, known.transfer].filter((each) => each !== null)) await cancelFor(services, tx, meeting, person);
 };
 
 /** The lease is taken up: whoever was told that its meeting is cancelled is invited again if it is still to come; another one the tenant names. */
-export const mailRestored = async (services: Services, tx: Tx, row: LeaseRow, known: Known): Promise<void> => {
+export const mailRestored = async (services: Services, tx: Tx, row: LeaseRow, known: MeetingPeople): Promise<void> => {
   const { reception, transfer, now } = known;
   if (reception === null || !isAhead(reception, now)) return;
   const meeting = await meetingOf(tx, row, known);
@@ -29,9 +29,9 @@ export const mailRestored = async (services: Services, tx: Tx, row: LeaseRow, kn
 };
 
 /** A person without an account is written to in the language of whoever reads the mails of their side. */
-type Written = Omit<Meeting, 'lang'> & { readonly langs: Readonly<Record<Appointment['side'], Lang>>; readonly isAhead: boolean };
+type CancelledMeeting = Omit<Meeting, 'lang'> & { readonly langs: Readonly<Record<Appointment['side'], Lang>>; readonly isAhead: boolean };
 
-const meetingOf = async (tx: Tx, row: LeaseRow, { reception, transfer, now }: Known): Promise<Written> => ({
+const meetingOf = async (tx: Tx, row: LeaseRow, { reception, transfer, now }: MeetingPeople): Promise<CancelledMeeting> => ({
   reception,
   transfer,
   row,
@@ -45,7 +45,7 @@ const langOf = async (tx: Tx, row: LeaseRow, side: Appointment['side']): Promise
 
 const isAhead = (reception: Appointment | null, now: Instant): boolean => reception?.meetingAt != null && reception.meetingAt > now;
 
-const cancelFor = async (services: Services, tx: Tx, meeting: Written, person: Appointment): Promise<void> => {
+const cancelFor = async (services: Services, tx: Tx, meeting: CancelledMeeting, person: Appointment): Promise<void> => {
   const { row, address, reception, langs } = meeting;
   const lang = langs[person.side];
   const facts = {

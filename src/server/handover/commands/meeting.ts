@@ -12,13 +12,13 @@ import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type LoadedLease, leaseFactsOfOffer } from '../../leases/queries/facts.ts';
 import { sideOfViewer } from '../../leases/queries/lease.ts';
 
 /** The landlord proposes another day and hour; the tenant takes it by naming it. */
-export const proposeMeeting = async (ctx: Ctx, input: InputOf<typeof handoverCalls.proposeMeeting>): Promise<Result<Done>> =>
+export const proposeMeeting = async (ctx: Ctx, input: InputOf<typeof handoverCalls.proposeMeeting>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const found = await ownLease(ctx, tx, input.offerId);
     if (!found.ok) return found;
@@ -41,7 +41,7 @@ export const proposeMeeting = async (ctx: Ctx, input: InputOf<typeof handoverCal
   });
 
 /** A side agrees to hand the premises over before the agreed hour; when both have, the protocol may be sent at once. */
-export const agreeEarlyHandover = async (ctx: Ctx, input: InputOf<typeof handoverCalls.agreeEarlyHandover>): Promise<Result<Done>> =>
+export const agreeEarlyHandover = async (ctx: Ctx, input: InputOf<typeof handoverCalls.agreeEarlyHandover>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const found = await ownLease(ctx, tx, input.offerId);
     if (!found.ok) return found;

@@ -13,7 +13,7 @@ import { maySubmitProtocol } from '../../../domain/leases/rules/protocol-guards.
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { drawAndStore, type Prepared } from '../../signing/commands/draw-and-seal.ts';
+import { drawAndStore, type PreparedDocument } from '../../signing/commands/draw-and-seal.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { drawProtocol } from '../documents.ts';
 import { type Access, accessOf, actorKey } from '../queries/access.ts';
@@ -59,7 +59,7 @@ const draftToSubmit = async (
 
 const nameOf = ({ firstName, lastName }: Pick<Access, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
 
-const draw = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instant): Promise<Prepared & { readonly round: number }> => {
+const draw = async (ctx: Ctx, access: Access, data: ProtocolData, now: Instant): Promise<PreparedDocument & { readonly round: number }> => {
   const { row, side } = access;
   const lease = await documentById(ctx.db, row.documentId);
   if (lease === null) throw new Error(`lease ${row.id} has no document`);

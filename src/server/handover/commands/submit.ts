@@ -9,7 +9,7 @@ import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type CheckedAct, checkSigning, recordSigning } from '../../signing/commands/sign.ts';
 import { type Access, accessOf, actorKey, actorsNow } from '../queries/access.ts';
@@ -20,7 +20,7 @@ import { draftOf, type PreparedRow, preparedOf } from '../store/protocol.ts';
 type Input = InputOf<typeof handoverCalls.attachProtocol>;
 
 /** Submits the drawn protocol with the submitter's code. Of two sides at once one wins; the other sees it. */
-export const attachProtocol = async (ctx: Ctx, input: Input): Promise<Result<Done>> => {
+export const attachProtocol = async (ctx: Ctx, input: Input): Promise<Result<DoneAnswer>> => {
   const access = await accessOf(ctx, ctx.db, { offerId: input.offer.id, proxyToken: input.proxyToken });
   if (!access.ok) return access;
   const verdict = maySubmitProtocol(access.value.facts, access.value.side, await databaseNow(ctx.db));
@@ -51,7 +51,7 @@ const checkCode = async (ctx: Ctx, access: Access, prepared: PreparedRow, input:
   return checkSigning(ctx, act.value, { code, documentSha256, consents: consents ?? {} });
 };
 
-const attach = async (ctx: Ctx, tx: Tx, access: Access, checked: CheckedAct): Promise<Result<Done>> => {
+const attach = async (ctx: Ctx, tx: Tx, access: Access, checked: CheckedAct): Promise<Result<DoneAnswer>> => {
   const { row, side } = access;
   const moved = await leaseEngine.move(ctx, tx, {
     id: row.id,
@@ -74,7 +74,7 @@ const attach = async (ctx: Ctx, tx: Tx, access: Access, checked: CheckedAct): Pr
 };
 
 /** Takes the submitted protocol back before the other side acts. */
-export const withdrawProtocol = async (ctx: Ctx, input: InputOf<typeof handoverCalls.withdrawProtocol>): Promise<Result<Done>> =>
+export const withdrawProtocol = async (ctx: Ctx, input: InputOf<typeof handoverCalls.withdrawProtocol>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const access = await accessOf(ctx, tx, input);
     if (!access.ok) return access;

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { type Renamed, scrub } from '../../kit/people/scrub.ts';
+import { type AliasedPerson, scrub } from '../../kit/people/scrub.ts';
 import { appointment, preparedProtocol, protocolDraft } from '../tables.ts';
 
 /** Where somebody was named to hand over or to receive. */
@@ -12,7 +12,7 @@ export const appointmentsOf = (reader: Reader, email: string) => reader.select()
  * What was signed stands in the documents; beside them names and addresses are not needed any more. Appointments of other people that the person
  * entered stay with the lease, and so do drafts without them.
  */
-export const forgetHandovers = async (tx: Tx, who: Renamed): Promise<void> => {
+export const forgetHandovers = async (tx: Tx, who: AliasedPerson): Promise<void> => {
   await tx.delete(preparedProtocol).where(eq(preparedProtocol.signerKey, who.uid));
   await tx.update(appointment).set(who.alias).where(eq(appointment.email, who.email));
   await scrub(tx, [protocolDraft.data], who);

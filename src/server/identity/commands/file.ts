@@ -18,7 +18,7 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
 import { fileIn, formOf, readSent } from '../../kit/files/upload.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
@@ -34,7 +34,7 @@ const megabytes = limitNumbers.pdfBytes / 1024 / 1024;
  * `POST /identity/file`, multipart: the terms as the person has signed them, in a version that was published. The signatures are read before
  * anything is kept; what is wrong with them the page says, and a newer file takes the place of one that was not sent.
  */
-export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Result<Done>> => {
+export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Result<DoneAnswer>> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
   if (!ctx.viewer.emailVerified) return refused(refuse('identity.email_unverified'));
   const { uid } = ctx.viewer;
@@ -70,7 +70,7 @@ export const uploadSignedFile = async (ctx: Ctx, request: Request): Promise<Resu
 };
 
 /** Sends the file that was uploaded to a moderator. */
-export const submitSignedFile = async (ctx: Ctx, input: InputOf<(typeof identityCalls)['submitSignedFile']>): Promise<Result<Done>> => {
+export const submitSignedFile = async (ctx: Ctx, input: InputOf<(typeof identityCalls)['submitSignedFile']>): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   const { uid, emailVerified } = viewer;
   if (input.userUid !== undefined && input.userUid !== uid) return refused(refuseKit('kit.denied'));

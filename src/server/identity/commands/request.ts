@@ -14,7 +14,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { noReason, requestEngine } from '../lifecycle/request.ts';
 import { identityEngine } from '../lifecycle.ts';
@@ -23,7 +23,7 @@ import { countBegun, insertRequest, noteSeen, openRequestOf } from '../store/req
 type Input<C extends keyof typeof identityCalls> = InputOf<(typeof identityCalls)[C]>;
 
 /** Opens the instructions of the citizen app, and asks for a code when `requestCode` says so, or when a client that does not know it comes again. */
-export const openInstructions = async (ctx: Ctx, input: Input<'openInstructions'>): Promise<Result<Done>> => {
+export const openInstructions = async (ctx: Ctx, input: Input<'openInstructions'>): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   if (!isSelf(uid, input.userUid)) return refused(refuseKit('kit.denied'));
   await settleOwn(ctx, uid);
@@ -71,7 +71,7 @@ const begin = async (ctx: Ctx, tx: Tx): Promise<Result<Id>> => {
 };
 
 /** Goes on after the question whether somebody is still there, or gives the request up, from wherever it is. */
-export const answerPresence = async (ctx: Ctx, input: Input<'answerPresence'>): Promise<Result<Done>> => {
+export const answerPresence = async (ctx: Ctx, input: Input<'answerPresence'>): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   if (!isSelf(uid, input.userUid)) return refused(refuseKit('kit.denied'));
   return transact(ctx, async (tx) => {
@@ -86,7 +86,7 @@ export const answerPresence = async (ctx: Ctx, input: Input<'answerPresence'>): 
 };
 
 /** Says that the page of the request is still open. */
-export const notePresence = async (ctx: Ctx): Promise<Result<Done>> => {
+export const notePresence = async (ctx: Ctx): Promise<Result<DoneAnswer>> => {
   await noteSeen(ctx.db, signedIn(ctx).uid);
   return done;
 };

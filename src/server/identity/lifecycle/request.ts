@@ -58,13 +58,13 @@ const changeOf = (step: StepOf<RequestLifecycle, RequestRow, RequestInputs>): Re
 };
 
 /** What a moderator gives with a refusal or a reset; of every other step nothing. */
-type Given = Pick<RequestFacts, 'reason' | 'message'>;
+type StepFacts = Pick<RequestFacts, 'reason' | 'message'>;
 
 /** A step without a reason. */
-export const noReason: Given = { reason: null, message: null };
+export const noReason: StepFacts = { reason: null, message: null };
 
 /** The life of a request, by its id. Its person is locked with it. */
-export const requestEngine = engineOf<RequestLifecycle, RequestRow, Given, RequestInputs>({
+export const requestEngine = engineOf<RequestLifecycle, RequestRow, StepFacts, RequestInputs>({
   lifecycle: requestLifecycle,
   column: { table: 'identity_request', name: 'status' },
   absent: refuse('identity.request_not_found'),

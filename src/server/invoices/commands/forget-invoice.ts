@@ -1,4 +1,4 @@
-import type { Due } from '../../kit/clock/duties.ts';
+import type { DueSubject } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
@@ -8,7 +8,7 @@ import { forgetDocuments } from '../../signing/commands/forget.ts';
 import { deleteInvoice } from '../store.ts';
 
 /** Forgets an invoice whose tax has lapsed, with its document and its structured file (docs/rules/accounts.md#when-the-term-ends). */
-export const forgetInvoice = async (services: Services, tx: Tx, { id }: Due): Promise<void> => {
+export const forgetInvoice = async (services: Services, tx: Tx, { id }: DueSubject): Promise<void> => {
   await allowForgetting(tx);
   const gone = await deleteInvoice(tx, id);
   if (gone === null) return;

@@ -4,7 +4,7 @@ import { feeEntry } from '../../../domain/deposits/rules/ledger.ts';
 import type { InvoiceDocumentFacts, InvoiceParty } from '../../../domain/invoices/document.ts';
 import { invoiceDue, invoiceNumber, invoicesOf, invoiceYear } from '../../../domain/invoices/rules.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
-import type { Taxed } from '../../../domain/kit/money.ts';
+import type { TaxedAmount } from '../../../domain/kit/money.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { appendEntry } from '../../deposits/commands/append-entry.ts';
@@ -39,7 +39,7 @@ const frozen = (
   services: Services,
   row: LeaseRow,
   leaseNumber: string,
-  made: { readonly side: Side; readonly fee: Taxed; readonly number: string; readonly at: Instant },
+  made: { readonly side: Side; readonly fee: TaxedAmount; readonly number: string; readonly at: Instant },
 ): InvoiceDocumentFacts => ({
   kind: made.side === 'landlord' ? 'invoice_l' : 'invoice_t',
   number: made.number,

@@ -23,12 +23,12 @@ export type DueRows = {
 };
 
 /** Something that is due: its subject, why it is due, and the moment for which that was asked. */
-export type Due = { readonly id: Id; readonly occasion: string; readonly now: Instant };
+export type DueSubject = { readonly id: Id; readonly occasion: string; readonly now: Instant };
 
 /** A duty of the clock: where it finds what is due, and what it does about one of them within a transaction that holds the row. */
 export type Duty = {
   readonly due: DueRows;
-  readonly fulfil: (services: Services, tx: Tx, due: Due) => Promise<void>;
+  readonly fulfil: (services: Services, tx: Tx, due: DueSubject) => Promise<void>;
 };
 
 /** Duties by name, `offer.expire` for a step that time takes, `reservations.warn` for anything else. */

@@ -28,7 +28,7 @@ export type WaitingRows = {
 export type WaitingKinds<K extends string> = { readonly rows: Readonly<Record<K, WaitingRows>>; readonly longAfter: Readonly<Record<K, number>> };
 
 /** How much of a kind waits, since when the oldest of it does, and how much is urgent. */
-export type Waiting<K extends string = string> = { readonly kind: K; readonly count: number; readonly since: Instant; readonly urgent: number };
+export type WaitingCount<K extends string = string> = { readonly kind: K; readonly count: number; readonly since: Instant; readonly urgent: number };
 
 /** One thing that waits. */
 export type WaitingCase<K extends string = string> = {
@@ -43,7 +43,7 @@ export type WaitingCase<K extends string = string> = {
 };
 
 /** The kinds of which something waits: counted no further than to one beyond what a console shows, however much there is. */
-export const countWaiting = async <K extends string>(reader: Reader, { rows, longAfter }: WaitingKinds<K>): Promise<readonly Waiting<K>[]> => {
+export const countWaiting = async <K extends string>(reader: Reader, { rows, longAfter }: WaitingKinds<K>): Promise<readonly WaitingCount<K>[]> => {
   const parts = partsOf(rows, ({ kind, at, due = sql`null::date`, table, where, limit }) => {
     const isLong = sql`${at} <= now() - ${longAfter[kind]}::float8 * interval '1 millisecond'`;
     return sql`(select ${kind}::text as kind, ${at} as since, ${isLong} or coalesce(${due} <= ${today}, false) as urgent

@@ -7,12 +7,12 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { cleanText, mapStrings } from './clean-text.ts';
 import { coverage } from './font-coverage.ts';
 import { withRowHeaders } from './row-headers.ts';
-import type { Drawn, Layout } from './sheet.ts';
+import type { DrawnPdf, Layout } from './sheet.ts';
 
 /** An order to the worker; `createdAt` is in seconds since 1970 and goes into the file's metadata. */
 export type DrawOrder = { readonly id: number; readonly layout: Layout; readonly createdAt: number };
 /** The worker's answer. A fault is a message for the log, never for a person. */
-export type DrawAnswer = { readonly id: number; readonly drawn: Drawn } | { readonly id: number; readonly fault: string };
+export type DrawAnswer = { readonly id: number; readonly drawn: DrawnPdf } | { readonly id: number; readonly fault: string };
 
 const assets = path.join(import.meta.dirname, '../../../../assets');
 const templates = path.join(assets, 'typst');
@@ -28,7 +28,7 @@ const faultOf = (result: ReturnType<NodeCompiler['compile']>): string => {
   return diagnostics === null ? 'the template failed without a message' : JSON.stringify(compiler.fetchDiagnostics(diagnostics));
 };
 
-const draw = async ({ layout: { template, data: facts, pictures = [] }, createdAt }: DrawOrder): Promise<Drawn> => {
+const draw = async ({ layout: { template, data: facts, pictures = [] }, createdAt }: DrawOrder): Promise<DrawnPdf> => {
   const data = JSON.stringify(mapStrings(facts, (text) => cleanText(text, (point) => drawable.has(point))));
   // The template finds a picture as a file beside it: `picture-0.jpg`.
   compiler.resetShadow();

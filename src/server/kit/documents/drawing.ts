@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { msOf } from '../../../domain/kit/time.ts';
 import type { DrawAnswer, DrawOrder } from './draw-worker.ts';
-import type { Drawn, Layout, Sheet } from './sheet.ts';
+import type { DrawnPdf, Layout, Sheet } from './sheet.ts';
 
-type Waiting = { readonly resolve: (drawn: Drawn) => void; readonly reject: (fault: Error) => void };
-type Desk = { readonly worker: Worker; readonly waiting: Map<number, Waiting> };
+type DrawRequest = { readonly resolve: (drawn: DrawnPdf) => void; readonly reject: (fault: Error) => void };
+type Desk = { readonly worker: Worker; readonly waiting: Map<number, DrawRequest> };
 
 /*
  * Drawing blocks its thread for 5-400 ms, so it has threads of its own. They hold no state beyond caches and fonts, start with the
@@ -52,10 +52,10 @@ const leastBusy = (): Desk => {
 };
 
 /** Draws a sheet. The same sheet and instant give the same bytes. A fault rejects; nothing was stored. */
-export const drawSheet = (sheet: Sheet, now: Instant): Promise<Drawn> => drawLayout({ template: 'sheet', data: sheet }, now);
+export const drawSheet = (sheet: Sheet, now: Instant): Promise<DrawnPdf> => drawLayout({ template: 'sheet', data: sheet }, now);
 
 /** Draws with a template of its own, with pictures. Otherwise as a sheet. */
-export const drawLayout = (layout: Layout, now: Instant): Promise<Drawn> => {
+export const drawLayout = (layout: Layout, now: Instant): Promise<DrawnPdf> => {
   const desk = leastBusy();
   orders += 1;
   const order: DrawOrder = { id: orders, layout, createdAt: Math.floor(msOf(now) / 1000) };

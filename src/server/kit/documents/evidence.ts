@@ -10,10 +10,10 @@ import { drawSheet } from './drawing.ts';
 import { documentWords, frame } from './frame.ts';
 import { type Enclosure, sealDocument } from './seal.ts';
 import { openSeal, testModeOf } from './seal-key.ts';
-import { type Block, type DrawContext, type Drawn, type Row, strong } from './sheet.ts';
+import { type Block, type DrawContext, type DrawnPdf, type Row, strong } from './sheet.ts';
 
 /** What the page says beside the acts: how long the signed part is, who runs the service, whose seal it is. */
-type Around = {
+type EvidencePages = {
   readonly drawnBytes: number;
   readonly drawnPages: number;
   readonly fingerprint: string;
@@ -82,7 +82,7 @@ const capacityText = (lang: Lang, capacity: EvidenceFacts['capacity']): string =
   return capacity === 'in_person' ? doc('evidence.inPerson') : name(`capacity.${capacity}`);
 };
 
-const documentRows = (facts: EvidencePageFacts, { lang, code, now }: DrawContext, around: Around): Row[] => {
+const documentRows = (facts: EvidencePageFacts, { lang, code, now }: DrawContext, around: EvidencePages): Row[] => {
   const { doc } = documentWords(lang);
   const f = documentFormatOf(lang);
   const offer = facts.offer;
@@ -104,7 +104,7 @@ const documentRows = (facts: EvidencePageFacts, { lang, code, now }: DrawContext
   ];
 };
 
-const blocksOf = (facts: EvidencePageFacts, ctx: DrawContext, around: Around): Block[] => {
+const blocksOf = (facts: EvidencePageFacts, ctx: DrawContext, around: EvidencePages): Block[] => {
   const { lang } = ctx;
   const { doc } = documentWords(lang);
   return [
@@ -124,7 +124,7 @@ const blocksOf = (facts: EvidencePageFacts, ctx: DrawContext, around: Around): B
 };
 
 /** Draws the evidence page: a document of its own until sealing appends it. */
-export const drawEvidence = async (given: EvidencePageFacts, ctx: DrawContext, around: Around): Promise<Drawn> => {
+export const drawEvidence = async (given: EvidencePageFacts, ctx: DrawContext, around: EvidencePages): Promise<DrawnPdf> => {
   const facts = cleanFacts(given);
   const { doc } = documentWords(ctx.lang);
   const label = labelOf(ctx.lang, facts);
@@ -158,7 +158,7 @@ export type Sealing = {
 export const sealWithEvidence = async (
   services: { readonly db: Db; readonly config: Config },
   { drawn, pages, page, lang, code, enclosed = [] }: Sealing,
-): Promise<Drawn> => {
+): Promise<DrawnPdf> => {
   const { config } = services;
   const seal = await openSeal(services);
   const now = await databaseNow(services.db);

@@ -13,7 +13,7 @@ import { fingerprintOf, importKey, makeSelfMade } from './certificate.ts';
 import { drawSheet } from './drawing.ts';
 import { type Seal, sealDocument } from './seal.ts';
 import { lock, unlock } from './seal-secret.ts';
-import type { Drawn, Sheet } from './sheet.ts';
+import type { DrawnPdf, Sheet } from './sheet.ts';
 import { judge } from './verify.ts';
 
 const now = instant('2026-11-20T12:00:00Z');
@@ -43,8 +43,8 @@ const sheet = (title: string, text: string): Sheet => ({
 
 let folder: string;
 let seal: Seal;
-let drawn: Drawn;
-let sealed: Drawn;
+let drawn: DrawnPdf;
+let sealed: DrawnPdf;
 
 const file = (name: string, bytes: Uint8Array): string => {
   const place = path.join(folder, name);

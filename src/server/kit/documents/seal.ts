@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDF, PdfArray, PdfDict, PdfRef, PdfStream, PdfString, type Signer, type TimestampAuthority } from '@libpdf/core';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { appendPages } from './append-pages.ts';
-import type { Drawn } from './sheet.ts';
+import type { DrawnPdf } from './sheet.ts';
 import { timelessSigner, withoutSigningTime } from './signing-time.ts';
 
 /** The operator's electronic seal: the key, whose it is, and the time-stamp authority if one is configured. */
@@ -26,12 +26,12 @@ export type Enclosure = { readonly name: string; readonly description: string; r
  */
 export const sealDocument = async (
   drawn: Uint8Array,
-  evidence: Drawn | null,
+  evidence: DrawnPdf | null,
   seal: Seal,
   at: Instant,
   sealReason: SealReason,
   enclosed: readonly Enclosure[] = [],
-): Promise<Drawn> => {
+): Promise<DrawnPdf> => {
   const pdf = await PDF.load(drawn);
   if (evidence !== null) appendPages(pdf, await PDF.load(evidence.pdf));
   for (const { name, description, bytes } of enclosed)

@@ -83,7 +83,7 @@ export type Sheet = {
 export type Layout = { readonly template: 'sheet' | 'brochure'; readonly data: object; readonly pictures?: readonly Uint8Array[] };
 
 /** What drawing gives back: the exact bytes, their SHA-256 (64 hexadecimal digits) and the number of pages. */
-export type Drawn = { readonly pdf: Uint8Array; readonly sha256: string; readonly pages: number };
+export type DrawnPdf = { readonly pdf: Uint8Array; readonly sha256: string; readonly pages: number };
 
 /** Circumstances of a drawing, beside the facts. The same facts and circumstances give the same bytes. */
 export type DrawContext = {

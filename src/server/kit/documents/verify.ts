@@ -8,10 +8,10 @@ export type Judgement =
   | 'unknown'; // no such document
 
 /** A stored document as verification needs it. */
-export type Known = { readonly sha256: string; readonly sealedSha256: string | null };
+export type KnownFile = { readonly sha256: string; readonly sealedSha256: string | null };
 
 /** Judges a file's hash against the stored document (docs/rules/documents.md#verification). */
-export const judge = (known: Known | null, sha256: string): Judgement => {
+export const judge = (known: KnownFile | null, sha256: string): Judgement => {
   if (known === null) return 'unknown';
   if (sha256 === known.sealedSha256) return 'sealed';
   return sha256 === known.sha256 ? 'drawn' : 'different';

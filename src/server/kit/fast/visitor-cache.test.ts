@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { SharedMaking } from '../context.ts';
 import type { Subscriber } from '../live/live.ts';
-import { type Made, VisitorCache } from './visitor-cache.ts';
+import { type MadeAnswer, VisitorCache } from './visitor-cache.ts';
 
 /** Notices without a database. */
 const someNotices = () => {
@@ -30,7 +30,7 @@ const about =
     return answer();
   };
 
-const textOf = ({ answer }: Made): string | null => answer && Buffer.from(answer.body).toString();
+const textOf = ({ answer }: MadeAnswer): string | null => answer && Buffer.from(answer.body).toString();
 
 it('gives what was made until a notice of what it shows, and leaves no subscription behind', async () => {
   const { live, open, change } = someNotices();

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SharedMaking } from '../context.ts';
 import type { HeaderRecord } from '../http/headers.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveNotices } from '../live/live.ts';
 
 /** An answer as every visitor is given it: its headers as they go out, and its bytes as they are compressed. */
 export type StoredAnswer = { readonly etag: string; readonly headers: HeaderRecord; readonly body: Uint8Array<ArrayBuffer> };
 
 /** What became of making an answer: one for everybody, or one that is for whoever asked alone. */
-export type Made = { readonly answer: StoredAnswer; readonly response: null } | { readonly answer: null; readonly response: Response };
+export type MadeAnswer = { readonly answer: StoredAnswer; readonly response: null } | { readonly answer: null; readonly response: Response };
 
-type Entry = { readonly answer: StoredAnswer; readonly making: Making };
-type Running = { readonly answer: Promise<StoredAnswer | null>; readonly making: Making };
+type Entry = { readonly answer: StoredAnswer; readonly making: AnswerInMaking };
+type RunningRequest = { readonly answer: Promise<StoredAnswer | null>; readonly making: AnswerInMaking };
 
 /** What no notice changes (a reservation that runs out, a new day) is true again after so long. */
 const livesMs = 60_000;
@@ -32,11 +32,11 @@ const mostEntries = 20_000;
  * and the third request, a moment later, has it made anew and stored. The next booking drops it.
  */
 export class VisitorCache {
-  readonly #live: Pick<Live, 'subscribe'>;
+  readonly #live: Pick<LiveNotices, 'subscribe'>;
   readonly #stored: LRUCache<string, Entry>;
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningRequest>();
 
-  constructor(live: Pick<Live, 'subscribe'>, bytes: number, now: () => number = () => performance.now()) {
+  constructor(live: Pick<LiveNotices, 'subscribe'>, bytes: number, now: () => number = () => performance.now()) {
     this.#live = live;
     this.#stored = new LRUCache<string, Entry>({
       max: mostEntries,
@@ -62,8 +62,8 @@ export class VisitorCache {
   }
 
   /** Has an answer made, for all who ask for it meanwhile. */
-  make(key: string, work: (making: SharedMaking) => Promise<Response>): Promise<Made> {
-    const making = new Making(this.#live, () => this.#drop(key, making));
+  make(key: string, work: (making: SharedMaking) => Promise<Response>): Promise<MadeAnswer> {
+    const making = new AnswerInMaking(this.#live, () => this.#drop(key, making));
     const made = this.#run(key, making, work);
     const answer = made.then(
       (one) => one.answer,
@@ -78,7 +78,7 @@ export class VisitorCache {
     return this.#stored.calculatedSize;
   }
 
-  async #run(key: string, making: Making, work: (making: SharedMaking) => Promise<Response>): Promise<Made> {
+  async #run(key: string, making: AnswerInMaking, work: (making: SharedMaking) => Promise<Response>): Promise<MadeAnswer> {
     // The caller notes the making before it begins.
     await null;
     try {
@@ -96,7 +96,7 @@ export class VisitorCache {
     if (!entry.making.isOver) this.#stored.set(key, entry);
   }
 
-  #drop(key: string, making: Making): void {
+  #drop(key: string, making: AnswerInMaking): void {
     making.end();
     if (this.#running.get(key)?.making === making) this.#running.delete(key);
     if (this.#stored.peek(key)?.making === making) this.#stored.delete(key);
@@ -104,15 +104,15 @@ export class VisitorCache {
 }
 
 /** One making of an answer, and after it the answer's subscriptions. */
-class Making implements SharedMaking {
-  readonly #live: Pick<Live, 'subscribe'>;
+class AnswerInMaking implements SharedMaking {
+  readonly #live: Pick<LiveNotices, 'subscribe'>;
   readonly #onChange: () => void;
   readonly #topics = new Set<string>();
   readonly #leaving: (() => void)[] = [];
   isForAll = true;
   isOver = false;
 
-  constructor(live: Pick<Live, 'subscribe'>, onChange: () => void) {
+  constructor(live: Pick<LiveNotices, 'subscribe'>, onChange: () => void) {
     this.#live = live;
     this.#onChange = onChange;
   }

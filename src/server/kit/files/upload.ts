@@ -27,13 +27,13 @@ const beginnings = {
 } as const;
 
 /** A kind of files that uploads take, by the ending under which it is kept. */
-export type Ending = keyof typeof beginnings;
+export type FileEnding = keyof typeof beginnings;
 
 /** A file as it was sent. */
-export type SentFile<E extends Ending = Ending> = { readonly name: string; readonly bytes: Uint8Array; readonly ending: E };
+export type SentFile<E extends FileEnding = FileEnding> = { readonly name: string; readonly bytes: Uint8Array; readonly ending: E };
 
 /** Reads a file that is one of these kinds and not too large; null when it is anything else. */
-export const readSent = async <E extends Ending>(
+export const readSent = async <E extends FileEnding>(
   file: File | null,
   { endings, bytesMax }: { readonly endings: readonly E[]; readonly bytesMax: number },
 ): Promise<SentFile<E> | null> => {
@@ -44,6 +44,6 @@ export const readSent = async <E extends Ending>(
 };
 
 /** Judged by the first bytes: the name and the declared type may say anything. */
-export const isOfKind = (bytes: Uint8Array, ending: Ending): boolean => beginnings[ending].every((byte, at) => bytes[at] === byte);
+export const isOfKind = (bytes: Uint8Array, ending: FileEnding): boolean => beginnings[ending].every((byte, at) => bytes[at] === byte);
 
 const nameOf = (file: File): string => file.name.replace(/\p{C}/gu, '').slice(0, 200);

@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { done as doneShape } from '../../../contract/kit/shapes.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 
-export type Done = z.output<typeof doneShape>;
+export type DoneAnswer = z.output<typeof doneShape>;
 
 /** "It is so now", also for a repeat. */
-export const done: Result<Done> = ok({ status: 'SUCCESS' });
+export const done: Result<DoneAnswer> = ok({ status: 'SUCCESS' });
 
 /** The same with the message that clients of the accounts' calls read. It is empty: words are the page's. */
 export const doneWithMessage = ok({ status: 'SUCCESS' as const, message: '' });
-export type DoneWithMessage = Done & { readonly message: string };
+export type DoneWithMessage = DoneAnswer & { readonly message: string };

@@ -82,7 +82,7 @@ export const mayCall = (who: Audience, { viewer }: Ctx): Verdict => {
 
 const denied = refuseKit('kit.denied');
 
-type Asking = { readonly emailVerified: boolean; readonly has: (...any: readonly Claim[]) => boolean };
+type CallerRights = { readonly emailVerified: boolean; readonly has: (...any: readonly Claim[]) => boolean };
 
 const audiences = {
   'signed-in': () => null,
@@ -90,4 +90,4 @@ const audiences = {
   admin: ({ has }) => (has('admin') ? null : denied),
   'admin-or-creator': ({ has }) => (has('admin', 'creator') ? null : denied),
   caller: ({ has }) => (has('admin', 'creator', 'caller') ? null : denied),
-} as const satisfies Record<Exclude<Audience, 'visitor'>, (asking: Asking) => Refusal | null>;
+} as const satisfies Record<Exclude<Audience, 'visitor'>, (asking: CallerRights) => Refusal | null>;

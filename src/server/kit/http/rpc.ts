@@ -44,12 +44,12 @@ type Env = { Bindings: RequestEnv };
 
 const maxBody = limitNumbers.bodyBytes;
 /** Who keeps an answer, and what else it hangs on. */
-type Keeping = { readonly 'cache-control': string; readonly vary: string };
+type CacheHeaders = { readonly 'cache-control': string; readonly vary: string };
 
-const nobody: Keeping = { 'cache-control': 'private, no-store', vary: 'Cookie, Authorization, Accept-Language, X-Lang' };
+const nobody: CacheHeaders = { 'cache-control': 'private, no-store', vary: 'Cookie, Authorization, Accept-Language, X-Lang' };
 /** Browsers ask each time whether it is still so; caches between us and them may answer for half a minute. */
-const visitors: Keeping = { ...nobody, 'cache-control': 'public, max-age=0, s-maxage=30' };
-const visitorsOfLang: Keeping = { ...visitors, vary: 'Cookie, Authorization' };
+const visitors: CacheHeaders = { ...nobody, 'cache-control': 'public, max-age=0, s-maxage=30' };
+const visitorsOfLang: CacheHeaders = { ...visitors, vary: 'Cookie, Authorization' };
 
 /** Serves every call on both of its paths, and public reads also as GET. */
 export const serveCalls = (app: Hono<Env>, options: RpcOptions, endpoints: readonly Endpoint[]): void => {
@@ -117,7 +117,7 @@ const answer = async (
   c: Context<Env>,
   endpoint: Endpoint,
   data: unknown,
-  keeping: Keeping,
+  keeping: CacheHeaders,
   lang: Lang | null = null,
 ): Promise<Response> => {
   const env = lang === null ? (c.env ?? {}) : { ...c.env, lang };
@@ -139,9 +139,9 @@ const attempt = async (options: RpcOptions, ctx: Ctx, endpoint: Endpoint, data: 
   }
 };
 
-type Responding = { readonly keeping: Keeping; readonly accepted: string };
+type ResponseOptions = { readonly keeping: CacheHeaders; readonly accepted: string };
 
-const respond = async (options: RpcOptions, ctx: Ctx, result: Result<unknown>, { keeping, accepted }: Responding): Promise<Response> =>
+const respond = async (options: RpcOptions, ctx: Ctx, result: Result<unknown>, { keeping, accepted }: ResponseOptions): Promise<Response> =>
   result.ok
     ? success(result.value, { ...options.headers, ...keeping }, accepted)
     : refusalResponse(result.refusal, options.text, ctx.lang, options.headers);

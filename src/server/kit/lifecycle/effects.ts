@@ -35,18 +35,18 @@ export type EffectShare = {
 };
 
 /** Names of the effects that the lifecycles of these rooms owe. */
-export type Owed<R extends EffectShare> = R extends { readonly lifecycles: readonly { readonly owes: readonly (infer Name)[] }[] }
+export type OwedEffect<R extends EffectShare> = R extends { readonly lifecycles: readonly { readonly owes: readonly (infer Name)[] }[] }
   ? Name & string
   : never;
 
 /** Names of the effects that these rooms supply. */
-export type Supplied<R extends EffectShare> = R extends { readonly effects: infer E } ? keyof E & string : never;
+export type SuppliedEffect<R extends EffectShare> = R extends { readonly effects: infer E } ? keyof E & string : never;
 
 /**
  * Joins what the rooms supply. Two suppliers of one effect, an effect without a supplier and a supplier of what no lifecycle names are
  * mistakes of the program, so it does not start. The compiler has said the second one before (`satisfies` at the list of rooms).
  */
-export const joinEffects = <R extends EffectShare>(rooms: readonly R[]): { readonly [Name in Supplied<R>]: Effect<never> } => {
+export const joinEffects = <R extends EffectShare>(rooms: readonly R[]): { readonly [Name in SuppliedEffect<R>]: Effect<never> } => {
   const owed = new Set(rooms.flatMap(({ lifecycles = [] }) => lifecycles.flatMap(({ owes }) => owes)));
   const joined: Record<string, Effect<never>> = {};
   for (const [name, effect] of rooms.flatMap(({ effects = {} }) => Object.entries(effects))) {
@@ -55,5 +55,5 @@ export const joinEffects = <R extends EffectShare>(rooms: readonly R[]): { reado
     joined[name] = effect;
   }
   for (const name of owed) if (!(name in joined)) throw new Error(`nobody supplies the effect ${name}`);
-  return joined as { [Name in Supplied<R>]: Effect<never> };
+  return joined as { [Name in SuppliedEffect<R>]: Effect<never> };
 };

@@ -54,7 +54,7 @@ export type TakenStep<T extends LifecycleTypes, Row, Inputs extends InputsOf<T>,
 };
 
 /** A room's half of a lifecycle: how its subject is found, judged and written. Everything else is the engine's. */
-export type Half<T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>> = {
+export type RoomHalf<T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>> = {
   readonly lifecycle: Lifecycle<T>;
   /** Where the state is stored; the database holds this column to the lifecycle's edges. */
   readonly column: { readonly table: string; readonly name: string };
@@ -134,7 +134,7 @@ export type Engine<T extends LifecycleTypes, Row, Given, Inputs extends InputsOf
  * If time owes the subject a step, that comes first, whoever moves it and whatever they are answered.
  */
 export const engineOf = <T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>>(
-  half: Half<T, Row, Given, Inputs>,
+  half: RoomHalf<T, Row, Given, Inputs>,
 ): Engine<T, Row, Given, Inputs> => {
   const { lifecycle, column } = half;
   const nameOf = <N extends string>(part: N): `${T['name']}.${N}` => `${lifecycle.name}.${part}`;
@@ -158,7 +158,7 @@ export const engineOf = <T extends LifecycleTypes, Row, Given, Inputs extends In
 };
 
 const settle = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>>(
-  half: Half<T, Row, Given, Inputs>,
+  half: RoomHalf<T, Row, Given, Inputs>,
   services: Services,
   id: Id,
 ): Promise<void> => {
@@ -166,7 +166,7 @@ const settle = async <T extends LifecycleTypes, Row, Given, Inputs extends Input
 };
 
 const fulfilStep = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>>(
-  half: Half<T, Row, Given, Inputs>,
+  half: RoomHalf<T, Row, Given, Inputs>,
   services: Services,
   tx: Tx,
   id: Id,
@@ -176,7 +176,7 @@ const fulfilStep = async <T extends LifecycleTypes, Row, Given, Inputs extends I
 };
 
 const settleWithin = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>>(
-  half: Half<T, Row, Given, Inputs>,
+  half: RoomHalf<T, Row, Given, Inputs>,
   services: Services,
   tx: Tx,
   id: Id,
@@ -188,7 +188,7 @@ const settleWithin = async <T extends LifecycleTypes, Row, Given, Inputs extends
 
 /** The step that time owes a subject, or null. Facts are loaded only in a state that time may lead out of. */
 const lateMove = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>>(
-  half: Half<T, Row, Given, Inputs>,
+  half: RoomHalf<T, Row, Given, Inputs>,
   services: Services,
   tx: Tx,
   { id, row, now }: { readonly id: Id; readonly row: Row; readonly now: Instant },
@@ -202,7 +202,7 @@ const lateMove = async <T extends LifecycleTypes, Row, Given, Inputs extends Inp
 };
 
 const take = async <T extends LifecycleTypes, Row, Given, Inputs extends InputsOf<T>, E extends T['event']>(
-  half: Half<T, Row, Given, Inputs>,
+  half: RoomHalf<T, Row, Given, Inputs>,
   services: Services,
   tx: Tx,
   move: PlainMove<T, Row, Given, E>,

@@ -14,7 +14,7 @@ export type TopicChange = { readonly topic: string; readonly mark: number; reado
 export type Subscriber = { readonly topics: ReadonlySet<string>; readonly onChange: (change: TopicChange) => void; readonly onEnd: () => void };
 
 /** The live notices of this process. */
-export type Live = {
+export type LiveNotices = {
   /** This process, as others on the same database know it while it lives. */
   readonly runner: number;
   /** Wakes every process to read new notices; many calls at once become one announcement. */
@@ -35,7 +35,7 @@ const pollMs = 1000;
 const readAtMost = 5000;
 
 /** The notices of a process: those of its own commits are read at once, those of other processes when they announce them, and all once a second in case an announcement was lost. */
-export class NoticeHub implements Live {
+export class NoticeHub implements LiveNotices {
   private readonly db: Db;
   private readonly log: Logger;
   readonly runner = newRunner();

@@ -14,7 +14,7 @@ export type Pipe = {
 };
 
 /** An open pipe and what the route answers. */
-export type Opened = { readonly pipe: Pipe; readonly response: Response };
+export type OpenStream = { readonly pipe: Pipe; readonly response: Response };
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ const waitingChunks = 500;
  * Straight onto the socket. A web stream would cost a reader, its promises and a turn of the loop for every chunk of every browser.
  * The end of the connection is the end of the body, so that no chunk needs a frame of its own.
  */
-export const socketPipe = (wire: ServerResponse, headers: Headers, gone: () => void): Opened => {
+export const socketPipe = (wire: ServerResponse, headers: Headers, gone: () => void): OpenStream => {
   wire.removeHeader('transfer-encoding');
   wire.writeHead(200, headers);
   wire.on('close', gone);
@@ -44,7 +44,7 @@ export const socketPipe = (wire: ServerResponse, headers: Headers, gone: () => v
 };
 
 /** The same for a request that came without a socket. */
-export const webPipe = (headers: Headers, signal: AbortSignal, gone: () => void): Opened => {
+export const webPipe = (headers: Headers, signal: AbortSignal, gone: () => void): OpenStream => {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>({
     start: (made) => {

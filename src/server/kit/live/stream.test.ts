@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHeartbeat } from './heartbeat.ts';
-import type { Live, Subscriber, TopicChange } from './live.ts';
+import type { LiveNotices, Subscriber, TopicChange } from './live.ts';
 import { openStream } from './stream.ts';
 import type { Pipe } from './stream-pipe.ts';
 
@@ -8,9 +8,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Live notices without a database: what follows is told by hand. */
-const fakeLive = (): { live: Live; notify: (change: Partial<TopicChange>) => void; subscribers: Set<Subscriber> } => {
+const fakeLive = (): { live: LiveNotices; notify: (change: Partial<TopicChange>) => void; subscribers: Set<Subscriber> } => {
   const subscribers = new Set<Subscriber>();
-  const live: Live = {
+  const live: LiveNotices = {
     runner: 1,
     wake: () => undefined,
     subscribe: (subscriber) => {
@@ -30,7 +30,7 @@ const fakeLive = (): { live: Live; notify: (change: Partial<TopicChange>) => voi
 };
 
 const open = (
-  { live }: { live: Live },
+  { live }: { live: LiveNotices },
   {
     after = null,
     slowAfter = Number.POSITIVE_INFINITY,

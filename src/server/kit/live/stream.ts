@@ -7,9 +7,9 @@ import { headersOfAll } from '../http/headers.ts';
 import { networkOf } from '../http/limits/network.ts';
 import type { RawRoute } from '../http/rpc.ts';
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
-import type { Live, TopicChange } from './live.ts';
+import type { LiveNotices, TopicChange } from './live.ts';
 import { rightsTopic, type TopicGuard } from './notices.ts';
-import { type Opened, socketPipe, webPipe } from './stream-pipe.ts';
+import { type OpenStream, socketPipe, webPipe } from './stream-pipe.ts';
 
 const maxTopics = 40;
 const heartbeatSeconds = 25;
@@ -112,7 +112,7 @@ const allowedOf = async (guards: readonly TopicGuard[], ctx: Ctx, wanted: readon
 
 /** The options of a stream; `after` is the mark that the browser names when it returns. */
 export type Opening = {
-  readonly live: Live;
+  readonly live: LiveNotices;
   readonly heartbeat: Heartbeat;
   readonly topics: readonly string[];
   readonly uid: string | null;
@@ -130,7 +130,7 @@ const changeText = ({ topic, mark, subscribers }: TopicChange): string =>
   `id: ${mark}\nevent: notice\ndata: ${JSON.stringify({ topic, within: withinMs(subscribers) })}\n\n`;
 
 /** The mark that the browser has reached. It is an event of its own, so that the page can also name it when it opens another stream. */
-const markText = (live: Live): string => `id: ${live.mark()}\nevent: mark\ndata: 0\n\n`;
+const markText = (live: LiveNotices): string => `id: ${live.mark()}\nevent: mark\ndata: 0\n\n`;
 
 const encoded = new WeakMap<TopicChange, Uint8Array>();
 
@@ -142,7 +142,7 @@ const changeBytes = (change: TopicChange): Uint8Array => {
 };
 
 /** Opens one stream: what was missed, then what comes, until the browser leaves, reads too slowly, its rights change or its time is over. */
-export const openStream = ({ live, heartbeat, topics, uid, after, onLeave }: Opening, open: (gone: () => void) => Opened): Response => {
+export const openStream = ({ live, heartbeat, topics, uid, after, onLeave }: Opening, open: (gone: () => void) => OpenStream): Response => {
   const leaving: (() => void)[] = [];
   const leave = (): void => {
     for (const step of leaving.splice(0)) step();
@@ -183,7 +183,7 @@ export const openStream = ({ live, heartbeat, topics, uid, after, onLeave }: Ope
 /** Tells a page to read everything again. */
 const resetText = 'event: reset\ndata: {}\n\n';
 
-const missedText = (live: Live, after: number, topics: readonly string[]): string => {
+const missedText = (live: LiveNotices, after: number, topics: readonly string[]): string => {
   const missed = live.since(after, topics);
   if (missed === null) return resetText;
   return missed.map((topic) => changeText({ topic, mark: live.mark(), subscribers: 1 })).join('');

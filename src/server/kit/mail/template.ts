@@ -19,17 +19,17 @@ export type MailTools = typeof blocks & {
 };
 
 /** What makes a mail one that its reader may leave: such mails carry a link and the headers of RFC 8058 for it. */
-export type Leavable = {
+export type LeavableMail = {
   /** The kind that the reader leaves. */
   readonly kind: string;
-} & (AccountLeavable | AddressLeavable);
+} & (AccountMail | AddressMail);
 
-type AccountLeavable = {
+type AccountMail = {
   /** Asked right before the mail is sent: whoever left after it was written gets nothing. `aboutId` is what of its kind the mail is about, such as one saved search. */
   readonly isWanted: (reader: Reader, mail: { readonly uid: Id; readonly aboutId: Id | null }) => Promise<boolean>;
 };
 
-type AddressLeavable = {
+type AddressMail = {
   /** The same for mails that also go to people without an account. */
   readonly isWantedAt: (reader: Reader, recipient: string) => Promise<boolean>;
 };
@@ -42,7 +42,7 @@ export type MailTemplate<F extends object, S extends string = never> = {
   readonly facts: z.ZodType<F>;
   readonly secrets?: readonly S[];
   /** Nobody may leave mails without it. */
-  readonly leavable?: Leavable;
+  readonly leavable?: LeavableMail;
   /** False for a mail that tells its reader nothing new: the bell does not ring twice for one thing (docs/rules/mail.md#the-bell). */
   readonly rings?: false;
   readonly sample: F;
@@ -54,7 +54,7 @@ export type MailEntry = {
   readonly id: string;
   readonly about: string;
   readonly secrets: readonly string[];
-  readonly leavable: Leavable | null;
+  readonly leavable: LeavableMail | null;
   readonly rings: boolean;
   readonly sample: object;
   readonly render: (facts: unknown, secrets: Readonly<Record<string, string>>, tools: MailTools) => MailMessage;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Recent } from './recent.ts';
+import { RecentAnswers } from './recent.ts';
 
 it('keeps what was used last when all weigh too much together', () => {
-  const recent = new Recent<number>({ most: 2, forMs: 1000 });
+  const recent = new RecentAnswers<number>({ most: 2, forMs: 1000 });
   recent.set('a', 1);
   recent.set('b', 2);
   expect(recent.get('a')).toBe(1);
@@ -16,7 +16,7 @@ it('keeps what was used last when all weigh too much together', () => {
 
 it('forgets what is too old, and weighs an answer that came anew once', () => {
   let now = 0;
-  const recent = new Recent<number>({ most: 3, forMs: 10, now: () => now });
+  const recent = new RecentAnswers<number>({ most: 3, forMs: 10, now: () => now });
   recent.set('a', 1, 2);
   recent.set('a', 2, 2);
   recent.set('b', 3);

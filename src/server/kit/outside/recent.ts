@@ -9,7 +9,7 @@ export type RecentLimits = { readonly most: number; readonly forMs: number; read
  * Keeps answers by their question: what was used longest ago goes first when they weigh too much together. Of `most: 2`, after a, b, a, c (one
  * each) a and c are there.
  */
-export class Recent<V> {
+export class RecentAnswers<V> {
   readonly #limits: Required<RecentLimits>;
   readonly #kept = new Map<string, Entry<V>>();
   #weight = 0;

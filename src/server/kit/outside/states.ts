@@ -16,7 +16,7 @@ export type ServiceState = { readonly succeededAt: Instant | null; readonly fail
 type Writer = Pick<Db, 'insert'>;
 
 /** What was noted of a service since it was last written, when that was, and what waits to write it. */
-type Noted = { state: ServiceState; writtenAt: number; timer: NodeJS.Timeout | null };
+type StateNote = { state: ServiceState; writtenAt: number; timer: NodeJS.Timeout | null };
 
 const nothing: ServiceState = { succeededAt: null, failedAt: null, fault: null };
 
@@ -27,7 +27,7 @@ const nothing: ServiceState = { succeededAt: null, failedAt: null, fault: null }
 export class ServiceStates {
   readonly #db: Writer;
   readonly #now: () => number;
-  readonly #noted = new Map<AskedService, Noted>();
+  readonly #noted = new Map<AskedService, StateNote>();
 
   constructor(db: Writer, now: () => number = Date.now) {
     this.#db = db;
@@ -49,7 +49,7 @@ export class ServiceStates {
   }
 
   /** A state that could not be written is lost: the next answer brings a newer one, and a database that is away has other signs. */
-  async #write(name: AskedService, noted: Noted): Promise<void> {
+  async #write(name: AskedService, noted: StateNote): Promise<void> {
     const { state } = noted;
     Object.assign(noted, { state: nothing, writtenAt: this.#now(), timer: null });
     await writeState(this.#db, name, state).catch(() => undefined);

@@ -4,21 +4,21 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database/database.ts';
 
-type Called = { readonly firstName: string; readonly lastName: string; readonly email: string };
+type PersonName = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
 /** Somebody, and what they are called from now on. `hasNamesake`: another account bears the same first and last name. */
-export type Renamed = Called & { readonly uid: string; readonly alias: Called; readonly hasNamesake?: boolean };
+export type AliasedPerson = PersonName & { readonly uid: string; readonly alias: PersonName; readonly hasNamesake?: boolean };
 
-const fullName = ({ firstName, lastName }: Called): string => `${firstName} ${lastName}`;
+const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`;
 
 /** The text as a whole word or address: "Jan Nowak" is not in "Jan Nowakowski", nor jan@x.pl in bojan@x.pl or jan@x.pl.example. */
 const wholly = (text: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}._%+-])${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, flags);
 
 /** How a value is rid of the person: with or without their name. */
-type Scrubber = { readonly word: (text: string) => string; readonly isNamed: (value: object) => boolean; readonly alias: Called };
+type Scrubber = { readonly word: (text: string) => string; readonly isNamed: (value: object) => boolean; readonly alias: PersonName };
 
-const scrubberOf = (who: Renamed, withName: boolean): Scrubber => {
+const scrubberOf = (who: AliasedPerson, withName: boolean): Scrubber => {
   const [address, name] = [wholly(who.email, 'giu'), wholly(fullName(who), 'gu')];
   const withoutAddress = (text: string): string => text.replace(address, () => who.alias.email);
   return {
@@ -29,7 +29,7 @@ const scrubberOf = (who: Renamed, withName: boolean): Scrubber => {
 };
 
 /** First and last name side by side; with another address beside them they are somebody else's. */
-const isNamed = (value: object, { firstName, lastName, email }: Called): boolean =>
+const isNamed = (value: object, { firstName, lastName, email }: PersonName): boolean =>
   'firstName' in value &&
   value.firstName === firstName &&
   'lastName' in value &&
@@ -49,7 +49,7 @@ const scrubbedBy = (value: unknown, by: Scrubber): unknown => {
  * side. `{ "to": "Anna Lipska", "by": { "firstName": "Anna", "lastName": "Lipska" } }` names the alias in both places; an Anna of another name
  * stays. `row` is all that stands in the row: where another account bears the same name, it goes only if the row names the person by id or address.
  */
-export const scrubbed = (value: unknown, who: Renamed, row: string = JSON.stringify(value)): unknown =>
+export const scrubbed = (value: unknown, who: AliasedPerson, row: string = JSON.stringify(value)): unknown =>
   scrubbedBy(value, scrubberOf(who, who.hasNamesake !== true || row.includes(who.uid) || wholly(who.email, 'iu').test(row)));
 
 const tableOf = (column: AnyPgColumn) => sql.identifier(getTableName(column.table as PgTable));
@@ -62,7 +62,7 @@ const rowsAtOnce = 200;
 type FoundRow = { readonly place: string; readonly row: string; readonly values: Readonly<Record<string, unknown>> };
 
 /** Scrubs columns of one table, texts or JSON, in the rows that mention the person: one reading of the table, and only rows that change are written. */
-export const scrub = async (tx: Tx, columns: readonly [AnyPgColumn, ...AnyPgColumn[]], who: Renamed): Promise<void> => {
+export const scrub = async (tx: Tx, columns: readonly [AnyPgColumn, ...AnyPgColumn[]], who: AliasedPerson): Promise<void> => {
   const table = tableOf(columns[0]);
   const mentioned = sql.join(
     columns.map((column) => mentions(column, who)),
@@ -87,7 +87,7 @@ export const scrub = async (tx: Tx, columns: readonly [AnyPgColumn, ...AnyPgColu
 };
 
 /** Whether the column may mention the person; what it comes to is decided by `scrubbed`. */
-const mentions = (column: AnyPgColumn, who: Renamed): SQL => {
+const mentions = (column: AnyPgColumn, who: AliasedPerson): SQL => {
   const content = sql`${nameOf(column)}::text`;
   const isJson = column.getSQLType() === 'jsonb';
   const written = (text: string): string => (isJson ? JSON.stringify(text).slice(1, -1) : text);

@@ -10,13 +10,13 @@ import { mail, mailbox } from '../tables/mail.ts';
 import { offerCheck } from '../tables/progress.ts';
 import { lifecycleStep } from '../tables/step.ts';
 import { linkToken } from '../tables/token.ts';
-import { type Renamed, scrub } from './scrub.ts';
+import { type AliasedPerson, scrub } from './scrub.ts';
 
 /**
  * Takes the letters, codes, links and kept answers of somebody who leaves. The log and the letters of others stay and name the alias
  * (docs/rules/accounts.md#what-stays-of-it).
  */
-export const forgetTraces = async (tx: Tx, who: Renamed): Promise<void> => {
+export const forgetTraces = async (tx: Tx, who: AliasedPerson): Promise<void> => {
   const { uid, email } = who;
   await tx.delete(mail).where(or(eq(mail.uid, uid), eq(mail.recipient, email)));
   await tx.delete(mailbox).where(eq(mailbox.recipient, email));

@@ -105,10 +105,10 @@ const freePort = (): Promise<number> =>
   });
 
 /** A started server process. `gone` is told when it ends. */
-export type Running = { readonly pid: number; readonly port: number; readonly gone: () => boolean };
+export type ClusterProcess = { readonly pid: number; readonly port: number; readonly gone: () => boolean };
 
 /** Starts the server in a process group of its own (Ctrl-C must reach us first) and without a pipe (it may outlive us after a kill). */
-export const launch = async (cluster: Cluster, settings: Readonly<Record<string, string>>): Promise<Running> => {
+export const launch = async (cluster: Cluster, settings: Readonly<Record<string, string>>): Promise<ClusterProcess> => {
   const port = await freePort();
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', log_min_messages: 'warning', ...settings };
   const args = ['-D', cluster.folder, '-p', String(port), ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

@@ -6,10 +6,10 @@ import { sessionLocks } from '../database/locks.ts';
 import { StartProblem } from '../process/start-problem.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { type Cluster, initialise, launch, passwordOf, type Running, tail } from './cluster.ts';
+import { type Cluster, type ClusterProcess, initialise, launch, passwordOf, tail } from './cluster.ts';
 
 /** A running embedded PostgreSQL. */
-export type Embedded = {
+export type EmbeddedDatabase = {
   /** Connection string of one of its databases. */
   readonly url: (database?: string) => string;
   /** Comes true when it has ended without having been told to, and does not come back. */
@@ -54,7 +54,7 @@ const isPostgres = async (pid: number): Promise<boolean> => {
 };
 
 /** A server that already runs on the folder: left over from a killed process, or somebody's. */
-const findRunning = async (folder: string): Promise<Running | null> => {
+const findRunning = async (folder: string): Promise<ClusterProcess | null> => {
   const file = path.join(folder, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
@@ -64,7 +64,7 @@ const findRunning = async (folder: string): Promise<Running | null> => {
   return null;
 };
 
-const connectWhenReady = async (running: Running, password: string, limit: number): Promise<pg.Client | null> => {
+const connectWhenReady = async (running: ClusterProcess, password: string, limit: number): Promise<pg.Client | null> => {
   const end = Date.now() + limit;
   while (!running.gone() && Date.now() < end) {
     const client = running.port ? await tryConnect(urlOf(running.port, password, 'postgres')) : null;
@@ -74,9 +74,9 @@ const connectWhenReady = async (running: Running, password: string, limit: numbe
   return null;
 };
 
-type Found = { readonly running: Running; readonly client: pg.Client };
+type RunningServer = { readonly running: ClusterProcess; readonly client: pg.Client };
 
-const adopt = async (cluster: Cluster, password: string): Promise<Found | null> => {
+const adopt = async (cluster: Cluster, password: string): Promise<RunningServer | null> => {
   const running = await findRunning(cluster.folder);
   if (!running) return null;
   const client = await connectWhenReady(running, password, patience.handover);
@@ -87,7 +87,7 @@ const adopt = async (cluster: Cluster, password: string): Promise<Found | null> 
   );
 };
 
-const start = async (cluster: Cluster, password: string, settings: Readonly<Record<string, string>>): Promise<Found> => {
+const start = async (cluster: Cluster, password: string, settings: Readonly<Record<string, string>>): Promise<RunningServer> => {
   await initialise(cluster, password);
   const running = await launch(cluster, settings);
   const client = await connectWhenReady(running, password, patience.start);
@@ -114,14 +114,14 @@ const ensureDatabase = async (client: pg.Client): Promise<void> => {
   if (!rowCount) await client.query('create database parter');
 };
 
-const stopServer = async (running: Running): Promise<void> => {
+const stopServer = async (running: ClusterProcess): Promise<void> => {
   if (running.gone()) return;
   process.kill(running.pid, 'SIGINT');
   while (!running.gone()) await wait(patience.step);
 };
 
 /** Starts (or takes over) the PostgreSQL of a data folder and makes the database `parter` in it. */
-export const startEmbedded = async (dataDir: string, { settings = {}, share = false }: Options = {}): Promise<Embedded> => {
+export const startEmbedded = async (dataDir: string, { settings = {}, share = false }: Options = {}): Promise<EmbeddedDatabase> => {
   await mkdir(dataDir, { recursive: true }).catch((cause: Error) => {
     throw new StartProblem(`The data folder ${dataDir} cannot be made: ${cause.message}`, { cause });
   });

@@ -12,7 +12,7 @@ import { newTermWindow } from '../../../domain/leases/rules/deadlines.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { leaseEngine } from '../lifecycle.ts';
 import { loadFacts } from '../queries/facts.ts';
@@ -31,7 +31,7 @@ const ownLease = async (ctx: Ctx, offerId: Id): Promise<Result<OwnLease>> => {
 };
 
 /** The landlord, who let the time for ending an unpaid lease pass, sets a new day for the deposit; from it a new time runs. */
-export const setNewDepositTerm = async (ctx: Ctx, { offerId, until }: InputOf<typeof leasesCalls.setNewDepositTerm>): Promise<Result<Done>> => {
+export const setNewDepositTerm = async (ctx: Ctx, { offerId, until }: InputOf<typeof leasesCalls.setNewDepositTerm>): Promise<Result<DoneAnswer>> => {
   const found = await ownLease(ctx, offerId);
   if (!found.ok) return found;
   const { uid } = signedIn(ctx);
@@ -51,7 +51,10 @@ export const setNewDepositTerm = async (ctx: Ctx, { offerId, until }: InputOf<ty
 };
 
 /** The landlord objects within two business days: the refund stops until an admin decides. */
-export const objectToRejection = async (ctx: Ctx, { offerId, reason }: InputOf<typeof leasesCalls.objectToRejection>): Promise<Result<Done>> => {
+export const objectToRejection = async (
+  ctx: Ctx,
+  { offerId, reason }: InputOf<typeof leasesCalls.objectToRejection>,
+): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   const found = await ownLease(ctx, offerId);
   if (!found.ok) return found;

@@ -39,7 +39,7 @@ import { savePreparedEnd, type UnpaidEndRow, unpaidEndOf } from '../store/unpaid
 
 type EndOutcome = OutputOf<typeof leasesCalls.endUnpaidLease>;
 /** The text that waits for a signature, the caller's act on it, and the first of two acts where one is there. */
-type Ready = LoadedLease & { readonly prepared: UnpaidEndRow; readonly act: SigningAct; readonly first: PendingRow | null };
+type ReadyEnd = LoadedLease & { readonly prepared: UnpaidEndRow; readonly act: SigningAct; readonly first: PendingRow | null };
 
 /** Answers the text that ends the lease, with whoever is going to sign it; a second signer reads what the first has signed. */
 export const prepareUnpaidEnd = async (
@@ -107,7 +107,7 @@ const mayEnd = async (ctx: Ctx, offerId: Id): Promise<Result<LoadedLease>> => {
 };
 
 /** What was shown to the caller or to who signs with them, if it still says what is true: of the money, of the signers. */
-const ready = async (ctx: Ctx, own: LoadedLease): Promise<Result<Ready>> => {
+const ready = async (ctx: Ctx, own: LoadedLease): Promise<Result<ReadyEnd>> => {
   const { row, facts } = own;
   const { uid } = signedIn(ctx);
   const prepared = await unpaidEndOf(ctx.db, row.id);
@@ -125,7 +125,7 @@ const ready = async (ctx: Ctx, own: LoadedLease): Promise<Result<Ready>> => {
 };
 
 /** The first of two signatures: kept at most until the landlord's time is over, and the other person is asked. The lease goes on. */
-const keepFirst = async (ctx: Ctx, tx: Tx, { row, prepared }: Ready, act: CheckedAct): Promise<Result<EndOutcome>> => {
+const keepFirst = async (ctx: Ctx, tx: Tx, { row, prepared }: ReadyEnd, act: CheckedAct): Promise<Result<EndOutcome>> => {
   const party = await partyOf(tx, row.landlordCompanyId, prepared.signerUid, prepared.cosignerUid);
   const second = party?.cosigner;
   if (second === undefined) return refused(refuseSigning('signing.document_changed'));
@@ -136,7 +136,7 @@ const keepFirst = async (ctx: Ctx, tx: Tx, { row, prepared }: Ready, act: Checke
   return ok({ status: 'SUCCESS', waitsUntil: held.value.until });
 };
 
-const conclude = async (ctx: Ctx, tx: Tx, { row, prepared, first }: Ready, act: CheckedAct): Promise<Result<EndOutcome>> => {
+const conclude = async (ctx: Ctx, tx: Tx, { row, prepared, first }: ReadyEnd, act: CheckedAct): Promise<Result<EndOutcome>> => {
   const { uid } = signedIn(ctx);
   const moved = await leaseEngine.move(ctx, tx, {
     id: row.id,

@@ -7,14 +7,14 @@ import { refuse } from '../../../domain/leases/refusals.ts';
 import { type FileOutcome, type FormFacts, mayReviewFile } from '../../../domain/leases/rules/form.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type FormReview, formEngine } from '../lifecycle/form.ts';
 import { ownLease } from '../queries/get-lease.ts';
 import { type FormFileRow, formFactsOf, formFileById } from '../store/form.ts';
 
 /** A side declares the day on which signed originals were exchanged; the form is complete when both have declared the same one. */
-export const declareLeaseForm = async (ctx: Ctx, { offerId, day }: InputOf<typeof leasesCalls.declareLeaseForm>): Promise<Result<Done>> => {
+export const declareLeaseForm = async (ctx: Ctx, { offerId, day }: InputOf<typeof leasesCalls.declareLeaseForm>): Promise<Result<DoneAnswer>> => {
   const { uid, firstName, lastName } = signedIn(ctx);
   const found = await ownLease(ctx, { offerId });
   if (!found.ok) return found;
@@ -35,7 +35,7 @@ export const declareLeaseForm = async (ctx: Ctx, { offerId, day }: InputOf<typeo
 };
 
 /** The moderator looks at a file that waits: takes note of it, so that a qualified signature counts and a scan stays, or sends it back. */
-export const reviewLeaseForm = async (ctx: Ctx, input: InputOf<typeof leasesCalls.reviewLeaseForm>): Promise<Result<Done>> => {
+export const reviewLeaseForm = async (ctx: Ctx, input: InputOf<typeof leasesCalls.reviewLeaseForm>): Promise<Result<DoneAnswer>> => {
   const { fileId, accepted, note } = input;
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {

@@ -11,7 +11,7 @@ import { accountOfCompany } from '../../companies/queries/account.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { leaseEngine } from '../lifecycle.ts';
 import { payoutAccountOf, sideOfViewer } from '../queries/lease.ts';
@@ -21,7 +21,7 @@ import { leaseOfOffer, lockLease } from '../store/leases.ts';
  * Only an account of the company's accepted data, which a moderator has reviewed, can take the place of the frozen one: whoever gets at the
  * session of a signer leads no deposit elsewhere. The account for the rent stays the one of the lease.
  */
-export const changePayoutAccount = async (ctx: Ctx, input: InputOf<typeof leasesCalls.changePayoutAccount>): Promise<Result<Done>> => {
+export const changePayoutAccount = async (ctx: Ctx, input: InputOf<typeof leasesCalls.changePayoutAccount>): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   const { offerId } = input;
   return transact(ctx, async (tx) => {

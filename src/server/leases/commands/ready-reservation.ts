@@ -15,7 +15,7 @@ import { cosignerOf, mayRepresent } from '../../companies/queries/representation
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { loadOfferFacts } from '../../offers/queries/facts.ts';
 import { nameSigners, orderLease } from '../../reservations/commands/order-lease.ts';
 import { type ReservationRow, runningOf } from '../../reservations/queries.ts';
@@ -23,10 +23,13 @@ import type { SigningAct } from '../../signing/commands/sign.ts';
 import { pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
 import { isStale, namesItsSigners } from './prepare-lease.ts';
 
-type Ready = ReservationRow & { readonly facts: LeaseDocumentFacts; readonly documentId: Id; readonly documentSha256: string };
+type ReadyReservation = ReservationRow & { readonly facts: LeaseDocumentFacts; readonly documentId: Id; readonly documentSha256: string };
 
 /** Names the caller, with the second signer whom the company's rule wants, as those who sign a booked lease, and orders it anew for them. */
-export const nameLeaseSigners = async (ctx: Ctx, { offerId, cosignerUid }: InputOf<typeof leasesCalls.nameLeaseSigners>): Promise<Result<Done>> => {
+export const nameLeaseSigners = async (
+  ctx: Ctx,
+  { offerId, cosignerUid }: InputOf<typeof leasesCalls.nameLeaseSigners>,
+): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   const reservation = await signableReservation(ctx, offerId);
   if (!reservation.ok) return reservation;
@@ -35,7 +38,7 @@ export const nameLeaseSigners = async (ctx: Ctx, { offerId, cosignerUid }: Input
 };
 
 /** Orders the lease for these signers, unless a first signature waits on what is drawn. */
-const drawFor = async (ctx: Ctx, tx: Tx, reservation: ReservationRow, uid: Id, cosignerUid: Id | null): Promise<Result<Done>> => {
+const drawFor = async (ctx: Ctx, tx: Tx, reservation: ReservationRow, uid: Id, cosignerUid: Id | null): Promise<Result<DoneAnswer>> => {
   const pending = await pendingOf(tx, 'lease', reservation.offerId);
   if (pending !== null) return refused(waitsForSecond(pending));
   await nameSigners(tx, reservation.id, { signerUid: uid, cosignerUid });
@@ -63,7 +66,7 @@ type SigningQuestion = { readonly offerId: Id; readonly now: Instant; readonly m
  * The reservation that the person may sign from, with its drawn lease as it must read now. A lease of yesterday, and one that does not name
  * the person as their company knows them now, is ordered anew; who needs a second signer is asked for one first.
  */
-export const readyReservation = async (ctx: Ctx, { offerId, now, mayRedraw }: SigningQuestion): Promise<Result<Ready>> => {
+export const readyReservation = async (ctx: Ctx, { offerId, now, mayRedraw }: SigningQuestion): Promise<Result<ReadyReservation>> => {
   const { uid } = signedIn(ctx);
   const found = await signableReservation(ctx, offerId);
   if (!found.ok) return found;
@@ -74,7 +77,7 @@ export const readyReservation = async (ctx: Ctx, { offerId, now, mayRedraw }: Si
   if (pending !== null && (!isNamed || pending.uid === uid)) return refused(waitsForSecond(pending));
   if (isNamed && !isStale(reservation, now) && (await namesItsSigners(ctx.db, reservation))) return ok(reservation);
   if (!mayRedraw) return refused(refuse('signing.document_changed'));
-  const ordered = await transact(ctx, async (tx): Promise<Result<Done>> => {
+  const ordered = await transact(ctx, async (tx): Promise<Result<DoneAnswer>> => {
     if (isNamed) {
       await orderLease(ctx, tx, reservation);
       return done;
@@ -85,11 +88,11 @@ export const readyReservation = async (ctx: Ctx, { offerId, now, mayRedraw }: Si
   return ordered.ok ? refused(refuse('signing.document_changed')) : ordered;
 };
 
-export const isReady = (reservation: ReservationRow): reservation is Ready =>
+export const isReady = (reservation: ReservationRow): reservation is ReadyReservation =>
   reservation.facts !== null && reservation.documentId !== null && reservation.documentSha256 !== null;
 
 /** The signing of a booked lease by this person. */
-export const leaseAct = async (ctx: Ctx, reservation: Ready): Promise<Result<SigningAct>> => {
+export const leaseAct = async (ctx: Ctx, reservation: ReadyReservation): Promise<Result<SigningAct>> => {
   const { uid } = signedIn(ctx);
   const party = await unchangedParty(ctx.db, reservation.facts.tenant);
   const signer = party && partySigners(party).find((named) => named.uid === uid);

@@ -18,7 +18,7 @@ import { partyOf } from '../../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
 import { drawAndStore } from '../../signing/commands/draw-and-seal.ts';
@@ -64,7 +64,7 @@ export const prepareRejection = async (ctx: Ctx, input: Input): Promise<Result<D
 };
 
 /** The tenant refuses the premises with the code of the drawn statement: the contractual right of withdrawal (docs/rules/handover.md#rejection-of-the-premises). */
-export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Result<Done>> => {
+export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls.rejectPremises>): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   if (input.uid !== undefined && input.uid !== uid) return refused(refuse('lease.not_found'));
   const found = await mayReject(ctx, input);

@@ -2,7 +2,7 @@
 
 import { nextStep, timeline } from '../../../domain/leases/rules/timeline.ts';
 import type { TaskKind } from '../../../domain/leases/types.ts';
-import type { Due, Duty } from '../../kit/clock/duties.ts';
+import type { DueSubject, Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { notice } from '../../kit/live/notices.ts';
@@ -29,7 +29,7 @@ export const reminding =
     if (row !== null) await remind(services, tx, due, row, await reminderOf(row, services, tx));
   };
 
-const remind = async (services: Services, tx: Tx, { occasion }: Due, row: LeaseRow, reminder: Reminder): Promise<void> => {
+const remind = async (services: Services, tx: Tx, { occasion }: DueSubject, row: LeaseRow, reminder: Reminder): Promise<void> => {
   const { mail: template, to, details = {}, task } = reminder;
   const once = `${row.id}:${occasion}`;
   await mailLease(services, tx, row, to, { template, details, once });

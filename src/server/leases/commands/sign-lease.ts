@@ -29,10 +29,10 @@ import { isStale } from './prepare-lease.ts';
 import { isReady, leaseAct, readyReservation } from './ready-reservation.ts';
 
 type ConfirmInput = InputOf<typeof leasesCalls.signLease>;
-type Confirmed = OutputOf<typeof leasesCalls.signLease>;
+type SignAnswer = OutputOf<typeof leasesCalls.signLease>;
 
 /** Signs the booked lease with the e-mailed code. A repeat by the same person gets the first answer. */
-export const signLease = async (ctx: Ctx, input: ConfirmInput): Promise<Result<Confirmed>> => {
+export const signLease = async (ctx: Ctx, input: ConfirmInput): Promise<Result<SignAnswer>> => {
   const viewer = signedIn(ctx);
   if (input.userUid !== viewer.uid) return refused(refuseOffer('reservation.not_yours'));
   const before = await leaseOfOffer(ctx.db, input.offerId);
@@ -55,7 +55,7 @@ export const signLease = async (ctx: Ctx, input: ConfirmInput): Promise<Result<C
 };
 
 /** The first of two signatures: kept at most until the reservation ends, and the other person is asked. No lease exists by it. */
-const keepFirst = async (ctx: Ctx, tx: Tx, person: Person, act: CheckedAct): Promise<Result<Confirmed>> => {
+const keepFirst = async (ctx: Ctx, tx: Tx, person: Person, act: CheckedAct): Promise<Result<SignAnswer>> => {
   const reservation = await lockRunningOf(tx, act.offerId);
   const now = await databaseNow(tx);
   if (reservation === null || reservation.reservedUntil <= now) return refused(refuseOffer('reservation.expired'));
@@ -80,7 +80,7 @@ const keepFirst = async (ctx: Ctx, tx: Tx, person: Person, act: CheckedAct): Pro
 };
 
 /** The moment the contract comes into being: one transaction for offer, evidence, lease, reservation and everything owed afterwards. */
-const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct, first: PendingRow | null): Promise<Result<Confirmed>> => {
+const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct, first: PendingRow | null): Promise<Result<SignAnswer>> => {
   const { offerId, documentSha256 } = checked;
   const leaseId = newId();
   const moved = await offerEngine.move(ctx, tx, {

@@ -7,7 +7,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { runningOf } from '../../reservations/queries.ts';
 import { readableDocument } from '../../signing/queries/readable-documents.ts';
 import { sideOfViewer } from '../queries/lease.ts';
@@ -28,7 +28,10 @@ export const getPreparedLease = async (
 };
 
 /** The "notify admin" call that clients know: accepted and harmless, the signing itself has told the admins (docs/rules/wire.md#kept-calls). */
-export const acknowledgeSignedLease = async (ctx: Ctx, { offerId }: InputOf<typeof leasesCalls.acknowledgeSignedLease>): Promise<Result<Done>> => {
+export const acknowledgeSignedLease = async (
+  ctx: Ctx,
+  { offerId }: InputOf<typeof leasesCalls.acknowledgeSignedLease>,
+): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   const row = await leaseOfOffer(ctx.db, offerId);
   const concerns = row !== null && (sideOfViewer(viewer, row) !== null || isAdmin(viewer));

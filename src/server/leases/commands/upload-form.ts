@@ -14,7 +14,7 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { fileIn, formOf, readSent, type SentFile } from '../../kit/files/upload.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
 import { readPdf } from '../../signing/documents/reader/reading.ts';
@@ -27,7 +27,7 @@ import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
 type OwnForm = { readonly row: LeaseRow; readonly side: Side };
 
 /** `POST /leases/{offerId}/form`, multipart: `kind` (`qualified` or `scan`) and `file`. */
-export const uploadLeaseForm = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<Done>> => {
+export const uploadLeaseForm = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<DoneAnswer>> => {
   if (!isSignedIn(ctx.viewer)) return refused(refuseKit('kit.signed_out'));
   if (!ctx.viewer.emailVerified) return refused(refuseKit('kit.email_unverified'));
   const own = await ownForm(ctx, params['id'] ?? '');
@@ -52,9 +52,9 @@ const ownForm = async (ctx: Ctx, offerId: string): Promise<Result<OwnForm>> => {
   return (await formOfLease(ctx.db, row.id)) === null ? refused(refuse('written_form.not_needed')) : ok({ row, side });
 };
 
-type Sent = SentFile & { readonly kind: FormFileKind };
+type FormFile = SentFile & { readonly kind: FormFileKind };
 
-const sentFile = async (request: Request): Promise<Result<Sent>> => {
+const sentFile = async (request: Request): Promise<Result<FormFile>> => {
   const form = await formOf(request);
   const kind = formFileKinds.find((each) => each === form?.get('kind'));
   const file = fileIn(form, 'file');
@@ -64,7 +64,7 @@ const sentFile = async (request: Request): Promise<Result<Sent>> => {
 };
 
 /** Judges what was sent. A scan is evidence that the moderator looks at; a signed file is read. */
-const readFile = async (ctx: Ctx, { row, side }: OwnForm, sent: Sent & { readonly sha256: string }): Promise<Result<FormFileRow>> => {
+const readFile = async (ctx: Ctx, { row, side }: OwnForm, sent: FormFile & { readonly sha256: string }): Promise<Result<FormFileRow>> => {
   const { uid, firstName, lastName } = signedIn(ctx);
   const id = newId();
   const uploadedAt = await databaseNow(ctx.db);
@@ -105,7 +105,7 @@ const partiesOf = ({ landlord, tenant }: LeaseRow): FormParties => ({
 });
 
 /** The bytes are put away first: a row without its file would be worse than a file without its row. */
-const keep = async (ctx: Ctx, { row, side }: OwnForm, file: FormFileRow, bytes: Uint8Array): Promise<Result<Done>> => {
+const keep = async (ctx: Ctx, { row, side }: OwnForm, file: FormFileRow, bytes: Uint8Array): Promise<Result<DoneAnswer>> => {
   await ctx.files.put(file.fileKey, bytes);
   const stored = await transact(ctx, async (tx) => {
     const given = async () => {

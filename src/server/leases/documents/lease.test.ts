@@ -9,7 +9,7 @@ import { grosze, ZERO } from '../../../domain/kit/money.ts';
 import { day } from '../../../domain/kit/time.ts';
 import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.ts';
 import { drawInvoice } from '../../invoices/documents.ts';
-import type { Drawn } from '../../kit/documents/sheet.ts';
+import type { DrawnPdf } from '../../kit/documents/sheet.ts';
 import { drawLease, leaseSheet } from './lease.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const tool = (command: string, { pdf }: Drawn, ...options: string[]): string => {
+const tool = (command: string, { pdf }: DrawnPdf, ...options: string[]): string => {
   const file = path.join(folder, 'document.pdf');
   writeFileSync(file, pdf);
   return execFileSync(command, command === 'pdftotext' ? [...options, file, '-'] : [...options, file], {
@@ -29,7 +29,7 @@ const tool = (command: string, { pdf }: Drawn, ...options: string[]): string => 
   });
 };
 /** The text as one line: line ends and non-breaking spaces are spaces. */
-const textOf = (drawn: Drawn): string =>
+const textOf = (drawn: DrawnPdf): string =>
   tool('pdftotext', drawn)
     .replace(/-\n/g, '-')
     .replace(/[\s\u00a0]+/g, ' ');

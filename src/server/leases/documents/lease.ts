@@ -14,7 +14,7 @@ import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawSheet } from '../../kit/documents/drawing.ts';
 import { documentWords, frame } from '../../kit/documents/frame.ts';
 import { partyCard, signingPersons } from '../../kit/documents/party-card.ts';
-import { type Block, type DrawContext, type Drawn, type Row, type Sheet, strong } from '../../kit/documents/sheet.ts';
+import { type Block, type DrawContext, type DrawnPdf, type Row, type Sheet, strong } from '../../kit/documents/sheet.ts';
 import { contractText, leaseClauseBlocks, leaseWords, valuesOf } from '../../offers/documents/contract-text.ts';
 import { annexBlocks } from './annexes.ts';
 
@@ -116,5 +116,5 @@ export const leaseSheet = async (given: LeaseDocumentFacts, ctx: DrawContext, si
 };
 
 /** Draws the unsealed lease. The same facts and context give the same bytes. */
-export const drawLease = async (facts: LeaseDocumentFacts, ctx: DrawContext, signed: ContractText | null = null): Promise<Drawn> =>
+export const drawLease = async (facts: LeaseDocumentFacts, ctx: DrawContext, signed: ContractText | null = null): Promise<DrawnPdf> =>
   drawSheet(await leaseSheet(facts, ctx, signed), ctx.now);

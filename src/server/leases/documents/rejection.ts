@@ -9,7 +9,7 @@ import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawSheet } from '../../kit/documents/drawing.ts';
 import { documentWords, frame } from '../../kit/documents/frame.ts';
 import { partyCard } from '../../kit/documents/party-card.ts';
-import { type Block, type DrawContext, type Drawn, type Row, strong } from '../../kit/documents/sheet.ts';
+import { type Block, type DrawContext, type DrawnPdf, type Row, strong } from '../../kit/documents/sheet.ts';
 
 const texts = translators(rejectionDocumentWords);
 
@@ -57,7 +57,7 @@ const blocksOf = (lang: Lang, facts: RejectionDocumentFacts): Block[] => {
 };
 
 /** Draws the unsealed refusal of the premises. The same facts and context give the same bytes. */
-export const drawRejection = async (given: RejectionDocumentFacts, ctx: DrawContext): Promise<Drawn> => {
+export const drawRejection = async (given: RejectionDocumentFacts, ctx: DrawContext): Promise<DrawnPdf> => {
   const facts = cleanFacts(given);
   const w = texts[ctx.lang];
   const label = w('label', { number: facts.number });

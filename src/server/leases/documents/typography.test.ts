@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawing, leaseDocument, offerDocument } from '../../../../tests/factories/documents.ts';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { day } from '../../../domain/kit/time.ts';
-import type { Drawn } from '../../kit/documents/sheet.ts';
+import type { DrawnPdf } from '../../kit/documents/sheet.ts';
 import { drawOffer } from '../../offers/documents.ts';
 import { drawLease } from './lease.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const tool = (command: string, { pdf }: Drawn, ...options: string[]): string => {
+const tool = (command: string, { pdf }: DrawnPdf, ...options: string[]): string => {
   const file = path.join(folder, 'document.pdf');
   writeFileSync(file, pdf);
   return execFileSync(command, [...options, file, ...(command === 'pdftotext' ? ['-'] : [])], {
@@ -26,7 +26,7 @@ const tool = (command: string, { pdf }: Drawn, ...options: string[]): string => 
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 };
-const pagesOf = (drawn: Drawn): string[] => tool('pdftotext', drawn).replaceAll('\u00a0', ' ').split('\f');
+const pagesOf = (drawn: DrawnPdf): string[] => tool('pdftotext', drawn).replaceAll('\u00a0', ' ').split('\f');
 
 /** Drawings in which the last clause ends at ever another height of its page. */
 const descriptions = Array.from({ length: 8 }, (_, n) => 'Lokal ma witrynę od ulicy i osobne wejście od podwórza. '.repeat(n * 6).trim());

@@ -73,15 +73,17 @@ export const leaseEffects = leaseEngine.effects({
 /** What a step of an offer causes in this room. */
 export const leaseOfferEffects = offerEngine.effects({ openLease });
 
-type Caused<Effect> = EventsOf<LeaseLifecycle, Effect>;
-type MailedStep = Extract<LeaseStep, { readonly on: Caused<'mailSides' | 'mailAdmins'> }>;
+type CausingEvent<Effect> = EventsOf<LeaseLifecycle, Effect>;
+type MailedStep = Extract<LeaseStep, { readonly on: CausingEvent<'mailSides' | 'mailAdmins'> }>;
 
 /** By when the deposit is due anew: the day that the landlord chose, or as after a signing when a receipt was taken back. */
-const newTermOf = (step: Extract<LeaseStep, { readonly on: Caused<'keepNewTerm'> }>): Day =>
+const newTermOf = (step: Extract<LeaseStep, { readonly on: CausingEvent<'keepNewTerm'> }>): Day =>
   step.on === 'setNewTerm' ? step.input.until : depositDue(dayOf(step.now));
 
 /** What an admin has to look at after a step: money that has to go back, a problem, an objection. A part of an awaited deposit is no task. */
-const taskOf = (step: Extract<LeaseStep, { readonly on: Caused<'openTask'> }>): { readonly kind: TaskKind; readonly reason?: string } | null => {
+const taskOf = (
+  step: Extract<LeaseStep, { readonly on: CausingEvent<'openTask'> }>,
+): { readonly kind: TaskKind; readonly reason?: string } | null => {
   switch (step.on) {
     case 'bookReceipt':
       return isDepositAwaited(step.to) ? null : { kind: 'surplus' };
@@ -152,9 +154,9 @@ const settledBy = async (services: Services, tx: Tx, { on, to, row }: TasksStep)
   return [...(isRefundDue ? [] : settles[on]), ...(fellThrough(to) ? (['form', 'deposit_overdue'] as const) : [])];
 };
 
-type TasksStep = Extract<LeaseStep, { readonly on: Caused<'closeTasks'> }>;
+type TasksStep = Extract<LeaseStep, { readonly on: CausingEvent<'closeTasks'> }>;
 
-const settles: Readonly<Record<Caused<'closeTasks'>, readonly TaskKind[]>> = {
+const settles: Readonly<Record<CausingEvent<'closeTasks'>, readonly TaskKind[]>> = {
   receiveDeposit: ['deposit_overdue'],
   reverseReceipt: ['mediation', ...moneyBack],
   undoReceipt: moneyBack,

@@ -27,10 +27,10 @@ export type FormInputs = {
 export type FormStep = TakenStep<FormLifecycle, FormOfLease, FormInputs>;
 
 /** What only the caller knows: what would have been brought and declared after the step, and the day that is declared with it. */
-export type FormGiven = { readonly after: FormFacts; readonly day: Day | null };
+export type FormStepFacts = { readonly after: FormFacts; readonly day: Day | null };
 
 /** The life of a lease's written form, by the lease's id. */
-export const formEngine = engineOf<FormLifecycle, FormOfLease, FormGiven, FormInputs>({
+export const formEngine = engineOf<FormLifecycle, FormOfLease, FormStepFacts, FormInputs>({
   lifecycle: formLifecycle,
   column: { table: 'lease_form', name: 'state' },
   absent: refuse('written_form.not_needed'),

@@ -5,7 +5,7 @@ import { leaseLifecycle } from '../../../domain/leases/machine.ts';
 import { endedStates } from '../../../domain/leases/rules/form.ts';
 import { endingOf, type PastStep, statusBefore } from '../../../domain/leases/rules/how-ended.ts';
 import { fellThrough } from '../../../domain/leases/rules/status.ts';
-import type { Booking, DepositFacts, Ending, HandoverFacts, LeaseFacts, OwnFacts, Rejection } from '../../../domain/leases/types.ts';
+import type { Booking, DepositFacts, HandoverFacts, LeaseEnd, LeaseFacts, OwnFacts, Rejection } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { type StepRow, stepsInto } from '../../kit/lifecycle/steps.ts';
@@ -111,7 +111,7 @@ const ownFacts = (row: LeaseRow, rejection: Rejection | null, steps: readonly Pa
   ...endOf(rejection, endingOf(steps)),
 });
 
-const endOf = (rejection: Rejection | null, ending: Ending | null): Pick<OwnFacts, 'ending' | 'rejection'> => ({
+const endOf = (rejection: Rejection | null, ending: LeaseEnd | null): Pick<OwnFacts, 'ending' | 'rejection'> => ({
   ending,
   rejection: ending?.by === 'rejection' ? rejection : null,
 });

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Day, Id } from '../../../domain/kit/brand.ts';
 import { runningLeaseStates } from '../../../domain/leases/machine.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
-import { type Renamed, scrub } from '../../kit/people/scrub.ts';
+import { type AliasedPerson, scrub } from '../../kit/people/scrub.ts';
 import { lease } from '../tables/lease.ts';
 import { preparedRejection } from '../tables/rejection.ts';
 import { task } from '../tables/task.ts';
@@ -70,7 +70,7 @@ export const lastLeaseEnd = async (reader: Reader, uid: Id): Promise<Day | null>
 };
 
 /** Forgets statements that were drawn for a person and never signed, and takes them out of the moderators' tasks. */
-export const forgetUnsignedStatements = async (tx: Tx, who: Renamed): Promise<Id[]> => {
+export const forgetUnsignedStatements = async (tx: Tx, who: AliasedPerson): Promise<Id[]> => {
   const gone = await tx
     .delete(preparedRejection)
     .where(eq(preparedRejection.signerUid, who.uid))

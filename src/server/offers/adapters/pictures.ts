@@ -85,7 +85,7 @@ export const readPlan = async (
   return { pictures };
 };
 
-const decoded = (bytes: Uint8Array, making: Making): Promise<{ readonly problem: Refusal } | { readonly picture: Picture }> =>
+const decoded = (bytes: Uint8Array, making: PictureSettings): Promise<{ readonly problem: Refusal } | { readonly picture: Picture }> =>
   oneAtATime(async () => {
     narrow();
     try {
@@ -99,11 +99,11 @@ const decoded = (bytes: Uint8Array, making: Making): Promise<{ readonly problem:
   });
 
 /** How a picture is finished. A plan keeps its corners, where scales and legends stand, and its thin lines. */
-type Making = { readonly isMarked: boolean; readonly quality: number; readonly smallQuality: number };
-const photoMaking: Making = { isMarked: true, quality: pictureNumbers.jpegQuality, smallQuality: pictureNumbers.smallQuality };
-const planMaking: Making = { isMarked: false, quality: pictureNumbers.planJpegQuality, smallQuality: pictureNumbers.planSmallQuality };
+type PictureSettings = { readonly isMarked: boolean; readonly quality: number; readonly smallQuality: number };
+const photoMaking: PictureSettings = { isMarked: true, quality: pictureNumbers.jpegQuality, smallQuality: pictureNumbers.smallQuality };
+const planMaking: PictureSettings = { isMarked: false, quality: pictureNumbers.planJpegQuality, smallQuality: pictureNumbers.planSmallQuality };
 
-const rawOf = ({ data, width, height }: PageBitmap): Raw => ({ data, info: { width, height, channels: 3 } });
+const rawOf = ({ data, width, height }: PageBitmap): RawPicture => ({ data, info: { width, height, channels: 3 } });
 
 /** A stored photo as a JPEG at most this wide: for documents, and for programs that look at it. */
 export const resized = (bytes: Uint8Array, width: number): Promise<Uint8Array> =>
@@ -112,9 +112,9 @@ export const resized = (bytes: Uint8Array, width: number): Promise<Uint8Array> =
     return save(open(bytes).resize(width, undefined, { withoutEnlargement: true }));
   });
 
-type Raw = { readonly data: Uint8Array; readonly info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
+type RawPicture = { readonly data: Uint8Array; readonly info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
 
-const develop = (bytes: Uint8Array): Promise<Raw> =>
+const develop = (bytes: Uint8Array): Promise<RawPicture> =>
   open(bytes)
     .autoOrient()
     .resize(longSideMax, longSideMax, { fit: 'inside', withoutEnlargement: true })
@@ -123,7 +123,7 @@ const develop = (bytes: Uint8Array): Promise<Raw> =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-const make = async (raw: Raw, making: Making): Promise<Picture> => {
+const make = async (raw: RawPicture, making: PictureSettings): Promise<Picture> => {
   const { width, height } = raw.info;
   const full = await save(await marked(raw, making), making.quality);
   const little = smallWidth < width ? await shrink(raw) : raw;
@@ -134,12 +134,12 @@ const make = async (raw: Raw, making: Making): Promise<Picture> => {
   return { full, small, width, height, thumb, likeness, entropy, sharpness, sha256: createHash('sha256').update(full).digest('hex') };
 };
 
-const marked = async (raw: Raw, { isMarked }: Making): Promise<Sharp> =>
+const marked = async (raw: RawPicture, { isMarked }: PictureSettings): Promise<Sharp> =>
   isMarked ? fromRaw(raw).composite([await watermark(raw.info.width)]) : fromRaw(raw);
 
-const fromRaw = ({ data, info }: Raw): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+const fromRaw = ({ data, info }: RawPicture): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-const shrink = (raw: Raw): Promise<Raw> => fromRaw(raw).resize(smallWidth).raw().toBuffer({ resolveWithObject: true });
+const shrink = (raw: RawPicture): Promise<RawPicture> => fromRaw(raw).resize(smallWidth).raw().toBuffer({ resolveWithObject: true });
 
 const save = async (picture: Sharp, quality: number = pictureNumbers.jpegQuality): Promise<Uint8Array> =>
   new Uint8Array(await picture.jpeg({ quality }).toBuffer());
@@ -160,13 +160,13 @@ const watermark = async (width: number): Promise<OverlayOptions> => {
   return { input, gravity: 'southeast' };
 };
 
-const thumbOf = async (raw: Raw): Promise<string> => {
+const thumbOf = async (raw: RawPicture): Promise<string> => {
   const { data, info } = await fromRaw(raw).resize(thumbSide, thumbSide, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 };
 
 /** Difference hash: is each pixel of a 9 × 8 grey miniature brighter than its right neighbour. */
-const likenessOf = async (raw: Raw): Promise<string> => {
+const likenessOf = async (raw: RawPicture): Promise<string> => {
   const grey = await fromRaw(raw).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
   let bits = 0n;
   for (let row = 0; row < 8; row += 1) {
@@ -180,7 +180,7 @@ const likenessOf = async (raw: Raw): Promise<string> => {
 
 type Grey = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-const greyOf = async (raw: Raw): Promise<Grey> => {
+const greyOf = async (raw: RawPicture): Promise<Grey> => {
   const { data, info } = await fromRaw(raw).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 };

@@ -9,7 +9,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { offerTopics } from '../lifecycle.ts';
 import { purposeOf } from '../queries/signing.ts';
-import { factsOf, type Holding, type OfferRow, setHolding, setOriginalOwner } from '../store/offers.ts';
+import { factsOf, type OfferHolder, type OfferRow, setHolding, setOriginalOwner } from '../store/offers.ts';
 
 /** From now on the agent, who holds the project, acts for its owner; what was drawn before counts no more. The offer is locked by the caller. */
 export const placeUnderAgency = (
@@ -36,7 +36,7 @@ export const returnToOwner = async (services: Services, tx: Tx, row: OfferRow, o
   return hold(services, tx, row, { ...free, ownerUid, companyId });
 };
 
-const hold = async (services: Services, tx: Tx, row: OfferRow, holding: Partial<Holding>): Promise<void> => {
+const hold = async (services: Services, tx: Tx, row: OfferRow, holding: Partial<OfferHolder>): Promise<void> => {
   await setHolding(tx, row, holding);
   if (isProject(row.state)) await voidFirst(services, tx, purposeOf(row.form), row.id, row.form.name ?? '');
   const people = [holding.ownerUid, holding.originalOwnerUid, row.originalOwnerUid].filter((uid) => typeof uid === 'string');

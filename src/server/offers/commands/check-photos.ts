@@ -24,13 +24,13 @@ export const checkPhotos = async (ctx: Ctx, { offerId }: { readonly offerId: Id 
 const withinMs = 40_000;
 const atOnce = 3;
 
-type Asking = Pick<Services, 'db' | 'files' | 'log' | 'ports'>;
+type PhotoServices = Pick<Services, 'db' | 'files' | 'log' | 'ports'>;
 
 /**
  * Asks about each photo that has no answer yet, and keeps what was said. An outage ends it: the local rules alone judge the rest, a moderator
  * looks at them (docs/rules/offers.md#photos), and they are asked about another time.
  */
-export const askAboutPhotos = async (services: Asking, images: readonly ImageRow[]): Promise<void> => {
+export const askAboutPhotos = async (services: PhotoServices, images: readonly ImageRow[]): Promise<void> => {
   const checker = services.ports.of(photoCheckerPort);
   if (checker === null) return;
   const owed = images.filter((image) => checkOwed(image) !== null);
@@ -53,7 +53,7 @@ export const askAboutPhotos = async (services: Asking, images: readonly ImageRow
 };
 
 /** The small form of a photo is enough to see what it shows. False when there is no answer. */
-const ask = async ({ db, files }: Asking, checker: NonNullable<PhotoChecker>, { key, smallKey }: ImageRow): Promise<boolean> => {
+const ask = async ({ db, files }: PhotoServices, checker: NonNullable<PhotoChecker>, { key, smallKey }: ImageRow): Promise<boolean> => {
   const photo = await files.get(smallKey);
   const opinion = photo === null ? 'unavailable' : await checker.look(await resized(photo, smallWidth));
   if (opinion === 'unavailable') return false;

@@ -18,7 +18,7 @@ import { fellThroughPort } from '../queries/facts.ts';
 import { insertImages, picturesOf } from '../store/images.ts';
 import { factsOf, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 
-type Copied = Result<{ offerId: Id }>;
+type CopyResult = Result<{ offerId: Id }>;
 
 /** Copies photos and plans; the files are shared with the original and go when nobody uses them. */
 const copyImages = async (tx: Tx, from: Id, to: Id): Promise<void> => {
@@ -29,7 +29,7 @@ const copyImages = async (tx: Tx, from: Id, to: Id): Promise<void> => {
   );
 };
 
-const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<Copied> => {
+const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<CopyResult> => {
   const viewer = signedIn(ctx);
   const at = await databaseNow(tx);
   const form = copiedForm(row.form, at);
@@ -46,7 +46,7 @@ const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<Copied> => {
 };
 
 /** A new project with the same form and photos; without reservation, signatures, persons and protocol. */
-export const duplicateOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Copied> =>
+export const duplicateOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<CopyResult> =>
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);
     if (!found.ok) return found;
@@ -54,7 +54,7 @@ export const duplicateOffer = async (ctx: Ctx, { offerId }: { readonly offerId: 
   });
 
 /** An offer that expired, or whose lease fell through, once more: as a new project to be signed. */
-export const renewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Copied> =>
+export const renewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<CopyResult> =>
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);
     if (!found.ok) return found;

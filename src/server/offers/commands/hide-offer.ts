@@ -12,7 +12,7 @@ import { isLandlordVerified } from '../../companies/queries/verification.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { publishedBySigner } from '../store/lists.ts';
@@ -20,7 +20,7 @@ import { lockOffer, type OfferRow } from '../store/offers.ts';
 import { publishedVersion } from '../store/versions.ts';
 
 /** Takes an offer out of search and booking with a reason, or puts it back. */
-export const hideOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.hideOffer>): Promise<Result<Done>> => {
+export const hideOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.hideOffer>): Promise<Result<DoneAnswer>> => {
   const { offerId, hidden, reason } = input;
   const viewer = signedIn(ctx);
   const ground = hidingGroundOf(input);
@@ -43,7 +43,7 @@ export const hideOnNotice = async (
   tx: Tx,
   offerId: Id,
   decided: { readonly reason: string; readonly ground: HidingGround; readonly uid: Id },
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const row = await lockOffer(tx, offerId);
   if (row === null) return refused(refuse('offer.not_found'));
   return row.hiddenReason === null ? hide(services, tx, row, { ...decided, origin: 'notice' }) : done;
@@ -71,12 +71,12 @@ export const unhideOffersOf = async (services: Services, tx: Tx, signer: Id, uid
   }
 };
 
-type Hiding = { readonly reason: string; readonly origin: HidingOrigin; readonly ground: HidingGround; readonly uid: Id | null };
+type HidingDecision = { readonly reason: string; readonly origin: HidingOrigin; readonly ground: HidingGround; readonly uid: Id | null };
 
 /** Offers of people who are no longer verified are against the terms; the words name the section. */
 const unverifiedGround: HidingGround = { basis: 'terms', reference: '' };
 
-const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, origin, ground, uid }: Hiding): Promise<Result<Done>> => {
+const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, origin, ground, uid }: HidingDecision): Promise<Result<DoneAnswer>> => {
   const given = { person: null, reason };
   const cause: HiddenCause = origin === 'signer' ? 'signer' : 'moderation';
   const moved = await offerEngine.move(services, tx, {
@@ -91,7 +91,7 @@ const hide = async (services: Services, tx: Tx, { id }: OfferRow, { reason, orig
   return moved.ok ? noted(tx, id, uid, { hidden: true, reason }) : moved;
 };
 
-const unhide = async (services: Services, tx: Tx, { id }: OfferRow, uid: Id | null): Promise<Result<Done>> => {
+const unhide = async (services: Services, tx: Tx, { id }: OfferRow, uid: Id | null): Promise<Result<DoneAnswer>> => {
   const moved = await offerEngine.move(services, tx, { id, event: 'unhide', actors: ['admin'], uid, given: { person: null } });
   return moved.ok ? noted(tx, id, uid, { hidden: false, reason: null }) : moved;
 };
@@ -101,7 +101,7 @@ const noted = async (
   offerId: Id,
   uid: Id | null,
   details: { readonly hidden: boolean; readonly reason: string | null },
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   await logEvent(tx, { method: 'hideOffer', details, ...(uid === null ? {} : { uid }), offerId });
   return done;
 };

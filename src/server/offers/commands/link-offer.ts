@@ -22,12 +22,12 @@ import { purposeOf } from '../queries/signing.ts';
 import { factsOf, giveProject, lockOffer, type OfferRow } from '../store/offers.ts';
 import { named } from './mail-owner.ts';
 
-type Linked = OutputOf<typeof offersCalls.linkProjectOffer>;
+type LinkAnswer = OutputOf<typeof offersCalls.linkProjectOffer>;
 
 const texts = translators(linkWords);
 
 /** The person's company where their link with it is accepted, else the person alone (docs/rules/offers.md#projects-for-others). */
-export const linkProjectOffer = async (ctx: Ctx, { offerId, email }: InputOf<typeof offersCalls.linkProjectOffer>): Promise<Result<Linked>> =>
+export const linkProjectOffer = async (ctx: Ctx, { offerId, email }: InputOf<typeof offersCalls.linkProjectOffer>): Promise<Result<LinkAnswer>> =>
   transact(ctx, async (tx) => {
     const row = await lockOffer(tx, offerId);
     if (row === null) return refused(refuse('offer.not_found'));
@@ -58,7 +58,7 @@ export const addOfferToCompany = async (
     return ok({ success: true } as const);
   });
 
-const give = async (ctx: Ctx, tx: Tx, row: OfferRow, { uid, email }: Person): Promise<Result<Linked>> => {
+const give = async (ctx: Ctx, tx: Tx, row: OfferRow, { uid, email }: Person): Promise<Result<LinkAnswer>> => {
   const companyId = await acceptedCompanyOf(tx, uid);
   const linkedTo = companyId === null ? 'person' : 'company';
   const answer = ok({ linkedTo, message: texts[ctx.lang](`done.${linkedTo}`, { email }) } as const);

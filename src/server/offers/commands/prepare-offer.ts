@@ -50,7 +50,7 @@ export const frozenImages = (images: readonly ImageRow[]): FrozenImage[] =>
   }));
 
 /** What the drawn offer freezes beside its form: photos and plans, version, second signer and the rates of both fees. */
-type Frozen = {
+type FrozenVersion = {
   readonly images: readonly FrozenImage[];
   readonly version: number;
   readonly cosignerUid: Id | null;
@@ -62,7 +62,7 @@ export const documentFacts = async (
   services: Services,
   row: OfferRow,
   person: Person,
-  { images, version, cosignerUid, feeRates }: Frozen,
+  { images, version, cosignerUid, feeRates }: FrozenVersion,
 ): Promise<OfferDocumentFacts | null> => {
   const principal = await principalOf(services, services.db, row, person.uid);
   const landlord = principal.ok ? await landlordFor(services.db, principal.value, person, cosignerUid) : null;

@@ -14,7 +14,7 @@ import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { type PendingRow, pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
@@ -27,7 +27,7 @@ import { purposeOf } from '../queries/signing.ts';
 import { factsOf, type OfferRow } from '../store/offers.ts';
 import { preparationOf } from '../store/versions.ts';
 import { isNextVersion, refusalOfPublished, signNextVersion } from './counter-offers/sign-version.ts';
-import { type Conclude, type Published, published, recordVersion, type SigningVersion, signVersion } from './sign-version.ts';
+import { type Conclude, type PublishedAnswer, published, recordVersion, type SigningVersion, signVersion } from './sign-version.ts';
 
 /** Whether the caller could publish now, asked before anything is drawn and before a code is used up. */
 const mayPublish = async (ctx: Ctx, offerId: Id): Promise<Result<{ readonly row: OfferRow; readonly isForOwner: boolean }>> => {
@@ -58,7 +58,7 @@ export const orderProject = async (
 };
 
 /** Starts the project flow: data and photos are verified, the project and the offer to be signed are drawn, the project is mailed. */
-export const prepareOffer = async (ctx: Ctx, { offerId, cosignerUid }: InputOf<typeof offersCalls.prepareOffer>): Promise<Result<Done>> => {
+export const prepareOffer = async (ctx: Ctx, { offerId, cosignerUid }: InputOf<typeof offersCalls.prepareOffer>): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   const may = await mayPublish(ctx, offerId);
   if (!may.ok) return may;
@@ -81,7 +81,7 @@ const isForSecond = async (tx: Tx, row: OfferRow, pending: PendingRow, uid: Id):
 };
 
 /** The landlord's binding act: code, consents and the hash of exactly the bytes that were read. Signs a project, or the next version of what is published. */
-export const publishOffer = async (ctx: Ctx, input: SigningVersion): Promise<Result<Published>> => {
+export const publishOffer = async (ctx: Ctx, input: SigningVersion): Promise<Result<PublishedAnswer>> => {
   let prepared = await preparationOf(ctx.db, input.offerId);
   if (prepared !== null && isNextVersion(prepared)) {
     // A reservation that is over makes it void.

@@ -165,13 +165,13 @@ describe('deleting and copying', () => {
   });
 });
 
-type Uploaded = { result: { images: { id: string; url: string; smallUrl: string }[]; refused: { name: string; refusal: { code: string } }[] } };
+type UploadAnswer = { result: { images: { id: string; url: string; smallUrl: string }[]; refused: { name: string; refusal: { code: string } }[] } };
 
 const upload = async (person: TestPerson, offerId: string, files: readonly (readonly [string, Uint8Array])[]) => {
   const form = new FormData();
   for (const [name, bytes] of files) form.append('files', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
   const response = await person.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form });
-  return { status: response.status, body: (await response.json()) as Uploaded };
+  return { status: response.status, body: (await response.json()) as UploadAnswer };
 };
 
 describe('photos', () => {

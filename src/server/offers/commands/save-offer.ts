@@ -18,7 +18,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { parseInput } from '../../kit/http/input.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
@@ -29,11 +29,11 @@ import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../sto
 import { keepSession, othersLive } from '../store/sessions.ts';
 import { mailBegun } from './mail-owner.ts';
 
-type Created = OutputOf<typeof offersCalls.createOffer>;
-type Saved = OutputOf<typeof offersCalls.saveOffer>;
+type NewOfferAnswer = OutputOf<typeof offersCalls.createOffer>;
+type SaveAnswer = OutputOf<typeof offersCalls.saveOffer>;
 
 /** Opens a new offer with its defaults. It vanishes after a day if nothing is ever saved. */
-export const createOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.createOffer>): Promise<Result<Created>> => {
+export const createOffer = async (ctx: Ctx, input: InputOf<typeof offersCalls.createOffer>): Promise<Result<NewOfferAnswer>> => {
   const viewer = signedIn(ctx);
   if (input.uid !== undefined && input.uid !== viewer.uid) return refused(refuse('offer.no_access'));
   const id = input.offerId ?? newId();
@@ -60,7 +60,7 @@ const readPatch = (patch: Readonly<Record<string, unknown>>): Result<OfferPatch>
   return given.ok ? ok({ ...given.value, ...cleared }) : given;
 };
 
-const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<Result<Saved>> => {
+const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<Result<SaveAnswer>> => {
   const viewer = signedIn(ctx);
   const at = await databaseNow(tx);
   if (!(await saveForm(tx, row.id, row.saveVersion, { form, validTo: validToOf(form), at }))) return refused(refuse('offer.stale_version'));
@@ -76,7 +76,7 @@ const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<
 };
 
 /** Saves changed sections of the form. A save from an older version is refused with both versions, so that nothing newer is overwritten. */
-export const saveOffer = async (ctx: Ctx, { offerId, version, patch }: InputOf<typeof offersCalls.saveOffer>): Promise<Result<Saved>> => {
+export const saveOffer = async (ctx: Ctx, { offerId, version, patch }: InputOf<typeof offersCalls.saveOffer>): Promise<Result<SaveAnswer>> => {
   const read = readPatch(patch);
   if (!read.ok) return read;
   return transact(ctx, async (tx) => {
@@ -99,7 +99,7 @@ export const reportHeartbeat = async (ctx: Ctx, input: InputOf<typeof offersCall
   });
 
 /** Accepted for clients that know the call; the save that first names the offer has already sent the mail (docs/rules/mail.md#new-project). */
-export const mailNewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<Done>> =>
+export const mailNewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const found = await ownOffer(ctx, tx, offerId);
     if (!found.ok) return found;

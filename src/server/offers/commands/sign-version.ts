@@ -24,13 +24,13 @@ import { type PreparationRow, preparationOf } from '../store/versions.ts';
 export type SigningVersion = InputOf<typeof offersCalls.publishOffer>;
 
 /** `waitsUntil`: it was the first of two signatures, and nothing is published before the second. */
-export type Published = { readonly offerId: Id; readonly version: number; readonly waitsUntil: Instant | null };
+export type PublishedAnswer = { readonly offerId: Id; readonly version: number; readonly waitsUntil: Instant | null };
 
 /** A checked act with what was drawn for it, and the first of two signatures when this is the second. */
 export type SignedAct = { readonly act: CheckedAct; readonly prepared: PreparationRow; readonly first: PendingRow | null };
 
 /** The transaction in which the version comes to count. */
-export type Conclude = (ctx: Ctx, tx: Tx, signed: SignedAct) => Promise<Result<Published>>;
+export type Conclude = (ctx: Ctx, tx: Tx, signed: SignedAct) => Promise<Result<PublishedAnswer>>;
 
 /** How a version is signed: where the second signer signs and until when, what locks the offer for a first signature, what the last one does. */
 export type Occasion = {
@@ -43,7 +43,7 @@ export type Occasion = {
 };
 
 /** Checks code, consents and hash, and takes the signature. */
-export const signVersion = async (ctx: Ctx, input: SigningVersion, occasion: Occasion): Promise<Result<Published>> => {
+export const signVersion = async (ctx: Ctx, input: SigningVersion, occasion: Occasion): Promise<Result<PublishedAnswer>> => {
   const { row, prepared, conclude } = occasion;
   const act = await actOf(ctx, row, prepared);
   if (!act.ok) return act;
@@ -72,7 +72,7 @@ export const recordVersion = async (ctx: Ctx, tx: Tx, { act, prepared, first }: 
 };
 
 /** Notes what was signed, and answers it. */
-export const published = async (tx: Tx, { documentSha256 }: CheckedAct, { id, version }: OfferRow, uid: Id): Promise<Result<Published>> => {
+export const published = async (tx: Tx, { documentSha256 }: CheckedAct, { id, version }: OfferRow, uid: Id): Promise<Result<PublishedAnswer>> => {
   await logEvent(tx, { method: 'onOfferAddConfirm', details: { version, documentSha256 }, uid, offerId: id });
   return ok({ offerId: id, version, waitsUntil: null });
 };
@@ -95,7 +95,7 @@ const actOf = async (ctx: Ctx, row: OfferRow, prepared: PreparationRow | null): 
 };
 
 /** The first of two signatures: kept, and the other person is asked. Nothing is published by it. */
-const keepFirst = async (ctx: Ctx, tx: Tx, { act, prepared }: SignedAct, { lock, path, latest }: Occasion): Promise<Result<Published>> => {
+const keepFirst = async (ctx: Ctx, tx: Tx, { act, prepared }: SignedAct, { lock, path, latest }: Occasion): Promise<Result<PublishedAnswer>> => {
   const found = await lock(ctx, tx, act.offerId);
   if (!found.ok) return found;
   const row = found.value;

@@ -10,7 +10,7 @@ import type { Ctx } from '../../kit/context.ts';
 import { isId } from '../../kit/database/ids.ts';
 import { formBytes, formOf } from '../../kit/files/upload.ts';
 import type { ImageKind } from '../tables/image.ts';
-import { addImages, mayAddImages, type Sent, type Upload } from './pictures/add-images.ts';
+import { addImages, mayAddImages, type SentImage, type Upload } from './pictures/add-images.ts';
 
 /** Largest upload of photos: three photos of the greatest size. */
 export const uploadBytes = 3 * offerNumbers.photoBytesMax + formBytes;
@@ -18,7 +18,7 @@ export const uploadBytes = 3 * offerNumbers.photoBytesMax + formBytes;
 export const planUploadBytes = offerNumbers.planBytesMax + formBytes;
 
 /** Files whose field is named like an id get it as their photo's. */
-async function* filesOf(form: FormData): AsyncGenerator<Sent> {
+async function* filesOf(form: FormData): AsyncGenerator<SentImage> {
   for (const [field, value] of form) {
     if (!(value instanceof File)) continue;
     yield { name: value.name.slice(0, 200), bytes: new Uint8Array(await value.arrayBuffer()), id: isId(field) ? field : null };

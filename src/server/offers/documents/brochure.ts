@@ -15,7 +15,7 @@ import { offerDetailWords } from '../../../words/offers/details.ts';
 import { floorName, sixFacts } from '../../../words/offers/facts/six-facts.ts';
 import { cleanFacts } from '../../kit/documents/clean-text.ts';
 import { drawLayout } from '../../kit/documents/drawing.ts';
-import type { Drawn, Row } from '../../kit/documents/sheet.ts';
+import type { DrawnPdf, Row } from '../../kit/documents/sheet.ts';
 import { qrSvg } from '../../kit/qr.ts';
 import { type Sketch, sketchOf } from './brochure-map.ts';
 
@@ -46,7 +46,7 @@ const names = translators(dictionaryWords);
 const roomSteps = [26, 18, 10] as const;
 
 /** Draws it as PDF of two pages, whatever the offer holds. */
-export const drawBrochure = async (facts: BrochureFacts): Promise<Drawn> => {
+export const drawBrochure = async (facts: BrochureFacts): Promise<DrawnPdf> => {
   const { geoMarker } = facts.offer.form;
   const sketch = geoMarker === undefined ? null : await sketchOf(geoMarker, cardFacts(facts.offer.form).city);
   const qr = await qrSvg(facts.address, { ecc: 'M', margin: 0 });

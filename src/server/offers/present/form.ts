@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../../domain/kit/catalogue.ts';
-import type { About, FieldAudience } from '../../../domain/offers/fields/about.ts';
+import type { FieldAudience, FieldFacts } from '../../../domain/offers/fields/about.ts';
 import { offerFields } from '../../../domain/offers/fields/catalogue.ts';
 import type { OfferAudience } from '../../../domain/offers/permissions.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
@@ -16,7 +16,7 @@ export const formFor = (audience: OfferAudience, form: OfferForm): OfferForm => 
 type Cut = (value: unknown) => unknown;
 
 /** Makes a cut that leaves of a group what these readers may see; `null` when that is all of it. */
-const cutOf = (fields: Fields<About>, readers: readonly FieldAudience[]): Cut | null => {
+const cutOf = (fields: Fields<FieldFacts>, readers: readonly FieldAudience[]): Cut | null => {
   const kept = Object.entries(fields).flatMap(([key, field]) => (isReadable(field, readers) ? [[key, cutOfField(field, readers)] as const] : []));
   if (kept.length === Object.keys(fields).length && kept.every(([, cut]) => cut === null)) return null;
   return (value) => {
@@ -27,10 +27,10 @@ const cutOf = (fields: Fields<About>, readers: readonly FieldAudience[]): Cut | 
 };
 
 /** A group can be read when something in it can. */
-const isReadable = (field: Field<About>, readers: readonly FieldAudience[]): boolean =>
+const isReadable = (field: Field<FieldFacts>, readers: readonly FieldAudience[]): boolean =>
   'fields' in field ? Object.values(field.fields).some((inner) => isReadable(inner, readers)) : readers.includes(field.audience);
 
-const cutOfField = (field: Field<About>, readers: readonly FieldAudience[]): Cut | null => {
+const cutOfField = (field: Field<FieldFacts>, readers: readonly FieldAudience[]): Cut | null => {
   const cut = 'fields' in field ? cutOf(field.fields, readers) : null;
   return field.kind === 'list' && cut !== null ? (items) => (items as readonly unknown[]).map(cut) : cut;
 };

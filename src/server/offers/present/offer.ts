@@ -35,7 +35,7 @@ import { imageView } from './images.ts';
 import { sharePictureAlt, sharePictureOf, sharePicturePath } from './share-picture.ts';
 
 type View = z.output<typeof offerView>;
-type Private = z.output<typeof offerPrivate>;
+type PrivateOfferPart = z.output<typeof offerPrivate>;
 
 /** Everything that decides who sees and may do what with an offer, and what its page shows beside it, read at one database time. */
 export type OfferForViewer = Pick<
@@ -53,7 +53,7 @@ export type OfferForViewer = Pick<
 };
 
 /** In which language the page is, and what it says that is not read with the offer. */
-export type Beside = {
+export type OfferContext = {
   readonly lang: Lang;
   /** The link to the document, made only for whoever may open it. */
   readonly document: DocumentLink | null;
@@ -62,12 +62,12 @@ export type Beside = {
 };
 
 /** The service fees of both sides, net, VAT and gross. */
-export const feesOf = (rates: FeeRates, rentNet: Grosze): NonNullable<Private['fees']> => ({
+export const feesOf = (rates: FeeRates, rentNet: Grosze): NonNullable<PrivateOfferPart['fees']> => ({
   landlord: feeOf('landlord', rates, rentNet),
   tenant: feeOf('tenant', rates, rentNet),
 });
 
-const privateOf = ({ offer, now, landlord, landlordVerified }: OfferForViewer, beside: Beside): Private | null => {
+const privateOf = ({ offer, now, landlord, landlordVerified }: OfferForViewer, beside: OfferContext): PrivateOfferPart | null => {
   const { form, validTo } = offer;
   if (form.price === undefined || validTo === null) return null;
   const fees = form.offerType === 'sell' ? null : feesOf(beside.feeRates, form.price);
@@ -75,7 +75,7 @@ const privateOf = ({ offer, now, landlord, landlordVerified }: OfferForViewer, b
   return {
     price: form.price,
     costs: monthlyCosts(form, landlord?.vatStatus ?? 'active'),
-    deposit: form.leaseAgreement?.deposit ?? (0 as Private['deposit']),
+    deposit: form.leaseAgreement?.deposit ?? (0 as PrivateOfferPart['deposit']),
     fees,
     income: fees && { totalGrossLandlord: fees.landlord.gross, totalGrossTenant: fees.tenant.gross },
     validTo,
@@ -128,7 +128,7 @@ const shareOf = ({ row, offer, images }: OfferForViewer, lang: Lang): View['shar
 };
 
 /** An offer as its page shows it to this viewer: the only way out of the room. */
-export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: Beside): View => {
+export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferContext): View => {
   const { row, offer, now, facts } = seen;
   const audience = audienceOf(viewer, offer);
   const terms = seesTerms(audience);

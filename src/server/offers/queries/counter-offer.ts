@@ -56,14 +56,14 @@ const chosen = async (ctx: Ctx, companyId: Id | null, { offerId, counterOfferId,
   return isTheirs ? ok(named) : none;
 };
 
-type Shown = {
+type CounterOfferSource = {
   readonly seen: OfferForViewer;
   readonly version: PublishedVersion;
   readonly side: Page['side'];
   readonly one: NamedCounterOffer;
 };
 
-const pageOf = async (ctx: Ctx, { seen, version, side, one }: Shown): Promise<Page> => {
+const pageOf = async (ctx: Ctx, { seen, version, side, one }: CounterOfferSource): Promise<Page> => {
   const { row, now, offer, facts } = seen;
   const scene = { viewer: ctx.viewer, now, offer, facts };
   const waits = isWaiting(one, now);

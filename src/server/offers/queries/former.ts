@@ -11,13 +11,16 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { formerOffers } from '../store/lists.ts';
 import { ownOffer } from './access.ts';
 
-type Former = OutputOf<typeof offersCalls.listFormerOffers>;
+type FormerOffer = OutputOf<typeof offersCalls.listFormerOffers>;
 
 /** How many are shown to choose from. */
 const most = 20;
 
 /** Their own and their company's offers that say something in the section, without the one that is filled in. */
-export const listFormerOffers = async (ctx: Ctx, { offerId, section }: InputOf<typeof offersCalls.listFormerOffers>): Promise<Result<Former>> => {
+export const listFormerOffers = async (
+  ctx: Ctx,
+  { offerId, section }: InputOf<typeof offersCalls.listFormerOffers>,
+): Promise<Result<FormerOffer>> => {
   const found = await ownOffer(ctx, ctx.db, offerId);
   if (!found.ok) return found;
   const offers = (await formerOf(ctx, offerId, most)).map(({ id, state, form }) => {

@@ -17,16 +17,16 @@ import { ownOffer } from './access.ts';
 
 export { waitingPhotos };
 
-type Checked = OutputOf<typeof offersCalls.checkPhotos>;
+type PhotoCheckAnswer = OutputOf<typeof offersCalls.checkPhotos>;
 
 /** What is known against the photos now. */
-export const getPhotoFlags = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Checked>> => {
+export const getPhotoFlags = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<PhotoCheckAnswer>> => {
   const found = await ownOffer(ctx, ctx.db, offerId);
   return found.ok ? ok(await photosAnswer(ctx, offerId)) : found;
 };
 
 /** A sentence for each flagged photo, and how far the artificial intelligence is. */
-export const photosAnswer = async (ctx: Ctx, offerId: Id): Promise<Checked> => {
+export const photosAnswer = async (ctx: Ctx, offerId: Id): Promise<PhotoCheckAnswer> => {
   const t = translator(offerRefusalWords[ctx.lang], ctx.lang);
   const images = await imagesOf(ctx.db, offerId);
   const flagged = flaggedPhotos(images).map((photo) => ({ ...photo, params: { ...photoProblem(photo).params } }));

@@ -19,10 +19,10 @@ const visible = and(
 );
 
 /** Who looks at which offers. */
-export type Looking = { readonly uid: Id; readonly offerIds: readonly Id[] };
+export type FavouriteQuestion = { readonly uid: Id; readonly offerIds: readonly Id[] };
 
 /** Reads which of these offers each person keeps, in their order: one prepared statement, however many look. */
-export const keptReader = (db: Db): ((looking: readonly Looking[]) => Promise<ReadonlySet<Id>[]>) => {
+export const keptReader = (db: Db): ((looking: readonly FavouriteQuestion[]) => Promise<ReadonlySet<Id>[]>) => {
   const pairs = sql`select * from unnest(${sql.placeholder('uids')}::text[], ${sql.placeholder('offerIds')}::text[])`;
   const statement = db
     .select({ uid: favourite.uid, offerId: favourite.offerId })

@@ -74,9 +74,9 @@ const signedByPerson = (uid: Id): SQL | undefined =>
   );
 
 /** What a moderator looks for: offers that everybody sees or hidden ones, by number or by part of name or address. */
-export type Moderated = { readonly hidden: boolean; readonly text: string };
+export type ModerationFilter = { readonly hidden: boolean; readonly text: string };
 
-const moderatedWhere = ({ hidden, text }: Moderated): SQL | undefined => {
+const moderatedWhere = ({ hidden, text }: ModerationFilter): SQL | undefined => {
   const part = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const address = sql`concat_ws(' ', ${offer.form}->'address'->>'street', ${offer.form}->'address'->>'houseNumber', ${offer.form}->'address'->>'city')`;
   const named = or(sql`${offer.number}::text = ${text}`, sql`${offer.name} ilike ${part}`, sql`${address} ilike ${part}`);
@@ -88,7 +88,7 @@ const moderatedWhere = ({ hidden, text }: Moderated): SQL | undefined => {
 };
 
 /** A page of published offers with their owners, the last published first. */
-export const moderatedPage = (reader: Reader, wanted: Moderated, limit: number, offset: number) =>
+export const moderatedPage = (reader: Reader, wanted: ModerationFilter, limit: number, offset: number) =>
   reader
     .select({ offer, owner: { firstName: person.firstName, lastName: person.lastName, email: person.email }, version: offerVersion.landlord })
     .from(offer)
@@ -100,7 +100,7 @@ export const moderatedPage = (reader: Reader, wanted: Moderated, limit: number, 
     .offset(offset);
 
 /** How many they are. */
-export const moderatedCount = (reader: Reader, wanted: Moderated): Promise<number> => reader.$count(offer, moderatedWhere(wanted));
+export const moderatedCount = (reader: Reader, wanted: ModerationFilter): Promise<number> => reader.$count(offer, moderatedWhere(wanted));
 
 /** Offers that were opened and not saved within the time for it (docs/rules/publishing.md#the-edges). */
 export const neverSaved: DueRows = {

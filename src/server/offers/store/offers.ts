@@ -143,10 +143,10 @@ export const giveProject = async (tx: Tx, id: Id, to: { readonly ownerUid: Id; r
 };
 
 /** Who holds an offer: its owner of record, the company that lists it, and whose agent acts for whom. */
-export type Holding = Pick<OfferRow, 'ownerUid' | 'companyId' | 'agentUid' | 'originalOwnerUid'>;
+export type OfferHolder = Pick<OfferRow, 'ownerUid' | 'companyId' | 'agentUid' | 'originalOwnerUid'>;
 
 /** Writes who holds an offer. What was drawn of a project for somebody else counts no more: its save version moves on. */
-export const setHolding = async (tx: Tx, { id, state }: Pick<OfferRow, 'id' | 'state'>, holding: Partial<Holding>): Promise<void> => {
+export const setHolding = async (tx: Tx, { id, state }: Pick<OfferRow, 'id' | 'state'>, holding: Partial<OfferHolder>): Promise<void> => {
   const saveVersion = isProject(state) ? sql`${offer.saveVersion} + 1` : offer.saveVersion;
   await tx
     .update(offer)

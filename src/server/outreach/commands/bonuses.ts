@@ -8,13 +8,13 @@ import { refuse } from '../../../domain/outreach/refusals.ts';
 import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { upsertBonus } from '../store/bonuses.ts';
 
 /** Bonuses that are stored with milestones stay as they are. */
-export const setBonus = (ctx: Ctx, { milestone, amount }: InputOf<typeof outreachCalls.setBonus>): Promise<Result<Done>> =>
+export const setBonus = (ctx: Ctx, { milestone, amount }: InputOf<typeof outreachCalls.setBonus>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { bonusMax } = outreachNumbers;
     if (amount < 0 || amount > bonusMax) return refused(refuse('outreach.bonus_wrong', { field: milestone, params: { maxAmount: bonusMax } }));

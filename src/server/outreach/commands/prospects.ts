@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { insertProspect, lockProspectAt, type ProspectRow, updateProspect } from '../store/prospects.ts';
 
-type Wanted = {
+type ProspectRequest = {
   readonly callerUid: Id;
   readonly email: string;
   /** Of the campaign; without one it is the month's. */
@@ -23,7 +23,7 @@ type Wanted = {
  */
 export const prospectFor = async (
   tx: Tx,
-  { callerUid, email, name, medium, content, today }: Wanted,
+  { callerUid, email, name, medium, content, today }: ProspectRequest,
 ): Promise<{ readonly row: ProspectRow; readonly campaign: CampaignParameters }> => {
   const before = await lockProspectAt(tx, callerUid, email);
   const id = before?.id ?? newId();

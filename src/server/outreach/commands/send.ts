@@ -28,7 +28,7 @@ import { countIn, insertSend, lockSentToday, updateProspect } from '../store/pro
 import { prospectFor } from './prospects.ts';
 
 type Calls = typeof outreachCalls;
-type Sent = OutputOf<Calls['callerSendWebsite']>;
+type SendAnswer = OutputOf<Calls['callerSendWebsite']>;
 type Ground = Omit<InputOf<Calls['callerSendWebsite']>, 'content'>;
 
 const words = translators(sendingWords);
@@ -46,7 +46,12 @@ type Letter = {
 };
 
 /** Checks address, ground, leaving and caps, in this order, and sends. All of it commits together or not at all. */
-const send = async (ctx: Ctx, tx: Tx, { email, basis, basisDay, basisNote, campaign: typed }: Ground, letter: Letter): Promise<Result<Sent>> => {
+const send = async (
+  ctx: Ctx,
+  tx: Tx,
+  { email, basis, basisDay, basisNote, campaign: typed }: Ground,
+  letter: Letter,
+): Promise<Result<SendAnswer>> => {
   const viewer = signedIn(ctx);
   const now = await databaseNow(tx);
   const today = dayOf(now);
@@ -77,7 +82,7 @@ const send = async (ctx: Ctx, tx: Tx, { email, basis, basisDay, basisNote, campa
 };
 
 /** Sends the address of the product in the caller's words. */
-export const callerSendWebsite = (ctx: Ctx, { content, ...ground }: InputOf<Calls['callerSendWebsite']>): Promise<Result<Sent>> =>
+export const callerSendWebsite = (ctx: Ctx, { content, ...ground }: InputOf<Calls['callerSendWebsite']>): Promise<Result<SendAnswer>> =>
   transact(ctx, async (tx) => {
     if (content === '') return refused(refuse('outreach.content_required', { field: 'content' }));
     const replyTo = signedIn(ctx).email;
@@ -91,7 +96,7 @@ export const callerSendWebsite = (ctx: Ctx, { content, ...ground }: InputOf<Call
   });
 
 /** Sends an offer that everybody may open, with what everybody may see of it. */
-export const callerSendOffer = (ctx: Ctx, { offerId, ...ground }: InputOf<Calls['callerSendOffer']>): Promise<Result<Sent>> =>
+export const callerSendOffer = (ctx: Ctx, { offerId, ...ground }: InputOf<Calls['callerSendOffer']>): Promise<Result<SendAnswer>> =>
   transact(ctx, async (tx) => {
     const row = await findOffer(tx, offerId);
     const offer = row === null ? null : factsOf(row);

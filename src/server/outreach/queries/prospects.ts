@@ -29,7 +29,7 @@ export const checkProspect = async (
 };
 
 type List = typeof prospectCalls.listProspects;
-type Listed = OutputOf<List>['items'][number];
+type ListedProspect = OutputOf<List>['items'][number];
 
 /** A page of the prospects of a span. Whether an address had an account is told like in `store/prospect-list.ts`: it would tell callers whom they could not know of. */
 export const listProspects = async (ctx: Ctx, { frame, of, group, page: asked, ...days }: InputOf<List>): Promise<Result<OutputOf<List>>> => {
@@ -51,7 +51,7 @@ export const listProspects = async (ctx: Ctx, { frame, of, group, page: asked, .
           db,
           rows.map(({ row }) => row.id),
         );
-  const items = rows.map(({ row, isGroupKnown, firstName, lastName }): Listed => {
+  const items = rows.map(({ row, isGroupKnown, firstName, lastName }): ListedProspect => {
     const own = reached.filter(({ prospectId }) => prospectId === row.id);
     return {
       ...{ id: row.id, email: row.email, campaign: row.utmCampaign, lastSentAt: row.lastSentAt, sentAgain: row.sentAgain },

@@ -22,14 +22,14 @@ import { factsOf, type OfferRow, publishedVersion } from '../../offers/queries/f
 import { bookingsOf, lockCompanyBookings, lockOfferRow, type ReservationRow, type RunningReservation, runningNow } from '../store.ts';
 
 type BookInput = InputOf<typeof reservationsCalls.bookOffer>;
-type Booked = OutputOf<typeof reservationsCalls.bookOffer>;
+type BookingAnswer = OutputOf<typeof reservationsCalls.bookOffer>;
 
 /**
  * Books an offer: of any number of simultaneous bookings exactly one wins, because each locks the offer's row, and the others are told that it
  * is booked (docs/rules/reservations.md#booking). A repeat by the person who holds the reservation is given the first answer, also when both
  * were sent at once.
  */
-export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Booked>> => {
+export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<BookingAnswer>> => {
   const { uid } = signedIn(ctx);
   const { offerId } = input;
   return onOneConnection(ctx, async (services) => {
@@ -50,7 +50,7 @@ export const bookOffer = async (ctx: Ctx, input: BookInput): Promise<Result<Book
 };
 
 /** The answer that a running reservation gives: the first answer to a repeat, a refusal to everybody else; of a hidden offer the lifecycle tells who may know. */
-const answerOfRunning = (uid: Id, input: BookInput, running: RunningReservation): Result<Booked> | null => {
+const answerOfRunning = (uid: Id, input: BookInput, running: RunningReservation): Result<BookingAnswer> | null => {
   if (running.over) return null;
   if (isRepeat(uid, input, running)) return ok(answerOf(input.offerId, running));
   return running.hidden ? null : refused(refuseOffer('offer.already_booked'));
@@ -59,13 +59,13 @@ const answerOfRunning = (uid: Id, input: BookInput, running: RunningReservation)
 const isRepeat = (uid: Id, input: BookInput, { uid: holder, option, offerVersion }: RunningReservation): boolean =>
   holder === uid && option === input.selectedOfferOption && offerVersion === input.offerVersion;
 
-const answerOf = (offerId: Id, reservation: Pick<ReservationRow, 'reservedUntil' | 'option'>): Booked => ({
+const answerOf = (offerId: Id, reservation: Pick<ReservationRow, 'reservedUntil' | 'option'>): BookingAnswer => ({
   offer: { id: offerId, reservedUntil: reservation.reservedUntil, selectedOfferOption: reservation.option },
 });
 
-type Chosen = Omit<BookInput, 'cosignerUid'> & { readonly cosignerUid: Id | null };
+type BookingChoice = Omit<BookInput, 'cosignerUid'> & { readonly cosignerUid: Id | null };
 
-const book = async (ctx: Ctx, tx: Tx, person: Person, input: Chosen): Promise<Result<Booked>> => {
+const book = async (ctx: Ctx, tx: Tx, person: Person, input: BookingChoice): Promise<Result<BookingAnswer>> => {
   const { offerId, selectedOfferOption: option, offerVersion, consents, cosignerUid } = input;
   const { uid } = person;
   const companyId = person.company?.id ?? null;
@@ -93,7 +93,7 @@ const bookingFacts = async (
   tx: Tx,
   offer: Pick<OfferRow, 'id' | 'version' | 'firstRight' | 'agentUid'>,
   companyId: Id | null,
-  input: Chosen,
+  input: BookingChoice,
 ): Promise<BookingFacts> => {
   const [, bookings, version] = await together(tx, () => [
     companyId === null ? Promise.resolve() : lockCompanyBookings(tx, companyId),

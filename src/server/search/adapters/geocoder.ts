@@ -6,7 +6,7 @@ import { polandBounds } from '../../../domain/kit/numbers.ts';
 import { type Province, provinces } from '../../../domain/kit/provinces.ts';
 import { type AddressOfTown, bareStreet, countyName, streetName } from '../../../domain/search/rules/address.ts';
 import { jsonOf } from '../../kit/outside/json.ts';
-import { Recent } from '../../kit/outside/recent.ts';
+import { RecentAnswers } from '../../kit/outside/recent.ts';
 import { type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { definePort } from '../../kit/ports.ts';
@@ -51,7 +51,7 @@ const memory = { most: 500, forMs: 3_600_000 };
 
 /** The service UUG of GUGiK: `GetAddress` with `Town, Street Number`; without the comma it finds nothing. */
 export const gugikGeocoder = (url: string, service: OutsideService = outsideService(limits)): Geocoder => {
-  const recent = new Recent<readonly FoundAddress[]>(memory);
+  const recent = new RecentAnswers<readonly FoundAddress[]>(memory);
   return {
     find: async ({ town, street, houseNumber }) => {
       const wanted = [street === null ? null : bareStreet(street), houseNumber].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@
 import { isInPoland } from '../../../domain/kit/map/coordinates.ts';
 import { layersFromZoom, layersToZoom, type MapLayer, mapLayers } from '../../../domain/kit/map/layers.ts';
 import { isOfKind } from '../../kit/files/upload.ts';
-import { Recent } from '../../kit/outside/recent.ts';
+import { RecentAnswers } from '../../kit/outside/recent.ts';
 import { type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { definePort } from '../../kit/ports.ts';
 import type { Config } from '../../kit/process/config.ts';
@@ -32,7 +32,7 @@ export const wmsImages = (
   serviceOf: (layer: MapLayer) => OutsideService = () => outsideService(limits),
 ): MapImages => {
   const services: Readonly<Record<MapLayer, OutsideService>> = { cadastre: serviceOf('cadastre'), plan: serviceOf('plan') };
-  const recent = new Recent<Buffer>(memory);
+  const recent = new RecentAnswers<Buffer>(memory);
   return {
     of: async (layer, tile) => {
       const url = urls[layer];

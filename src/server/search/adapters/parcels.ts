@@ -3,7 +3,7 @@
 import { parsePlotId } from '../../../domain/kit/identifiers.ts';
 import type { Province } from '../../../domain/kit/provinces.ts';
 import { countyName } from '../../../domain/search/rules/address.ts';
-import { Recent } from '../../kit/outside/recent.ts';
+import { RecentAnswers } from '../../kit/outside/recent.ts';
 import { type OutsideService, outsideService } from '../../kit/outside/service.ts';
 import { definePort } from '../../kit/ports.ts';
 import { provinceNamed, questionOf } from './geocoder.ts';
@@ -39,7 +39,7 @@ const memory = { most: 500, forMs: 3_600_000 };
 
 /** The service ULDK of GUGiK: `GetParcelByXY`. Its first line is `0` when something was found, `-1` when there is none. */
 export const gugikParcels = (url: string, service: OutsideService = outsideService(limits)): Parcels => {
-  const recent = new Recent<{ readonly parcel: Parcel | null }>(memory);
+  const recent = new RecentAnswers<{ readonly parcel: Parcel | null }>(memory);
   return {
     at: async ({ lat, lng }) => {
       const xy = `${lng},${lat},4326`;

@@ -94,11 +94,11 @@ const withPictures = (offerId: string, kinds: readonly ImageKind[]): Promise<voi
     await refreshListings(tx, [offerId]);
   });
 
-type Wished = Partial<SearchFilters> | { readonly fields: object };
+type FilterInput = Partial<SearchFilters> | { readonly fields: object };
 
-const ask = (who: Client, filters: Wished) =>
+const ask = (who: Client, filters: FilterInput) =>
   who.ask(searchCalls.searchOffers, { sort: 'modified', direction: 'desc', page: 1, ...filters } as SearchFilters);
-const found = async (who: Client, filters: Wished): Promise<readonly string[]> => {
+const found = async (who: Client, filters: FilterInput): Promise<readonly string[]> => {
   const answer = await ask(who, filters);
   if (!answer.ok) throw new Error(answer.refusal.code);
   return answer.value.items.map(({ id }) => id);
@@ -134,7 +134,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     });
   });
 
-  it.each<[string, Wished, () => readonly string[]]>([
+  it.each<[string, FilterInput, () => readonly string[]]>([
     ['a tick', { fields: { 'mediaDetails.fiber': true } }, () => [office, hall]],
     ['alternatives', { fields: { 'mediaDetails.heating': ['district', 'heat_pump'] } }, () => [office]],
     ['equipment, all of it', { fields: { 'relatedDetails.warehouseEquipment': ['ramp', 'sprinklers'] } }, () => [hall]],
@@ -222,7 +222,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
   });
 
   it('keeps terms from whoever may not see them: no filter, no order, no count', async () => {
-    const secrets: readonly Wished[] = [
+    const secrets: readonly FilterInput[] = [
       { fields: { 'leaseAgreement.deposit': { max: 100 } } },
       { fields: { price: { max: 100 } } },
       { sort: 'trueCost' },
@@ -288,7 +288,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
 
 describe('the columns in memory', () => {
   it('hide what a moderator hides and show what comes back, at once', async () => {
-    const wanted: Wished = { fields: { 'relatedDetails.crane': true } };
+    const wanted: FilterInput = { fields: { 'relatedDetails.crane': true } };
     expect(await found(server.visitor, wanted)).toEqual([hall]);
     await server.db.execute(sql`update listing set listed = false where offer_id = ${hall}`);
     expect(await found(server.visitor, wanted)).toEqual([]);

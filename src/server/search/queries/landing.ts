@@ -8,7 +8,7 @@ import type { Ctx } from '../../kit/context.ts';
 import type { CardRow } from '../store/cards.ts';
 import { cardsOf, type LandingRows, landingRows } from '../store/read.ts';
 import { landingRails, type Rail } from '../store/statements.ts';
-import { type Effective, orderOf } from '../store/wanted.ts';
+import { type EffectiveFilters, orderOf } from '../store/wanted.ts';
 import { guessesProvinces } from './province.ts';
 import { type Card, cards, effective, finderOf, readerOf } from './search.ts';
 
@@ -27,25 +27,25 @@ const railOf = (rail: readonly Card[], shown: readonly Card[] = []): Card[] => {
 };
 
 /** Only a province is a filter that the one statement of the landing page knows. */
-const isPlain = ({ province: _province, sort: _sort, direction: _direction, ...more }: Effective): boolean =>
+const isPlain = ({ province: _province, sort: _sort, direction: _direction, ...more }: EffectiveFilters): boolean =>
   Object.values(more).every((value) => value === undefined);
 
 /** What each rail is read from: as many of the newest as may fill it twice. */
 const depth = 2 * (listNumbers.landingActive + listNumbers.landingBooked);
 
-const ofUse = (filters: Effective, rail: Rail): Effective => (rail === 'interesting' ? filters : { ...filters, premisesPurpose: rail });
+const ofUse = (filters: EffectiveFilters, rail: Rail): EffectiveFilters => (rail === 'interesting' ? filters : { ...filters, premisesPurpose: rail });
 
 const byRail = <Value>(values: readonly Value[]): Readonly<Record<Rail, Value>> =>
   Object.fromEntries(landingRails.map((rail, at) => [rail, values[at]])) as Record<Rail, Value>;
 
 /** What a total counts: of all uses together the offers to let, which bind; of one use what its list shows, sales too. */
-const countedOf = (rail: Rail): Effective => ({
+const countedOf = (rail: Rail): EffectiveFilters => ({
   ...{ sort: 'modified', direction: 'desc' },
   ...(rail === 'interesting' ? { offerType: 'rent' } : { premisesPurpose: rail }),
 });
 
 /** The rails and totals for more than a province: found like any search, in the columns in memory, and their cards read by one statement. */
-const narrowed = async (ctx: Ctx, filters: Effective): Promise<LandingRows> => {
+const narrowed = async (ctx: Ctx, filters: EffectiveFilters): Promise<LandingRows> => {
   const [ids, totals] = await Promise.all([
     Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, ofUse(filters, rail))).page(orderOf(filters), 0, depth))),
     Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, countedOf(rail))).count())),

@@ -19,7 +19,7 @@ import { allPlaces, type Place } from '../../kit/places.ts';
 import { enginePort } from '../adapters/engine.ts';
 import { type ListedPart, type ListedTown, listedNames, partsNamed, streetsNamed, townsNamed } from '../store/known-names.ts';
 
-type Understood = z.output<typeof searchCalls.understandLine.out>;
+type LineAnswer = z.output<typeof searchCalls.understandLine.out>;
 
 type Knowledge = {
   readonly vocabulary: Vocabulary;
@@ -58,7 +58,7 @@ const pointKey = (name: string, partOf: string | null, province: string): string
  * list of ours names are looked for among the towns, their parts and the streets of what is listed, and so is a district of another town than the
  * one beside it.
  */
-export const understandLine = async (ctx: Ctx, { line }: { readonly line: string }): Promise<Result<Understood>> => {
+export const understandLine = async (ctx: Ctx, { line }: { readonly line: string }): Promise<Result<LineAnswer>> => {
   const { vocabulary, texts, pointOf } = known();
   const today = dayOf(instantOf(Date.now()));
   const first = readLine(line, vocabulary, today);
@@ -69,7 +69,7 @@ export const understandLine = async (ctx: Ctx, { line }: { readonly line: string
   return ok(presented(readLine(line, both, today), placeTextsOf(ctx.lang, both), (place) => pointOf(place) ?? listed.pointOf(place)));
 };
 
-const presented = ({ chips, unread }: UnderstoodLine, texts: PlaceTexts, pointOf: Knowledge['pointOf']): Understood => ({
+const presented = ({ chips, unread }: UnderstoodLine, texts: PlaceTexts, pointOf: Knowledge['pointOf']): LineAnswer => ({
   chips: chips.map((chip) => (chip.kind === 'place' ? { ...chip, text: placeText(chip.place, texts), point: pointOf(chip.place) } : chip)),
   unread: [...unread],
 });
@@ -103,10 +103,10 @@ const shortestStart = 3;
 /** No form of a name differs from it by more letters at its end: "Siedlec" and "Siedlcami". */
 const longestEnding = 4;
 
-type Listed = { readonly terms: readonly Term[]; readonly pointOf: Knowledge['pointOf'] };
+type ListedTerms = { readonly terms: readonly Term[]; readonly pointOf: Knowledge['pointOf'] };
 
 /** Towns, their parts and streets of what is listed of which one of these words is a form; null when there is none. */
-const listedAmong = async (ctx: Ctx, words: readonly string[]): Promise<Listed | null> => {
+const listedAmong = async (ctx: Ctx, words: readonly string[]): Promise<ListedTerms | null> => {
   if (words.length === 0) return null;
   const starts = [...new Set(words.map((word) => word.slice(0, Math.max(shortestStart, word.length - longestEnding))))];
   const current = await ctx.ports.of(enginePort).current(ctx.db);

@@ -33,14 +33,14 @@ export const listSavedSearches = async (ctx: Ctx): Promise<Result<OutputOf<typeo
   return ok({ searches: named.map((row) => presentSaved(row, counts.get(row.id) ?? 0, ctx.lang)), max: alertNumbers.savedMax, mailsOn });
 };
 
-type Stored = { readonly name: string; readonly filters: unknown };
-type Named = { readonly name: string; readonly filters: SavedFilters | null };
+type StoredSearch = { readonly name: string; readonly filters: unknown };
+type NamedSearch = { readonly name: string; readonly filters: SavedFilters | null };
 
 /**
  * The name and the filters of a search. One of a radius that was saved before its place was kept stands as an area: where that is a whole number
  * of kilometres around a town, it says so, and its name with it unless somebody wrote another one.
  */
-const withRadius = async (ctx: Ctx, row: Stored): Promise<Named> => {
+const withRadius = async (ctx: Ctx, row: StoredSearch): Promise<NamedSearch> => {
   const filters = readSavedFilters(row.filters);
   const radius = filters?.area && filters.around === undefined ? radiusIn(filters.area) : null;
   const place = radius && (await ctx.ports.of(placesPort).nearest(radius));
@@ -57,7 +57,7 @@ const withRadius = async (ctx: Ctx, row: Stored): Promise<Named> => {
 /** Coordinates are kept with so many decimals. */
 const sameDegrees = 1e-5;
 
-const presentSaved = (row: Omit<SavedRow, 'filters'> & Named, newOffers: number, lang: Lang): SavedSearch => {
+const presentSaved = (row: Omit<SavedRow, 'filters'> & NamedSearch, newOffers: number, lang: Lang): SavedSearch => {
   const { id, name, frequency, pausedAt, mailedAt, createdAt, filters } = row;
   const [chips, query] = filters === null ? [[], null] : [[...filterTexts(filters, lang)], searchQuery(filters)];
   return { id, name, chips, query, frequency, pausedAt, mailedAt, createdAt, newOffers };

@@ -16,11 +16,11 @@ import { pageOf } from '../../kit/page.ts';
 import { enginePort } from '../adapters/engine.ts';
 import { cardOf } from '../present.ts';
 import type { CardRow } from '../store/cards.ts';
-import type { Current } from '../store/engine/engine.ts';
+import type { CurrentColumns } from '../store/engine/engine.ts';
 import { type Counts, type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
 import { countCap, isIndexedPlace, pagesMax } from '../store/statements.ts';
-import { type Beside, type Effective, isPlain, orderOf, type Place, parsePlace, placeText, wantedOf } from '../store/wanted.ts';
+import { type EffectiveFilters, isPlain, orderOf, type PageNeighbour, type Place, parsePlace, placeText, wantedOf } from '../store/wanted.ts';
 
 /** A card on the wire. */
 export type Card = ReturnType<typeof cardOf>;
@@ -34,7 +34,7 @@ const hidden = (field: string): Result<never> => refused(refuse('filter.hidden',
  * The filters that count for this person. What a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer):
  * the price as if it had not been asked for, everything else is refused.
  */
-export const effective = (ctx: Ctx, { page: _page, after: _after, before: _before, ...filters }: SearchFilters): Result<Effective> => {
+export const effective = (ctx: Ctx, { page: _page, after: _after, before: _before, ...filters }: SearchFilters): Result<EffectiveFilters> => {
   if (filters.sort === 'distance' && filters.near === undefined) return refused(refuse('filter.no_centre', { field: 'sort' }));
   if (isConfirmed(ctx.viewer)) return ok(filters);
   const secret = Object.keys(filters.fields ?? {}).find((name) => fieldFilter(name)?.isPublic !== true);
@@ -46,13 +46,13 @@ export const effective = (ctx: Ctx, { page: _page, after: _after, before: _befor
 };
 
 /** Answers filters that no statement of ours is made for: from the columns in memory, or as slowly as it takes. */
-export const finderOf = async (ctx: Ctx, filters: Effective): Promise<Finder> => {
+export const finderOf = async (ctx: Ctx, filters: EffectiveFilters): Promise<Finder> => {
   const current = await currentOf(ctx);
   return current === null ? findBySql(ctx.db, wantedOf(filters)) : findInMemory(current, wantedOf(filters));
 };
 
 /** The columns in memory as of now; null while they cannot answer. */
-const currentOf = (ctx: Ctx): Promise<Current | null> => ctx.ports.of(enginePort).current(ctx.db);
+const currentOf = (ctx: Ctx): Promise<CurrentColumns | null> => ctx.ports.of(enginePort).current(ctx.db);
 
 /** Fills the columns in memory before anybody asks: until then searches by any filters take the slow statements. */
 export const warmSearch = (services: Services): Promise<void> => services.ports.of(enginePort).load(services.db);
@@ -64,18 +64,18 @@ export const readerOf = ({ viewer }: Ctx): Id | null => (isSignedIn(viewer) ? vi
 export const cards = (ctx: Ctx, rows: readonly CardRow[]): Card[] => rows.map((row) => cardOf(row, isConfirmed(ctx.viewer)));
 
 /** `places` are those of the offers, as many as were found: one may have gone before its card was read. */
-type Found = { readonly rows: readonly CardRow[]; readonly counted: number; readonly places: readonly Place[] };
+type SearchPage = { readonly rows: readonly CardRow[]; readonly counted: number; readonly places: readonly Place[] };
 
 /** What a row of the statements is ordered by. */
-const keyOf = (row: CardRow, { sort }: Effective): number =>
+const keyOf = (row: CardRow, { sort }: EffectiveFilters): number =>
   sort === 'area' ? row.surface : sort === 'price' ? row.price : Date.parse(row.modifiedAt);
 
-const plainly = async (ctx: Ctx, filters: Effective, page: number | Beside): Promise<Found> => {
+const plainly = async (ctx: Ctx, filters: EffectiveFilters, page: number | PageNeighbour): Promise<SearchPage> => {
   const { rows, counted } = await listingPage(ctx.db, filters, page, readerOf(ctx));
   return { rows, counted, places: rows.map((row) => ({ key: keyOf(row, filters), id: row.offerId })) };
 };
 
-const widely = async (ctx: Ctx, filters: Effective, page: number | Beside): Promise<Found> => {
+const widely = async (ctx: Ctx, filters: EffectiveFilters, page: number | PageNeighbour): Promise<SearchPage> => {
   const finder = await finderOf(ctx, filters);
   const from = typeof page === 'number' ? (page - 1) * listNumbers.page : page;
   const [places, counted] = await Promise.all([finder.page(orderOf(filters), from, listNumbers.page), finder.count()]);
@@ -84,7 +84,7 @@ const widely = async (ctx: Ctx, filters: Effective, page: number | Beside): Prom
 };
 
 /** The offer beside which the page stands; null when only its number is given. */
-const besideOf = ({ after, before }: SearchFilters): Beside | null => {
+const besideOf = ({ after, before }: SearchFilters): PageNeighbour | null => {
   if (after !== undefined) return { ...parsePlace(after), side: 'after' };
   return before === undefined ? null : { ...parsePlace(before), side: 'before' };
 };
@@ -116,7 +116,7 @@ const alternatives = [
   { name: 'premisesPurpose', field: 'legalMainUse' },
   { name: 'offerType', field: 'offerType' },
   { name: 'province', field: 'address.province' },
-] as const satisfies readonly { readonly name: keyof Effective; readonly field: FilterName }[];
+] as const satisfies readonly { readonly name: keyof EffectiveFilters; readonly field: FilterName }[];
 
 type FacetsInput = z.output<typeof searchCalls.searchFacets.in>;
 
@@ -130,9 +130,9 @@ export const searchFacets = async (ctx: Ctx, { only, radii = [], ...input }: Fac
   const current = await currentOf(ctx);
   if (only && current === null) return ok({ total: 0, fields: {}, radii: [] });
   // The columns hold until something is waited for, so whatever is counted in them is counted in this turn.
-  const finderFor = async (wanted: Effective): Promise<Finder> =>
+  const finderFor = async (wanted: EffectiveFilters): Promise<Finder> =>
     current === null ? findBySql(ctx.db, wantedOf(wanted)) : findInMemory(current, wantedOf(wanted));
-  const countsOf = async (wanted: Effective, of: readonly FieldFilter[]): Promise<Counts> => (await finderFor(wanted)).counts(of);
+  const countsOf = async (wanted: EffectiveFilters, of: readonly FieldFilter[]): Promise<Counts> => (await finderFor(wanted)).counts(of);
   const aroundOf = async (): Promise<readonly number[]> =>
     near === undefined || radii.length === 0 ? [] : (await finderFor({ ...filters, near: { ...near, km: Math.max(...radii) } })).within(near, radii);
   const fields = fieldFilters.filter(
@@ -161,7 +161,7 @@ export const searchFacets = async (ctx: Ctx, { only, radii = [], ...input }: Fac
   });
 };
 
-const without = (filters: Effective, name: (typeof alternatives)[number]['name']): Effective => {
+const without = (filters: EffectiveFilters, name: (typeof alternatives)[number]['name']): EffectiveFilters => {
   const { [name]: _gone, ...others } = filters;
   return others;
 };
@@ -195,12 +195,12 @@ const label = (ctx: Ctx, pin: Pin): string => {
 type MapHits = { readonly pins: readonly Pin[]; readonly cells: Markers['cells'] };
 
 /** The map of filters that no statement of ours is made for, and of any with more offers than pins. */
-const seenWidely = async (ctx: Ctx, filters: Effective): Promise<MapHits> => {
+const seenWidely = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
   const { pins, cells } = await (await finderOf(ctx, filters)).places(listNumbers.markersMax);
   return { pins: await pinsOf(ctx.db, pins), cells: [...cells] };
 };
 
-const seenPlainly = async (ctx: Ctx, filters: Effective): Promise<MapHits> => {
+const seenPlainly = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
   const pins = await listingPins(ctx.db, filters, listNumbers.markersMax + 1);
   return pins.length > listNumbers.markersMax ? seenWidely(ctx, filters) : { pins, cells: [] };
 };

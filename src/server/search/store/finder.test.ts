@@ -10,7 +10,7 @@ import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { createEngine } from './engine/engine.ts';
 import { type Finder, findBySql, findInMemory } from './finder.ts';
-import { type Effective, orderOf, type Place, parsePlace, placeText, wantedOf } from './wanted.ts';
+import { type EffectiveFilters, orderOf, type Place, parsePlace, placeText, wantedOf } from './wanted.ts';
 import { type NewFilter, type NewListing, putListings } from './write.ts';
 
 const offers = 400;
@@ -30,10 +30,10 @@ const randomFrom = (seed: number) => {
   return { next, below: (n: number) => Math.floor(next() * n), of: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T };
 };
 
-type Stored = { readonly row: NewListing; readonly filter: NewFilter };
+type ListingRow = { readonly row: NewListing; readonly filter: NewFilter };
 
 /** Few different values everywhere, so that searches meet and orders have ties. */
-const storedOffer = (number: number): Stored => {
+const storedOffer = (number: number): ListingRow => {
   const { next, below, of } = randomFrom(number + 1);
   const fold = (name: string): string => name.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
   const [use, province, city, district] = [of(mainUses), of(['lodzkie', 'mazowieckie', 'malopolskie'] as const), of(cities), of(districts)];
@@ -184,7 +184,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const effective = ({ page: _page, after: _after, before: _before, ...filters }: SearchFilters): Effective => filters;
+const effective = ({ page: _page, after: _after, before: _before, ...filters }: SearchFilters): EffectiveFilters => filters;
 
 const inMemory = async (filters: SearchFilters): Promise<Finder> => {
   const current = await engine.current(db);
@@ -218,7 +218,7 @@ const answersOf = async (finder: Finder, filters: SearchFilters) => {
 };
 
 /** What is wanted, said row by row without any index: the measure of both. */
-const naive = ({ row, filter }: Stored, filters: SearchFilters, words: (typed: string) => readonly string[]): boolean => {
+const naive = ({ row, filter }: ListingRow, filters: SearchFilters, words: (typed: string) => readonly string[]): boolean => {
   const { fields = {}, places, near, text = '' } = filters;
   const fold = (name = ''): string =>
     name

@@ -4,12 +4,12 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { choiceNumber, type FieldFilter, type FilterName } from '../../../domain/search/rules/filters.ts';
 import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
-import type { Current } from './engine/engine.ts';
+import type { CurrentColumns } from './engine/engine.ts';
 import { firstOf } from './engine/first.ts';
 import { type MapCell, type MapPlaces, mapGrid, middleOf, placesOf } from './map-cells.ts';
 import { countCap } from './statements.ts';
 import type { Viewport } from './viewport.ts';
-import { type Beside, type Order, type Place, type Point, type Wanted, wayFrom } from './wanted.ts';
+import { type Order, type PageNeighbour, type Place, type Point, type WantedConditions, wayFrom } from './wanted.ts';
 import {
   type NearWords,
   vocabularyStatement,
@@ -31,7 +31,7 @@ export type Counts = { readonly total: number; readonly of: ReadonlyMap<FilterNa
 /** What can be asked about the offers that are wanted. */
 export type Finder = {
   /** The ids of a page with what they are ordered by: beside an offer, or from an offset on. */
-  readonly page: (order: Order, from: Beside | number, limit: number) => Promise<readonly Place[]>;
+  readonly page: (order: Order, from: PageNeighbour | number, limit: number) => Promise<readonly Place[]>;
   /** How many, no further than the cap. */
   readonly count: () => Promise<number>;
   /** The ids of the map's pins, in their order; of more than so many those that stand alone, and counted squares for the others. */
@@ -43,19 +43,19 @@ export type Finder = {
 };
 
 /** The fields that stand for themselves when their keys are counted: something is wanted of them, and their keys are alternatives. */
-const alternatives = (wanted: Wanted): readonly FilterName[] => [...new Set(wanted.any.map(({ name }) => name))];
+const alternatives = (wanted: WantedConditions): readonly FilterName[] => [...new Set(wanted.any.map(({ name }) => name))];
 
 const keysOf = ({ name, options }: FieldFilter): readonly number[] => options.map((option) => choiceNumber(name, option));
 
 /** Finds in the columns in memory; everything is reckoned before the first wait. */
-export const findInMemory = ({ columns, now }: Current, wanted: Wanted): Finder => {
+export const findInMemory = ({ columns, now }: CurrentColumns, wanted: WantedConditions): Finder => {
   const rows = columns.matching(wanted, now);
   const isBehind = (key: number, id: Id, way: Order['direction'], from: Place): boolean => {
     if (key === from.key) return way === 'asc' ? id > from.id : id < from.id;
     return way === 'asc' ? key > from.key : key < from.key;
   };
   const idOf = (row: number): Id => columns.ids[row] ?? '';
-  const beside = (order: Order, from: Beside, limit: number): readonly number[] => {
+  const beside = (order: Order, from: PageNeighbour, limit: number): readonly number[] => {
     const key = columns.keyOf(order);
     const way = wayFrom(order.direction, from.side);
     const found = firstOf(
@@ -116,7 +116,7 @@ const nearWords = async (db: Db, words: readonly string[]): Promise<NearWords> =
 };
 
 /** The counted squares of a map, of what is seen, else of where the offers lie. */
-const cellsBySql = async (db: Db, wanted: Wanted, near: NearWords): Promise<readonly MapCell[]> => {
+const cellsBySql = async (db: Db, wanted: WantedConditions, near: NearWords): Promise<readonly MapCell[]> => {
   const box = async (): Promise<Viewport> => {
     const [south = 0, west = 0, north = 0, east = 0] = (await ask(db, wideBox(wanted, near)))[0]?.map(Number) ?? [];
     return { south, west, north, east };
@@ -129,10 +129,10 @@ const cellsBySql = async (db: Db, wanted: Wanted, near: NearWords): Promise<read
 };
 
 /** Finds by statements. */
-export const findBySql = async (db: Db, wanted: Wanted): Promise<Finder> => {
+export const findBySql = async (db: Db, wanted: WantedConditions): Promise<Finder> => {
   const near = await nearWords(db, wanted.words);
   const numberOf = async (statement: WideStatement): Promise<number> => Number((await values(db, statement))[0]);
-  const keyCounts = async (of: Wanted): Promise<ReadonlyMap<number, number>> =>
+  const keyCounts = async (of: WantedConditions): Promise<ReadonlyMap<number, number>> =>
     new Map((await pairs(db, wideKeys(of, near))).map(([choice, count]) => [Number(choice), Number(count)]));
   return {
     page: async (order, from, limit) => {

@@ -8,7 +8,7 @@ import { offer } from '../../offers/tables/offer.ts';
 import { listingFilter } from '../tables/filter.ts';
 import { listing } from '../tables/listing.ts';
 import type { ListedName, NamedPart } from './engine/columns.ts';
-import type { Current } from './engine/engine.ts';
+import type { CurrentColumns } from './engine/engine.ts';
 import { foldStreet, withoutStreetWord } from './folded.ts';
 
 /** A town where something is listed; its point is the middle of its offers. */
@@ -38,7 +38,7 @@ const keys: Readonly<Record<NamedPart, SQL>> = {
 /** Folded names of listed offers that begin with one of these: out of the columns in memory, or by a statement that reads all of them. */
 export const listedNames = async (
   db: Db,
-  current: Current | null,
+  current: CurrentColumns | null,
   kinds: readonly NamedPart[],
   starts: readonly string[],
 ): Promise<readonly ListedName[]> => {

@@ -41,10 +41,10 @@ export const listedOffer = async (reader: Reader, offerId: Id) => {
 export type ListedOffer = NonNullable<Awaited<ReturnType<typeof listedOffer>>>;
 
 /** From when to when an offer was hidden. */
-export type Hiding = { readonly from: Instant; readonly to: Instant };
+export type HidingSpan = { readonly from: Instant; readonly to: Instant };
 
 /** The last time that the offer was hidden and shown again, as the event log has it; null when it never came back. */
-export const lastHiding = async (reader: Reader, offerId: Id): Promise<Hiding | null> => {
+export const lastHiding = async (reader: Reader, offerId: Id): Promise<HidingSpan | null> => {
   const at = sql.raw(`to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
   const { rows } = await reader.execute<{ readonly from: string | null; readonly to: string | null }>(sql`
     with moved as (

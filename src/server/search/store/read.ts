@@ -18,7 +18,7 @@ import {
   type Rail,
   type Statement,
 } from './statements.ts';
-import type { Beside, Effective } from './wanted.ts';
+import type { EffectiveFilters, PageNeighbour } from './wanted.ts';
 
 /** A pin of the map. */
 export type Pin = {
@@ -55,7 +55,7 @@ const pinRow = ([id, lat, lng, surface, price, booked, name, sale]: RawRow): Pin
 export type CountedPage = { readonly rows: readonly CardRow[]; readonly counted: number };
 
 /** One page of cards with its count, as the person of `uid` reads them; null is a visitor, here and below. */
-export const listingPage = async (db: Db, filters: Effective, page: number | Beside, uid: Id | null): Promise<CountedPage> => {
+export const listingPage = async (db: Db, filters: EffectiveFilters, page: number | PageNeighbour, uid: Id | null): Promise<CountedPage> => {
   const found = await read(db, pageAndCountStatement(filters, page, uid), (raw) => raw);
   const rows = found.filter(([, offerId]) => offerId !== null).map((raw) => cardRow(raw.slice(1)));
   return { rows, counted: Number(found[0]?.[0] ?? 0) };
@@ -70,7 +70,8 @@ export const similarRows = (db: Db, offerId: Id, byRent: boolean, uid: Id | null
   read(db, similarStatement(offerId, byRent, uid), cardRow);
 
 /** Pins within the filters' bounds, at most `limit`. */
-export const listingPins = (db: Db, filters: Effective, limit: number): Promise<readonly Pin[]> => read(db, pinsStatement(filters, limit), pinRow);
+export const listingPins = (db: Db, filters: EffectiveFilters, limit: number): Promise<readonly Pin[]> =>
+  read(db, pinsStatement(filters, limit), pinRow);
 
 /** The rows in the order of the ids; those that have gone meanwhile are left out. */
 const inOrder = <Row>(ids: readonly Id[], rows: readonly Row[], idOf: (row: Row) => Id): readonly Row[] => {

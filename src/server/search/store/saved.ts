@@ -13,7 +13,7 @@ import { savedSearch, savedSearchMatch } from '../tables/saved.ts';
 /** A saved search as stored. */
 export type SavedRow = typeof savedSearch.$inferSelect;
 /** A saved search as it is written. */
-export type NewSaved = typeof savedSearch.$inferInsert;
+export type NewSavedSearch = typeof savedSearch.$inferInsert;
 
 const stands = isNull(savedSearch.deletedAt);
 
@@ -55,7 +55,7 @@ export const savedByDuty = async (tx: Tx, id: Id): Promise<SavedRow | null> =>
   (await tx.select().from(savedSearch).where(eq(savedSearch.id, id)))[0] ?? null;
 
 /** Writes a new search. */
-export const insertSaved = async (tx: Tx, row: NewSaved): Promise<void> => {
+export const insertSaved = async (tx: Tx, row: NewSavedSearch): Promise<void> => {
   await tx.insert(savedSearch).values(row);
 };
 

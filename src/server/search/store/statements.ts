@@ -7,7 +7,7 @@ import type { Province } from '../../../domain/kit/provinces.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { cardColumns, keptColumn } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
-import { type Beside, type Effective, wayFrom } from './wanted.ts';
+import { type EffectiveFilters, type PageNeighbour, wayFrom } from './wanted.ts';
 
 /** A statement of search with its values, prepared under the name of its own text: a few dozen shapes, planned once a connection. */
 export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
@@ -37,7 +37,7 @@ const sqlParams = () => {
  */
 const boundary = (value: unknown, type: 'float8' | 'bigint' | 'date', param: Param): string => `(select ${param(value)}::${type})`;
 
-const conditions = (filters: Effective, param: Param, within: (viewport: Viewport, param: Param) => string = inBands): string => {
+const conditions = (filters: EffectiveFilters, param: Param, within: (viewport: Viewport, param: Param) => string = inBands): string => {
   const { offerType, premisesPurpose, province, county, city, minArea, maxPrice, freeFrom, bounds } = filters;
   return [
     'listed',
@@ -57,17 +57,17 @@ const conditions = (filters: Effective, param: Param, within: (viewport: Viewpor
 };
 
 // The orders that an index holds; a search in another one is answered elsewhere (`isPlain`).
-const orders: Readonly<Partial<Record<Effective['sort'], string>>> = { area: 'surface', price: 'price' };
+const orders: Readonly<Partial<Record<EffectiveFilters['sort'], string>>> = { area: 'surface', price: 'price' };
 
-const columnOf = ({ sort }: Effective): string => orders[sort] ?? 'modified_at';
+const columnOf = ({ sort }: EffectiveFilters): string => orders[sort] ?? 'modified_at';
 
-const orderOf = (filters: Effective, way = filters.direction): string => `${columnOf(filters)} ${way}, offer_id ${way}`;
+const orderOf = (filters: EffectiveFilters, way = filters.direction): string => `${columnOf(filters)} ${way}, offer_id ${way}`;
 
 /** The latest moment that the database reads as it is written. */
 const latest = Date.UTC(9999, 0);
 
 /** What an offer is ordered by as the index holds it, with its type; null for what no offer can be ordered by. */
-const indexedKey = ({ sort }: Effective, key: number): { readonly value: string | number; readonly type: string } | null => {
+const indexedKey = ({ sort }: EffectiveFilters, key: number): { readonly value: string | number; readonly type: string } | null => {
   if (sort === 'area') return Number.isFinite(key) ? { value: key, type: 'float8' } : null;
   if (!Number.isSafeInteger(key)) return null;
   if (sort === 'price') return { value: key, type: 'bigint' };
@@ -75,10 +75,10 @@ const indexedKey = ({ sort }: Effective, key: number): { readonly value: string 
 };
 
 /** Whether an index holds the place: one that was made up need not be of its column's kind. */
-export const isIndexedPlace = (filters: Effective, { key }: Pick<Beside, 'key'>): boolean => indexedKey(filters, key) !== null;
+export const isIndexedPlace = (filters: EffectiveFilters, { key }: Pick<PageNeighbour, 'key'>): boolean => indexedKey(filters, key) !== null;
 
 /** Behind an offer, or before it, in the order of the index. */
-const isBeside = (filters: Effective, { key, id, side }: Beside, param: Param): string => {
+const isBeside = (filters: EffectiveFilters, { key, id, side }: PageNeighbour, param: Param): string => {
   const { value, type } = indexedKey(filters, key) ?? { value: null, type: 'text' };
   const sign = wayFrom(filters.direction, side) === 'asc' ? '>' : '<';
   return `(${columnOf(filters)}, offer_id) ${sign} (${param(value)}::${type}, ${param(id)})`;
@@ -99,7 +99,7 @@ export const countCap = 1001;
 export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 
 /** A page beside an offer: the index is read from there, so that the hundredth page costs what the first one does. */
-const pageBeside = (filters: Effective, beside: Beside, uid: Id | null): Statement => {
+const pageBeside = (filters: EffectiveFilters, beside: PageNeighbour, uid: Id | null): Statement => {
   const { values, param } = sqlParams();
   const order = orderOf(filters, wayFrom(filters.direction, beside.side));
   const limit = `limit ${listNumbers.page}`;
@@ -114,7 +114,7 @@ const pageBeside = (filters: Effective, beside: Beside, uid: Id | null): Stateme
 };
 
 /** A page out of an index that holds its order. */
-const plainPage = (filters: Effective, page: number, uid: Id | null): Statement => {
+const plainPage = (filters: EffectiveFilters, page: number, uid: Id | null): Statement => {
   const { values, param } = sqlParams();
   const where = conditions(filters, param, inside);
   const order = orderOf(filters);
@@ -130,7 +130,7 @@ const plainPage = (filters: Effective, page: number, uid: Id | null): Statement 
 const depthOf = (page: number): number => Math.min(4 ** Math.ceil(Math.log2(page) / 2), pagesMax) * listNumbers.page;
 
 /** The first of each cell, and of those the page: however many offers lie in a viewport, few are read. */
-const cellsPage = (filters: Effective, { column, cells }: Cells, page: number, uid: Id | null): Statement => {
+const cellsPage = (filters: EffectiveFilters, { column, cells }: Cells, page: number, uid: Id | null): Statement => {
   const { values, param } = sqlParams();
   const order = orderOf(filters);
   const from = param(cells);
@@ -146,7 +146,7 @@ const cellsPage = (filters: Effective, { column, cells }: Cells, page: number, u
  * look too dear, and be made anew for every search, which costs more than the search. So a deeper page is cut out of all there may be;
  * the index is read only as far as the page. Who turns a page says beside which offer: then nothing before it is read.
  */
-export const pageStatement = (filters: Effective, page: number | Beside, uid: Id | null): Statement => {
+export const pageStatement = (filters: EffectiveFilters, page: number | PageNeighbour, uid: Id | null): Statement => {
   if (typeof page !== 'number') return pageBeside(filters, page, uid);
   const cells = filters.bounds ? cellsOf(filters.bounds) : null;
   return cells ? cellsPage(filters, cells, page, uid) : plainPage(filters, page, uid);
@@ -156,7 +156,7 @@ export const pageStatement = (filters: Effective, page: number | Beside, uid: Id
  * How many there are. Of a price and an area, the dear ones are the large ones: counted from the highest price down, a thousand are
  * soon found, and an index holds that order for a province and a use.
  */
-export const countStatement = (filters: Effective): Statement => {
+export const countStatement = (filters: EffectiveFilters): Statement => {
   const { values, param } = sqlParams();
   const { province, premisesPurpose, county, city, minArea, maxPrice } = filters;
   const dearest = province && premisesPurpose && minArea && maxPrice !== undefined && !county && !city;
@@ -168,7 +168,7 @@ export const countStatement = (filters: Effective): Statement => {
  * A page of cards, and beside every row how many there are; a page without any card is one row of nothing but the count. One statement instead of
  * two: binding, sending and reading a second one costs the program and the database more than the count itself.
  */
-export const pageAndCountStatement = (filters: Effective, page: number | Beside, uid: Id | null): Statement => {
+export const pageAndCountStatement = (filters: EffectiveFilters, page: number | PageNeighbour, uid: Id | null): Statement => {
   const [shown, counted] = [pageStatement(filters, page, uid), countStatement(filters)];
   const values = [...shown.values, ...counted.values];
   const count = counted.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + shown.values.length}`);
@@ -199,7 +199,7 @@ const pinColumns = 'offer_id, lat, lng, surface, price, booked, name, sale';
  * Pins of a viewport from the south to the north, as the map's index holds them, and without one the newest: of too many it is always
  * the same ones that show, whatever they cost.
  */
-export const pinsStatement = (filters: Effective, limit: number): Statement => {
+export const pinsStatement = (filters: EffectiveFilters, limit: number): Statement => {
   const { values, param } = sqlParams();
   const where = conditions(filters, param);
   const order = filters.bounds ? 'lat_band, lng, lat, offer_id' : 'modified_at desc, offer_id desc';

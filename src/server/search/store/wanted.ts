@@ -9,14 +9,14 @@ import { foldStreet, wordsOf } from './folded.ts';
 import { cellsOf, type Viewport } from './viewport.ts';
 
 /** The filters that take effect for a viewer: those of a visitor hold nothing about money. */
-export type Effective = Omit<SearchFilters, 'page' | 'after' | 'before'>;
+export type EffectiveFilters = Omit<SearchFilters, 'page' | 'after' | 'before'>;
 
 /** What an offer has one of, by name. */
 export type NameColumn = 'type' | 'use' | 'province' | 'county' | 'city' | 'district' | 'estate' | 'street';
 /** A name as it is stored: folded, or a key. */
-export type Named = { readonly column: NameColumn; readonly is: string };
+export type NameMatch = { readonly column: NameColumn; readonly is: string };
 /** A number within limits, both included. Days are counted from 1970. */
-export type Within = Limits & { readonly name: FilterName; readonly isDay: boolean };
+export type RangeCondition = Limits & { readonly name: FilterName; readonly isDay: boolean };
 /** Numbers from one to another, both included. */
 export type Limits = { readonly min: number; readonly max: number };
 /** Keys of a field as their numbers. */
@@ -29,14 +29,14 @@ export type Circle = Point & { readonly km: number };
 export type Corner = readonly [number, number];
 
 /** A search as conditions; an offer must meet each. */
-export type Wanted = {
-  readonly named: readonly Named[];
+export type WantedConditions = {
+  readonly named: readonly NameMatch[];
   /** One of these places, each with all that is given of it. */
-  readonly places: readonly (readonly Named[])[];
+  readonly places: readonly (readonly NameMatch[])[];
   /** Every key, and of these fields at least one. */
   readonly all: readonly Keys[];
   readonly any: readonly Keys[];
-  readonly within: readonly Within[];
+  readonly within: readonly RangeCondition[];
   /** Grosze per m². */
   readonly perMetre: Limits | null;
   readonly postCode: string | null;
@@ -61,12 +61,12 @@ const fold: Readonly<Record<NameColumn, (name: string) => string>> = {
 
 const placeColumns = ['province', 'county', 'city', 'district', 'estate', 'street'] as const satisfies readonly NameColumn[];
 
-const namedOf = (given: Readonly<Partial<Record<NameColumn, string | undefined>>>): readonly Named[] =>
+const namedOf = (given: Readonly<Partial<Record<NameColumn, string | undefined>>>): readonly NameMatch[] =>
   Object.entries(given).flatMap(([column, name]) =>
     name === undefined ? [] : [{ column: column as NameColumn, is: fold[column as NameColumn](name) }],
   );
 
-const placeOf = (place: Readonly<Partial<Record<(typeof placeColumns)[number], string | undefined>>>): readonly Named[] =>
+const placeOf = (place: Readonly<Partial<Record<(typeof placeColumns)[number], string | undefined>>>): readonly NameMatch[] =>
   namedOf(Object.fromEntries(placeColumns.map((column) => [column, place[column]])));
 
 /** A day as a number. */
@@ -74,21 +74,21 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 /** A number as the day that it counts. */
 export const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-const within = (name: FilterName, min: number | undefined, max: number | undefined): Within => ({
+const within = (name: FilterName, min: number | undefined, max: number | undefined): RangeCondition => ({
   name,
   isDay: false,
   min: min ?? Number.NEGATIVE_INFINITY,
   max: max ?? Number.POSITIVE_INFINITY,
 });
 
-const daysWithin = (name: FilterName, from: string | undefined, to: string | undefined): Within => ({
+const daysWithin = (name: FilterName, from: string | undefined, to: string | undefined): RangeCondition => ({
   ...within(name, from === undefined ? undefined : dayNumber(from), to === undefined ? undefined : dayNumber(to)),
   isDay: true,
 });
 
-type Wished = Exclude<NonNullable<SearchFilters['fields']>[FilterName], undefined>;
+type FieldCondition = Exclude<NonNullable<SearchFilters['fields']>[FilterName], undefined>;
 
-const wishOf = (name: FilterName, wish: Wished): Partial<Pick<Wanted, 'all' | 'any' | 'within'>> => {
+const wishOf = (name: FilterName, wish: FieldCondition): Partial<Pick<WantedConditions, 'all' | 'any' | 'within'>> => {
   const keys = wish === true ? ['true'] : Array.isArray(wish) ? wish : null;
   if (keys !== null) {
     const wanted = [{ name, choices: keys.map((key: string) => choiceNumber(name, key)) }];
@@ -98,11 +98,11 @@ const wishOf = (name: FilterName, wish: Wished): Partial<Pick<Wanted, 'all' | 'a
   return { within: [fieldFilter(name)?.kind === 'days' ? daysWithin(name, from, to) : within(name, min, max)] };
 };
 
-const limitsOf = (limits: Effective['pricePerMetre']): Limits | null =>
+const limitsOf = (limits: EffectiveFilters['pricePerMetre']): Limits | null =>
   limits === undefined ? null : { min: limits.min ?? Number.NEGATIVE_INFINITY, max: limits.max ?? Number.POSITIVE_INFINITY };
 
 /** The conditions of a search. */
-export const wantedOf = (filters: Effective): Wanted => {
+export const wantedOf = (filters: EffectiveFilters): WantedConditions => {
   const { offerType: type, premisesPurpose: use, minArea, maxPrice, freeFrom, fields = {}, near, area } = filters;
   const wishes = Object.entries(fields).flatMap(([name, wish]) => (wish === undefined ? [] : [wishOf(name as FilterName, wish)]));
   return {
@@ -133,13 +133,13 @@ export type Order = {
 };
 
 /** The order of a search. */
-export const orderOf = ({ sort, direction, near }: Effective): Order => ({ sort, direction, from: near ?? { lat: 0, lng: 0 } });
+export const orderOf = ({ sort, direction, near }: EffectiveFilters): Order => ({ sort, direction, from: near ?? { lat: 0, lng: 0 } });
 
 /** Where an offer stands in a list: what it is ordered by, and its id. */
 export type Place = { readonly key: number; readonly id: string };
 
 /** A page that begins behind an offer, or ends before it. */
-export type Beside = Place & { readonly side: 'after' | 'before' };
+export type PageNeighbour = Place & { readonly side: 'after' | 'before' };
 
 /** Reads a place; its form is checked at the edge. */
 export const parsePlace = (text: string): Place => {
@@ -150,7 +150,7 @@ export const parsePlace = (text: string): Place => {
 export const placeText = ({ key, id }: Place): string => `${key}~${id}`;
 
 /** The way in which a page is read from where it begins: backwards when it ends before an offer. */
-export const wayFrom = (direction: SearchFilters['direction'], side: Beside['side']): SearchFilters['direction'] =>
+export const wayFrom = (direction: SearchFilters['direction'], side: PageNeighbour['side']): SearchFilters['direction'] =>
   side === 'after' ? direction : direction === 'asc' ? 'desc' : 'asc';
 
 /** Kilometres in a degree of latitude, and of longitude at a latitude: flat enough for two hundred of them, and the same in SQL as here to the last bit. */
@@ -160,7 +160,7 @@ export const kmPerDegree = ({ lat }: Pick<Point, 'lat'>): { readonly lat: number
 });
 
 /** Whether an index holds the order among what is searched: the newest anywhere, others in a city or some cells, prices also of a use in a province. */
-const isOrdered = ({ sort, city, bounds, province, premisesPurpose, county }: Effective): boolean => {
+const isOrdered = ({ sort, city, bounds, province, premisesPurpose, county }: EffectiveFilters): boolean => {
   if (sort === 'modified') return true;
   if (sort !== 'price' && sort !== 'area') return false;
   const isOfUse = sort === 'price' && province !== undefined && premisesPurpose !== undefined && county === undefined;
@@ -168,7 +168,7 @@ const isOrdered = ({ sort, city, bounds, province, premisesPurpose, county }: Ef
 };
 
 /** Whether the statements that are made for indexes of their own answer the filters: none of the wider ones is asked for, and an index holds the order. */
-export const isPlain = (filters: Effective): boolean => {
+export const isPlain = (filters: EffectiveFilters): boolean => {
   const { text, district, estate, street, places, postCode, near, area, fields, pricePerMetre } = filters;
   const wider = [text?.trim() || undefined, district, estate, street, places, postCode, near?.km, area, pricePerMetre].some(
     (filter) => filter !== undefined,

@@ -10,17 +10,17 @@ import { type MapGrid, placeParts } from './map-cells.ts';
 import { countCap } from './statements.ts';
 import type { Param } from './viewport.ts';
 import {
-  type Beside,
   type Corner,
   dayOfNumber,
   kmPerDegree,
   type Limits,
   type NameColumn,
-  type Named,
+  type NameMatch,
   type Order,
+  type PageNeighbour,
   type Point,
-  type Wanted,
-  type Within,
+  type RangeCondition,
+  type WantedConditions,
   wayFrom,
 } from './wanted.ts';
 
@@ -52,9 +52,9 @@ export const fieldColumn = (name: FilterName): string => (listedFields[name] ===
 export const nameColumn = (name: NameColumn): string => names[name];
 
 // A name of nothing but marks folds to nothing, and nothing has that name.
-const isNamed = ({ column, is }: Named, param: Param): string => (is === '' ? 'false' : `${names[column]} = ${param(is)}`);
+const isNamed = ({ column, is }: NameMatch, param: Param): string => (is === '' ? 'false' : `${names[column]} = ${param(is)}`);
 
-const isWithin = ({ name, isDay, min, max }: Within, param: Param): string => {
+const isWithin = ({ name, isDay, min, max }: RangeCondition, param: Param): string => {
   return isBetween(fieldColumn(name), { min, max }, (number) => (isDay ? `${param(dayOfNumber(number))}::date` : `${param(number)}::float8`));
 };
 
@@ -106,7 +106,7 @@ const beginningsOf = (forms: readonly string[]): readonly string[] =>
     }),
   );
 
-const conditions = (wanted: Wanted, near: NearWords, param: Param): string => {
+const conditions = (wanted: WantedConditions, near: NearWords, param: Param): string => {
   const { named, places, all, any, postCode, words, bounds, circle, area } = wanted;
   const keys = all.flatMap(({ choices }) => choices);
   return [
@@ -143,7 +143,7 @@ const keyOf = ({ sort, direction, from }: Order, param: Param): string => {
 };
 
 /** Ids of a page with what they are ordered by: beside an offer, or from an offset on; a page before an offer comes backwards. */
-export const widePage = (wanted: Wanted, near: NearWords, order: Order, from: Beside | number, limit: number): WideStatement =>
+export const widePage = (wanted: WantedConditions, near: NearWords, order: Order, from: PageNeighbour | number, limit: number): WideStatement =>
   written((param) => {
     const found = `select l.offer_id collate "C" as id, ${keyOf(order, param)} as key from ${source} where ${conditions(wanted, near, param)}`;
     const way = typeof from === 'number' ? order.direction : wayFrom(order.direction, from.side);
@@ -154,25 +154,25 @@ export const widePage = (wanted: Wanted, near: NearWords, order: Order, from: Be
   });
 
 /** How many there are, no further than the cap. */
-export const wideCount = (wanted: Wanted, near: NearWords): WideStatement =>
+export const wideCount = (wanted: WantedConditions, near: NearWords): WideStatement =>
   written((param) => `select count(*)::int from (select 1 from ${source} where ${conditions(wanted, near, param)} limit ${countCap}) found`);
 
 /** Ids of the pins, in the order of `pinsStatement`. */
-export const widePins = (wanted: Wanted, near: NearWords, limit: number): WideStatement =>
+export const widePins = (wanted: WantedConditions, near: NearWords, limit: number): WideStatement =>
   written((param) => {
     const order = wanted.bounds ? 'l.lat_band, l.lng, l.lat, l.offer_id collate "C"' : 'l.modified_at desc, l.offer_id collate "C" desc';
     return `select l.offer_id from ${source} where ${conditions(wanted, near, param)} and l.lat_band is not null order by ${order} limit ${limit}`;
   });
 
 /** The box around what has a place on the map. */
-export const wideBox = (wanted: Wanted, near: NearWords): WideStatement =>
+export const wideBox = (wanted: WantedConditions, near: NearWords): WideStatement =>
   written((param) => {
     const found = `from ${source} where ${conditions(wanted, near, param)} and l.lat_band is not null`;
     return `select min(l.lat), min(l.lng), max(l.lat), max(l.lng) ${found}`;
   });
 
 /** The squares of a grid that hold offers: how many, the sums of their places, and one of their ids. */
-export const wideCells = (wanted: Wanted, near: NearWords, { perLat, perLng }: MapGrid): WideStatement =>
+export const wideCells = (wanted: WantedConditions, near: NearWords, { perLat, perLng }: MapGrid): WideStatement =>
   written((param) => {
     const [row, column] = [`floor(l.lat * ${param(perLat)}::float8)`, `floor(l.lng * ${param(perLng)}::float8)`];
     const sum = (degrees: string): string => `sum(floor(${degrees} * ${placeParts}::float8 + 0.5))::bigint`;
@@ -181,17 +181,17 @@ export const wideCells = (wanted: Wanted, near: NearWords, { perLat, perLng }: M
   });
 
 /** How many of what is wanted have each key. */
-export const wideKeys = (wanted: Wanted, near: NearWords): WideStatement =>
+export const wideKeys = (wanted: WantedConditions, near: NearWords): WideStatement =>
   written(
     (param) => `select choice, count(*)::int from ${source}, unnest(f.choices) choice where ${conditions(wanted, near, param)} group by choice`,
   );
 
 /** How many there are, all of them. */
-export const wideTotal = (wanted: Wanted, near: NearWords): WideStatement =>
+export const wideTotal = (wanted: WantedConditions, near: NearWords): WideStatement =>
   written((param) => `select count(*)::int from ${source} where ${conditions(wanted, near, param)}`);
 
 /** How many lie within each of these kilometres of a point. */
-export const wideWithin = (wanted: Wanted, near: NearWords, from: Point, radii: readonly number[]): WideStatement =>
+export const wideWithin = (wanted: WantedConditions, near: NearWords, from: Point, radii: readonly number[]): WideStatement =>
   written((param) => {
     const far = distance(from, param);
     const counts = radii.map((km) => `count(*) filter (where ${far} <= ${param(km * km)}::float8)::int`);

@@ -13,16 +13,16 @@ import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { judge } from '../../kit/documents/verify.ts';
 import { networkOf } from '../../kit/http/limits/network.ts';
-import { Recent } from '../../kit/outside/recent.ts';
+import { RecentAnswers } from '../../kit/outside/recent.ts';
 import type { ReadAnswer } from '../documents/reader/read-worker.ts';
 import { readPdf } from '../documents/reader/reading.ts';
 import { signingPort } from '../queries/purposes.ts';
 import { attachmentOf, documentOfCopy } from '../store/attachments.ts';
 import { byCode, bySha256, documentById, knownOf, type StoredDocument } from '../store/documents.ts';
 
-type Checked = OutputOf<typeof signingCalls.checkDocument>;
+type CheckAnswer = OutputOf<typeof signingCalls.checkDocument>;
 
-const unknown: Checked = {
+const unknown: CheckAnswer = {
   result: 'unknown',
   kind: null,
   number: null,
@@ -42,7 +42,7 @@ const unknown: Checked = {
 };
 
 /** Checks a document for anybody who holds it, by its code, by the hash of a file, or both. Tells nothing of its content or parties. */
-export const checkDocument = async (ctx: Ctx, input: InputOf<typeof signingCalls.checkDocument>): Promise<Result<Checked>> => {
+export const checkDocument = async (ctx: Ctx, input: InputOf<typeof signingCalls.checkDocument>): Promise<Result<CheckAnswer>> => {
   const { sha256 } = input;
   const code = parseDocumentCode(input.code);
   const stored = code === null ? await byHash(ctx, sha256) : await byCode(ctx.db, code);
@@ -73,7 +73,7 @@ const byHash = async ({ db }: Ctx, sha256: string | undefined): Promise<StoredDo
 };
 
 /** Whoever holds the file can read the certificates in it; the number of a person is left out all the same. */
-const signerOf = ({ subject, qc, chain, inValidity, judgedAt, judgedBy }: ReadSignature): Checked['furtherSigners'][number] => ({
+const signerOf = ({ subject, qc, chain, inValidity, judgedAt, judgedBy }: ReadSignature): CheckAnswer['furtherSigners'][number] => ({
   name: signerName(subject),
   organization: subject?.organization ?? null,
   qualified: isQualified({ qc }),
@@ -81,7 +81,7 @@ const signerOf = ({ subject, qc, chain, inValidity, judgedAt, judgedBy }: ReadSi
 });
 
 /** Everything that is told of a document, whatever the file. */
-const about = async (ctx: Ctx, stored: StoredDocument): Promise<Omit<Checked, 'result'>> => ({
+const about = async (ctx: Ctx, stored: StoredDocument): Promise<Omit<CheckAnswer, 'result'>> => ({
   kind: stored.kind,
   number: stored.number,
   createdAt: stored.createdAt,
@@ -100,19 +100,19 @@ const about = async (ctx: Ctx, stored: StoredDocument): Promise<Omit<Checked, 'r
 });
 
 /** Documents sealed before lengths were kept are measured. */
-const sealedPart = async ({ files }: Ctx, { sealedBytes, sealedKey, sealedSha256 }: StoredDocument): Promise<Checked['sealed']> => {
+const sealedPart = async ({ files }: Ctx, { sealedBytes, sealedKey, sealedSha256 }: StoredDocument): Promise<CheckAnswer['sealed']> => {
   if (sealedSha256 === null || sealedKey === null) return null;
   const bytes = sealedBytes ?? (await files.read(sealedKey, { start: 0, end: 0 }))?.size;
   return bytes === undefined ? null : { bytes, sha256: sealedSha256 };
 };
 
-type Added = { readonly sha256: string; readonly added: Uint8Array };
+type AddedFile = { readonly sha256: string; readonly added: Uint8Array };
 
 /** What was found out lately: whoever loads the page again asks about the same file. */
-const found = new Recent<readonly ReadSignature[]>({ most: 1_000, forMs: 10 * MINUTE_MS });
+const found = new RecentAnswers<readonly ReadSignature[]>({ most: 1_000, forMs: 10 * MINUTE_MS });
 
 /** The signatures behind the sealed bytes, if there is nothing else. Reading a file of a stranger is dear, so it is counted. */
-const furtherOn = async (ctx: Ctx, stored: StoredDocument, { sha256, added }: Added): Promise<Result<readonly ReadSignature[]>> => {
+const furtherOn = async (ctx: Ctx, stored: StoredDocument, { sha256, added }: AddedFile): Promise<Result<readonly ReadSignature[]>> => {
   const known = found.get(`${stored.id}:${sha256}`);
   if (known !== undefined) return ok(known);
   const tooMany = ctx.rates.count(`check:${networkOf(ctx.address)}`, limitNumbers.addedChecksPerMinute);

@@ -12,7 +12,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { drawContext } from '../../kit/documents/context.ts';
 import { sealWithEvidence } from '../../kit/documents/evidence.ts';
 import type { Enclosure } from '../../kit/documents/seal.ts';
-import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
+import type { DrawContext, DrawnPdf } from '../../kit/documents/sheet.ts';
 import { attachToLease, documentById, documentKey, insertDrawn, markSealed, type StoredDocument, supersedeOthers } from '../store/documents.ts';
 
 export { attachToLease, documentKey, supersedeOthers };
@@ -26,19 +26,19 @@ export type Order = {
   readonly number: string | null;
   readonly lang: Lang;
   readonly facts: unknown;
-  readonly draw: (ctx: DrawContext) => Promise<Drawn>;
+  readonly draw: (ctx: DrawContext) => Promise<DrawnPdf>;
 };
 
 /** A drawn document whose bytes are stored; `keep` writes its row in the transaction that makes it count. */
-export type Prepared = {
+export type PreparedDocument = {
   readonly id: Id;
-  readonly drawn: Drawn;
+  readonly drawn: DrawnPdf;
   readonly at: Instant;
   readonly keep: (tx: Tx, xml?: { readonly key: string; readonly sha256: string }) => Promise<StoredDocument>;
 };
 
 /** Draws a document and stores its bytes, outside any transaction: a failure here binds nobody. */
-export const drawAndStore = async (services: Services, order: Order): Promise<Prepared> => {
+export const drawAndStore = async (services: Services, order: Order): Promise<PreparedDocument> => {
   const at = await databaseNow(services.db);
   const ctx = drawContext(services, order.lang, at);
   const drawn = await order.draw(ctx);

@@ -3,7 +3,7 @@
 import { keptUntil } from '../../../domain/accounts/rules/deletion.ts';
 import type { Day, Id } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
-import type { Due } from '../../kit/clock/duties.ts';
+import type { DueSubject } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { removeFiles } from '../../kit/files/remove-files.ts';
@@ -18,7 +18,7 @@ import { deleteEvidence, lastActOfOffer } from '../store/retention.ts';
  * A document is as old as the newest act about its offer, or as what was signed there still ran: one that a running lease needs is asked about
  * again in the next year.
  */
-export const forgetSigned = async (services: Services, tx: Tx, { id, now }: Due): Promise<void> => {
+export const forgetSigned = async (services: Services, tx: Tx, { id, now }: DueSubject): Promise<void> => {
   const row = await documentById(tx, id);
   if (row === null) return;
   const runs = await services.ports.of(signingPort).runsUntil(tx, row.offerId);

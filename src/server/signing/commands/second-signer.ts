@@ -23,10 +23,10 @@ import { concludePending, insertPending, type PendingRow, voidById, voidPending 
 import { actNow, type CheckedAct } from './sign.ts';
 
 /** What is signed by two, and where the second one signs. */
-type Awaiting = { readonly second: PartySigner; readonly offerName: string; readonly path: string; readonly latest: Instant | null };
+type SecondSignature = { readonly second: PartySigner; readonly offerName: string; readonly path: string; readonly latest: Instant | null };
 
 /** Keeps the first act and asks the second person to sign. Nothing is concluded by it. */
-export const holdFirst = async (ctx: Ctx, tx: Tx, act: CheckedAct, awaiting: Awaiting): Promise<Result<{ readonly until: Instant }>> => {
+export const holdFirst = async (ctx: Ctx, tx: Tx, act: CheckedAct, awaiting: SecondSignature): Promise<Result<{ readonly until: Instant }>> => {
   const { uid } = act.signer;
   if (uid === null) throw new Error("a first act is a signed-in person's");
   // Both pressed at once, and the other was first: pressed again, this act is the second one. The caller holds the lock of what is signed.

@@ -18,10 +18,10 @@ export const getDocument = async (
   return link === null ? refused(refuse('document.not_found')) : ok(link);
 };
 
-type Generated = Result<OutputOf<typeof signingCalls.getDocumentLink>>;
+type LinkResult = Result<OutputOf<typeof signingCalls.getDocumentLink>>;
 
 /** The "generate document" call that clients know: answers the stored document; every kind but the project is drawn by its own transition (docs/rules/documents.md#kinds-and-readers). */
-export const getDocumentLink = async (ctx: Ctx, { offerId, configType }: InputOf<typeof signingCalls.getDocumentLink>): Promise<Generated> => {
+export const getDocumentLink = async (ctx: Ctx, { offerId, configType }: InputOf<typeof signingCalls.getDocumentLink>): Promise<LinkResult> => {
   const relation = await ctx.ports.of(signingPort).relationOf(ctx.db, ctx.viewer, offerId);
   if (relation === null) return refused(refuse('document.not_found'));
   const link = await readableDocument(ctx, ctx.viewer, relation, configType);

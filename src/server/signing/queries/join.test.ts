@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { type Joined, joinSigning } from './join.ts';
+import { type JoinedSigning, joinSigning } from './join.ts';
 import type { Signing } from './purposes.ts';
 
 const nothing = async () => null;
@@ -8,11 +8,11 @@ const bells = { name: 'bells', signing: { documents: { lease: nothing }, runsUnt
 const gongs = { name: 'gongs', signing: { documents: { lease: nothing } } } as const;
 
 test('what one room brings has its value, what none or two bring does not compile', () => {
-  type One = Joined<typeof doors | typeof bells>['documents'];
-  expectTypeOf<One['offer']>().toEqualTypeOf<Signing['documents']['offer']>();
-  expectTypeOf<One['protocol']>().toEqualTypeOf<'no room brings this'>();
-  expectTypeOf<Joined<typeof doors | typeof bells | typeof gongs>['documents']['lease']>().toEqualTypeOf<'two rooms bring this'>();
-  expectTypeOf<Joined<typeof doors | typeof bells>>().not.toExtend<Signing>();
+  type JoinedDocuments = JoinedSigning<typeof doors | typeof bells>['documents'];
+  expectTypeOf<JoinedDocuments['offer']>().toEqualTypeOf<Signing['documents']['offer']>();
+  expectTypeOf<JoinedDocuments['protocol']>().toEqualTypeOf<'no room brings this'>();
+  expectTypeOf<JoinedSigning<typeof doors | typeof bells | typeof gongs>['documents']['lease']>().toEqualTypeOf<'two rooms bring this'>();
+  expectTypeOf<JoinedSigning<typeof doors | typeof bells>>().not.toExtend<Signing>();
 });
 
 test('two rooms that bring one name do not start', () => {

@@ -24,7 +24,7 @@ type Bringers<R, Part extends PropertyKey, Name extends PropertyKey> = R extends
   : never;
 
 /** The value of a name that exactly one room brings; a sentence where none or two do, which is no `Signing`. */
-type Once<Rooms, Value, Others = Rooms> = [Rooms] extends [never]
+type OneRoom<Rooms, Value, Others = Rooms> = [Rooms] extends [never]
   ? 'no room brings this'
   : Rooms extends unknown
     ? [Others] extends [Rooms]
@@ -33,17 +33,17 @@ type Once<Rooms, Value, Others = Rooms> = [Rooms] extends [never]
     : never;
 
 type JoinedParts<R> = {
-  readonly [Part in keyof Parts]: { readonly [Name in keyof Parts[Part]]: Once<Bringers<R, Part, Name>, Parts[Part][Name]> };
+  readonly [Part in keyof Parts]: { readonly [Name in keyof Parts[Part]]: OneRoom<Bringers<R, Part, Name>, Parts[Part][Name]> };
 };
 
 /** What these rooms bring together. */
-export type Joined<R> = Omit<JoinedParts<R>, 'reads'> & JoinedParts<R>['reads'] & Pick<Signing, 'runsUntil'>;
+export type JoinedSigning<R> = Omit<JoinedParts<R>, 'reads'> & JoinedParts<R>['reads'] & Pick<Signing, 'runsUntil'>;
 
 /**
  * Joins what the rooms bring. What nobody brings and what two bring does not compile (`satisfies Signing` at the list of rooms); two of one
  * name do not start either.
  */
-export const joinSigning = <R extends Sharing>(rooms: readonly R[]): Joined<R> => {
+export const joinSigning = <R extends Sharing>(rooms: readonly R[]): JoinedSigning<R> => {
   const shares = rooms.flatMap(({ signing }) => signing ?? []);
   const joined = (part: keyof Parts): Readonly<Record<string, unknown>> => {
     const entries = shares.flatMap((share) => Object.entries(share[part] ?? {}));
@@ -63,7 +63,7 @@ export const joinSigning = <R extends Sharing>(rooms: readonly R[]): Joined<R> =
       for (const runsUntil of runs) ends.push(await runsUntil(reader, offerId));
       return latest(ends);
     },
-  } as Joined<R>;
+  } as JoinedSigning<R>;
 };
 
 const latest = (ends: readonly RunsUntil[]): RunsUntil => {

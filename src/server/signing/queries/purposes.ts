@@ -4,13 +4,13 @@ import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Capacity, Side } from '../../../domain/companies/types.ts';
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';
-import type { Taxed } from '../../../domain/kit/money.ts';
+import type { TaxedAmount } from '../../../domain/kit/money.ts';
 import type { Result } from '../../../domain/kit/verdict.ts';
 import type { SigningPurpose } from '../../../domain/signing/rules.ts';
 import type { PublicStatus } from '../../../domain/signing/types.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import type { DrawContext, Drawn } from '../../kit/documents/sheet.ts';
+import type { DrawContext, DrawnPdf } from '../../kit/documents/sheet.ts';
 import { definePort } from '../../kit/ports.ts';
 import type { StoredDocument } from '../store/documents.ts';
 
@@ -58,7 +58,7 @@ export type SigningSubject = {
   readonly rent: Grosze;
   readonly deposit: Grosze;
   /** The signer's service fee, where the signature accepts one. */
-  readonly fee?: Taxed;
+  readonly fee?: TaxedAmount;
   /** A lease over 12 months, whose written form is still to come. */
   readonly needsForm?: boolean;
 };
@@ -84,7 +84,7 @@ export type LocateDocument = (reader: Reader, relation: DocumentRelation) => Pro
 export type FindPublicStatus = (services: Pick<Services, 'db' | 'ports'>, document: StoredDocument, now: Instant) => Promise<PublicStatus>;
 
 /** Draws a document's English reading copy from its frozen facts. */
-export type DrawReadingCopy = (facts: unknown, ctx: DrawContext) => Promise<Drawn>;
+export type DrawReadingCopy = (facts: unknown, ctx: DrawContext) => Promise<DrawnPdf>;
 
 /** A photo as a signed offer froze it: where its bytes lie and their hash. */
 export type FrozenPhoto = { readonly key: string; readonly sha256: string };

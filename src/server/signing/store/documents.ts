@@ -7,7 +7,7 @@ import type { Lang } from '../../../words/kit/words.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import type { TestMode } from '../../kit/documents/sheet.ts';
-import type { Known } from '../../kit/documents/verify.ts';
+import type { KnownFile } from '../../kit/documents/verify.ts';
 import { keyColumn } from '../../kit/files/references.ts';
 import { document } from '../tables/document.ts';
 
@@ -169,4 +169,4 @@ export const newestOf = async (reader: Reader, offerId: Id, kind: DocumentKind):
   );
 
 /** The hashes that verification compares. */
-export const knownOf = (stored: StoredDocument): Known => ({ sha256: stored.sha256, sealedSha256: stored.sealedSha256 });
+export const knownOf = (stored: StoredDocument): KnownFile => ({ sha256: stored.sha256, sealedSha256: stored.sealedSha256 });

@@ -15,7 +15,7 @@ import type { Duty } from '../../kit/clock/duties.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { offersFound, seekersFound } from '../mail.ts';
 import { wantedById } from '../store/listings.ts';
 import { putSeekerFrequency, settleMail, takeForCompany, takeForOwner } from '../store/matches.ts';
@@ -57,7 +57,7 @@ export const mailOwner: Duty['fulfil'] = async (services, tx, { id: uid, now }) 
 };
 
 /** How often the caller hears of companies that look for premises like theirs. */
-export const setSeekerAlert = (ctx: Ctx, { frequency }: InputOf<typeof wantedCalls.setSeekerAlert>): Promise<Result<Done>> =>
+export const setSeekerAlert = (ctx: Ctx, { frequency }: InputOf<typeof wantedCalls.setSeekerAlert>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     await putSeekerFrequency(tx, signedIn(ctx).uid, frequency, alertDueAt(frequency, await databaseNow(tx)));
     return done;

@@ -9,7 +9,7 @@ import { type HidingGround, hidingGroundOf, hidingGroundProblem } from '../../..
 import type { Ctx, Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { wantedEngine } from '../lifecycle.ts';
 import { markSubmission } from '../store/submissions.ts';
@@ -21,7 +21,7 @@ type Calls = typeof wantedCalls;
 export const deleteWantedListing = (
   ctx: Ctx,
   { wantedListingId: id, reason, ...given }: InputOf<Calls['deleteWantedListing']>,
-): Promise<Result<Done>> =>
+): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const ground = hidingGroundOf(given);
     const no = hidingGroundProblem(ground);
@@ -37,7 +37,7 @@ export const removeOnNotice = async (
   tx: Tx,
   id: Id,
   { reason, ground, uid }: { readonly reason: string; readonly ground: HidingGround; readonly uid: Id },
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const input = { origin: 'notice', ground } as const;
   const moved = await wantedEngine.move(services, tx, {
     ...{ id, event: 'delete', actors: ['admin'], uid, input },
@@ -47,14 +47,14 @@ export const removeOnNotice = async (
 };
 
 /** Puts a listing back that was deleted within the last minute. */
-export const restoreWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['restoreWantedListing']>): Promise<Result<Done>> =>
+export const restoreWantedListing = (ctx: Ctx, { wantedListingId }: InputOf<Calls['restoreWantedListing']>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const moved = await moveOwn(ctx, tx, { id: wantedListingId, event: 'restore', input: null });
     return moved.ok ? done : moved;
   });
 
 /** Says that listings are fulfilled: all of them in one transaction, or none. */
-export const markListingsMatched = (ctx: Ctx, { wantedListingIds, offerId }: InputOf<Calls['markListingsMatched']>): Promise<Result<Done>> =>
+export const markListingsMatched = (ctx: Ctx, { wantedListingIds, offerId }: InputOf<Calls['markListingsMatched']>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const ids = [...new Set(wantedListingIds)].sort();
     for (const id of ids) {

@@ -14,9 +14,9 @@ import { wantedById } from '../store/listings.ts';
 import {
   callCompanies,
   callOwners,
-  type Found,
   listingsFor,
   lockMatching,
+  type MatchRow,
   noteMatches,
   type OfferRef,
   offersFor,
@@ -51,15 +51,15 @@ export const findSeekersFor = (services: Services, { offerId }: { readonly offer
     return { of: { offerId }, found, offers: [offer], tellsCompany: true };
   });
 
-type Compared = {
+type ComparedPair = {
   readonly of: { readonly listingId: Id } | { readonly offerId: Id };
-  readonly found: readonly Found[];
+  readonly found: readonly MatchRow[];
   readonly offers: readonly OfferRef[];
   readonly tellsCompany: boolean;
 };
 
 /** Calls everybody who was not mailed yet about what fits: also about what a mail left out because it was reserved then. */
-const compare = async (services: Services, find: (tx: Tx) => Promise<Compared | null>): Promise<void> => {
+const compare = async (services: Services, find: (tx: Tx) => Promise<ComparedPair | null>): Promise<void> => {
   await transact(services, async (tx) => {
     await lockMatching(tx);
     const compared = await find(tx);

@@ -14,7 +14,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { alertById, alertsOf, insertAlert, lockAlertsOf, type PlaceAlertRow, updateAlert } from '../store/place-alerts.ts';
 
@@ -50,7 +50,7 @@ const withOwn = (
   id: Id,
   act: (tx: Tx, row: PlaceAlertRow, now: Instant) => Promise<Verdict>,
   isThere = ({ deletedAt }: PlaceAlertRow) => deletedAt === null,
-): Promise<Result<Done>> =>
+): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     await lockAlertsOf(tx, uid);
@@ -63,7 +63,7 @@ const withOwn = (
   });
 
 /** Changes how often an alert mails, pauses or resumes it. What had been found before a pause comes with the first mail after it; what is added during it does not. */
-export const changePlaceAlert = (ctx: Ctx, { placeAlertId, ...change }: InputOf<Calls['changePlaceAlert']>): Promise<Result<Done>> =>
+export const changePlaceAlert = (ctx: Ctx, { placeAlertId, ...change }: InputOf<Calls['changePlaceAlert']>): Promise<Result<DoneAnswer>> =>
   withOwn(ctx, placeAlertId, async (tx, row, now) => {
     const { frequency = row.frequency, isPaused = row.pausedAt !== null } = change;
     const resumes = row.pausedAt !== null && !isPaused;
@@ -74,14 +74,14 @@ export const changePlaceAlert = (ctx: Ctx, { placeAlertId, ...change }: InputOf<
   });
 
 /** Deletes an alert; it can be restored for a minute. */
-export const deletePlaceAlert = (ctx: Ctx, { placeAlertId }: InputOf<Calls['deletePlaceAlert']>): Promise<Result<Done>> =>
+export const deletePlaceAlert = (ctx: Ctx, { placeAlertId }: InputOf<Calls['deletePlaceAlert']>): Promise<Result<DoneAnswer>> =>
   withOwn(ctx, placeAlertId, async (tx, row, now) => {
     await updateAlert(tx, row, { deletedAt: now });
     return null;
   });
 
 /** Restores an alert that was deleted within the last minute. */
-export const restorePlaceAlert = (ctx: Ctx, { placeAlertId }: InputOf<Calls['restorePlaceAlert']>): Promise<Result<Done>> =>
+export const restorePlaceAlert = (ctx: Ctx, { placeAlertId }: InputOf<Calls['restorePlaceAlert']>): Promise<Result<DoneAnswer>> =>
   withOwn(
     ctx,
     placeAlertId,

@@ -13,7 +13,7 @@ import type { WantedForm } from '../../../domain/wanted/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
@@ -72,7 +72,7 @@ export const addWantedListing = async (
 export const updateWantedListing = async (
   ctx: Ctx,
   { wantedListingId, frequency, ...input }: InputOf<Calls['updateWantedListing']>,
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const form = readForm(input);
   if (!form.ok) return form;
   return transact(ctx, async (tx) => {

@@ -11,7 +11,7 @@ import { refuse } from '../../../domain/wanted/refusals.ts';
 import { nameAccessOf } from '../../companies/queries/access.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
-import { type Done, done } from '../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { wantedEngine } from '../lifecycle.ts';
@@ -22,7 +22,7 @@ import { insertClick } from '../store/submissions.ts';
 type Calls = typeof wantedCalls;
 
 /** Sends an active offer of the caller to a listing; its company is mailed and its name is open to the sender's from then on. */
-export const submitOfferToListing = (ctx: Ctx, { offerId, wantedListingId }: InputOf<Calls['submitOfferToListing']>): Promise<Result<Done>> =>
+export const submitOfferToListing = (ctx: Ctx, { offerId, wantedListingId }: InputOf<Calls['submitOfferToListing']>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const viewer = signedIn(ctx);
     const row = await wantedById(tx, wantedListingId);
@@ -43,7 +43,7 @@ export const submitOfferToListing = (ctx: Ctx, { offerId, wantedListingId }: Inp
   });
 
 /** Notes a press on the link to the company's website. */
-export const noteWantedLink = (ctx: Ctx, { wantedListingId }: InputOf<Calls['noteWantedLink']>): Promise<Result<Done>> =>
+export const noteWantedLink = (ctx: Ctx, { wantedListingId }: InputOf<Calls['noteWantedLink']>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const row = await wantedById(tx, wantedListingId);
     const viewer = signedIn(ctx);

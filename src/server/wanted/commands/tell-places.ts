@@ -53,10 +53,10 @@ export const mailPlaces: Duty['fulfil'] = async (services, tx, { id: uid, now })
   await mail(services, tx, placeNews, person, { facts, once: `${uid}:${now}` });
 };
 
-type Found = { readonly listings: readonly NewListing[] };
+type NewMatches = { readonly listings: readonly NewListing[] };
 
 /** What the mail says: at most ten listings, none of them twice, with the names of companies that the reader may see. */
-const factsOf = async <P extends Found>(tx: Tx, person: Person, places: readonly P[]) => {
+const factsOf = async <P extends NewMatches>(tx: Tx, person: Person, places: readonly P[]) => {
   const named = new Set<Id>();
   const access = await nameAccessOf(tx, [...new Set(places.flatMap(({ listings }) => listings.map(({ listing }) => listing.companyId)))]);
   const shown = places.map(({ listings, ...place }) => ({

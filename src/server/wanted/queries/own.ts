@@ -2,7 +2,7 @@
 
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
-import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../../contract/wanted/schema.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../../domain/accounts/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
@@ -23,10 +23,10 @@ import { ownListings, type WantedRow } from '../store/listings.ts';
 import { fittingOf, offersSought, seekerFrequency } from '../store/matches.ts';
 import { clicksOf, receivedOffers } from '../store/submissions.ts';
 
-type Own = OutputOf<typeof wantedCalls.listOwnWanted>;
+type OwnListings = OutputOf<typeof wantedCalls.listOwnWanted>;
 
 /** The caller's listings; of somebody without an accepted company none, and what is missing. */
-export const listOwnWanted = async (ctx: Ctx): Promise<Result<Own>> => {
+export const listOwnWanted = async (ctx: Ctx): Promise<Result<OwnListings>> => {
   const viewer = signedIn(ctx);
   const companyId = actingCompanyId(viewer);
   const [rows, frequency, isOn, offers] = await Promise.all([
@@ -77,22 +77,22 @@ export const receivedEntry = async (ctx: Ctx, viewer: SignedIn): Promise<number>
   return Number(ids.some((id) => shownOf(received, id).some(({ offer }) => isBookable(offer, now))));
 };
 
-type Received = Awaited<ReturnType<typeof receivedOffers>>[number];
+type ReceivedOffer = Awaited<ReturnType<typeof receivedOffers>>[number];
 
 /** The offers that a listing shows of those that were sent to it. */
-const shownOf = (received: readonly Received[], id: Id): readonly Received[] =>
+const shownOf = (received: readonly ReceivedOffer[], id: Id): readonly ReceivedOffer[] =>
   received.filter(({ listingId }) => listingId === id).slice(0, wantedNumbers.receivedShown);
 
-const isBookable = (offer: Received['offer'], now: Instant): boolean =>
+const isBookable = (offer: ReceivedOffer['offer'], now: Instant): boolean =>
   isActive(offer.state) && offer.hiddenReason === null && !isExpired(offer, now);
 
 /** An offer that is not open any more keeps its name and day, and tells no terms. */
 const presentReceived = (
-  { offer, submittedAt }: Received,
+  { offer, submittedAt }: ReceivedOffer,
   row: WantedRow,
   now: Instant,
   lang: Ctx['lang'],
-): Omit<OwnWanted['received'][number], 'isFavourite'> => {
+): Omit<OwnWantedListing['received'][number], 'isFavourite'> => {
   const { name, address, surface } = cardFacts(offer.form);
   const isOpen = isBookable(offer, now);
   const match = presentMatch(matchOf(wishOf(row), premisesOf(offer.form)), lang);

@@ -131,7 +131,7 @@ export const openOffer = async (reader: Reader, offerId: Id): Promise<OfferRef |
   )[0] ?? null;
 
 /** A listing and an offer that fit. */
-export type Found = { readonly listingId: Id; readonly offerId: Id; readonly score: number };
+export type MatchRow = { readonly listingId: Id; readonly offerId: Id; readonly score: number };
 
 /** A pair that fits, with when each side was mailed about it; null while it waits. */
 export type Pair = Pick<typeof wantedMatch.$inferSelect, 'listingId' | 'offerId' | 'companyMailedAt' | 'ownerMailedAt'>;
@@ -149,7 +149,7 @@ export const lockMatching = async (tx: Tx): Promise<void> => {
 export const noteMatches = async (
   tx: Tx,
   of: { readonly listingId: Id } | { readonly offerId: Id },
-  { found, now, tellsCompany }: { readonly found: readonly Found[]; readonly now: Instant; readonly tellsCompany: boolean },
+  { found, now, tellsCompany }: { readonly found: readonly MatchRow[]; readonly now: Instant; readonly tellsCompany: boolean },
 ): Promise<readonly Pair[]> => {
   const [own, other, kept] =
     'listingId' in of

@@ -23,11 +23,11 @@ import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
 
 /** A new address that waits for its code, as the server knows it; null while none does. */
-export type Waiting = OutputOf<typeof accountsCalls.getProfile>['emailChange'];
+export type WaitingChange = OutputOf<typeof accountsCalls.getProfile>['emailChange'];
 
 type EmailChangeProps = {
   readonly me: SignedIn;
-  readonly waiting: Waiting;
+  readonly waiting: WaitingChange;
   /** Whether the account has a password to ask for. */
   readonly asksPassword: boolean;
   /** Whether the code was asked for just now, not before the page was loaded. */
@@ -89,7 +89,7 @@ const NewAddress = ({ isConfirmed, asksPassword, sent, close }: NewAddressProps)
   );
 };
 
-type ChangeCodeProps = Pick<EmailChangeProps, 'me' | 'justSent' | 'close'> & { readonly waiting: NonNullable<Waiting> };
+type ChangeCodeProps = Pick<EmailChangeProps, 'me' | 'justSent' | 'close'> & { readonly waiting: NonNullable<WaitingChange> };
 
 const ChangeCode = ({ me, waiting: { email, until, isRunning }, justSent, close }: ChangeCodeProps) => {
   const t = useWords(accountWords);

@@ -14,10 +14,10 @@ import type { Toast } from '../../kit/dialog/toasts.tsx';
 import { translatorOf } from '../../kit/words/words.ts';
 
 /** How to tell what became of it, and to lead on. */
-type After = { readonly toast: Toast; readonly lang: Lang; readonly goTo: (path: string) => unknown };
+type SignInFollowUp = { readonly toast: Toast; readonly lang: Lang; readonly goTo: (path: string) => unknown };
 
 /** The id of an offer whose heart was pressed, the filters of a search to be saved, or the part of the wanted board to be told of. */
-export const keepAfterSignIn = async (chosen: string, after: After): Promise<void> => {
+export const keepAfterSignIn = async (chosen: string, after: SignInFollowUp): Promise<void> => {
   if (chosen.startsWith('{')) {
     const kept = parsed(chosen);
     return kept === null ? undefined : 'placeAlert' in kept ? keepAlert(kept.placeAlert, after) : keepSearch(kept, after);
@@ -30,7 +30,7 @@ export const keepAfterSignIn = async (chosen: string, after: After): Promise<voi
 type Filters = InputOf<typeof savedSearchCalls.saveSearch>['filters'];
 type Area = Omit<InputOf<typeof placeAlertCalls.addPlaceAlert>, 'frequency'>;
 
-const keepSearch = async (filters: Filters, { toast, lang, goTo }: After): Promise<void> => {
+const keepSearch = async (filters: Filters, { toast, lang, goTo }: SignInFollowUp): Promise<void> => {
   const answer = await browserAsk(savedSearchCalls.saveSearch, { filters, frequency: 'daily' });
   const t = translatorOf(savedWords, lang);
   const see = { label: t('save.see'), onPress: () => void goTo('/moja-tablica/saved-searches') };
@@ -38,7 +38,7 @@ const keepSearch = async (filters: Filters, { toast, lang, goTo }: After): Promi
   else toast.bad(refusalTextOf(answer.refusal, lang));
 };
 
-const keepAlert = async (area: Area, { toast, lang }: After): Promise<void> => {
+const keepAlert = async (area: Area, { toast, lang }: SignInFollowUp): Promise<void> => {
   const answer = await browserAsk(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
   if (answer.ok) toast.good(translatorOf(placeAlertWords, lang)('add.done', { area: areaText(area, lang) }));
   // Who had it all along has what was wanted.

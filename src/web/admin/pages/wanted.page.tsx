@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
-import type { ModeratedWanted } from '../../../contract/wanted/schema.ts';
+import type { ModeratedWantedListing } from '../../../contract/wanted/schema.ts';
 import { isWantedActive } from '../../../domain/wanted/machine.ts';
 import { wantedViews } from '../../../domain/wanted/types.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
@@ -63,7 +63,7 @@ export default function WantedPage() {
   );
 }
 
-type RowProps = { readonly row: ModeratedWanted };
+type RowProps = { readonly row: ModeratedWantedListing };
 
 const Listing = ({ row }: RowProps) => {
   const t = useWords(moderatedWantedWords);

@@ -18,7 +18,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 
 type Payee = DepositRow['payees'][number];
-type Asking = 'receive' | 'reverse' | 'setProblem' | 'clearProblem' | 'recordTitle' | Payee | null;
+type OpenDialog = 'receive' | 'reverse' | 'setProblem' | 'clearProblem' | 'recordTitle' | Payee | null;
 
 const receipts = ['receiveDeposit', 'receiveLate', 'bookReceipt'] as const;
 const reversals = ['reverseReceipt', 'undoReceipt', 'undoLast'] as const;
@@ -29,7 +29,7 @@ const nameOf = { payout: 'act.bookPayout', refund: 'act.bookRefund', court: 'act
 export const DepositActs = ({ row }: { readonly row: DepositRow }) => {
   const t = useWords(adminWords);
   const f = useFormat();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<OpenDialog>(null);
   const close = (): void => setAsking(null);
   const may = (acts: readonly DepositRow['allowed'][number][]): boolean => acts.some((act) => row.allowed.includes(act));
   const payees = row.payees.filter(({ kind }) => may(actsOf[kind]));
@@ -91,10 +91,10 @@ const PayoutDialog = ({ row, payee, onClose }: { readonly row: DepositRow; reado
   );
 };
 
-type Why = { readonly row: DepositRow; readonly what: 'reverse' | 'setProblem' | 'clearProblem'; readonly onClose: () => void };
+type ReasonDialogProps = { readonly row: DepositRow; readonly what: 'reverse' | 'setProblem' | 'clearProblem'; readonly onClose: () => void };
 
 /** Acts that need nothing but their reason, which both sides read. */
-const WhyDialog = ({ row, what, onClose }: Why) => {
+const WhyDialog = ({ row, what, onClose }: ReasonDialogProps) => {
   const t = useWords(adminWords);
   const act = useAct();
   const refusalText = useRefusalText();

@@ -24,9 +24,9 @@ export type DepositRow = OutputOf<typeof depositsCalls.listDeposits>['items'][nu
 /** What the bank says of a transfer. */
 export type BankEntry = { readonly amount: Grosze; readonly valueDate: Day; readonly bankReference: string };
 
-type Typed = { readonly amount: Grosze | null; readonly valueDate: Day | null; readonly bankReference: string };
+type TransferEntry = { readonly amount: Grosze | null; readonly valueDate: Day | null; readonly bankReference: string };
 type Errors = Readonly<Record<string, string>>;
-type Sent = Answer<OutputOf<typeof depositsCalls.bookDepositReceipt>>;
+type ReceiptAnswer = Answer<OutputOf<typeof depositsCalls.bookDepositReceipt>>;
 
 type BankDialogProps = {
   readonly title: string;
@@ -40,7 +40,7 @@ type BankDialogProps = {
   /** What of the own fields is missing, by field. */
   readonly missing?: () => Errors;
   readonly onClose: () => void;
-  readonly onSend: (entry: BankEntry) => Promise<Sent>;
+  readonly onSend: (entry: BankEntry) => Promise<ReceiptAnswer>;
 };
 
 /** Asks for what the bank says and books it. */
@@ -50,7 +50,7 @@ export const BankDialog = ({ title, subject, act, amount, children, missing, onC
   const toast = useToast();
   const refusalText = useRefusalText();
   const [busy, setBusy] = useState(false);
-  const [entry, setEntry] = useState<Typed>({ amount: amount ?? null, valueDate: null, bankReference: '' });
+  const [entry, setEntry] = useState<TransferEntry>({ amount: amount ?? null, valueDate: null, bankReference: '' });
   const [errors, setErrors] = useState<Errors>({});
   const send = async (): Promise<void> => {
     const { amount: sum, valueDate, bankReference } = entry;

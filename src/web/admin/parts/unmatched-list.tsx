@@ -17,10 +17,10 @@ import { AdminReason } from './admin-reason.tsx';
 import { BankDialog } from './money-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
-type Unmatched = OutputOf<typeof depositsCalls.listUnmatched>['items'][number];
+type UnmatchedTransfer = OutputOf<typeof depositsCalls.listUnmatched>['items'][number];
 
 /** Money that no lease was found for: it is booked, found a lease for, or sent back. */
-export const UnmatchedList = ({ items }: { readonly items: readonly Unmatched[] }) => {
+export const UnmatchedList = ({ items }: { readonly items: readonly UnmatchedTransfer[] }) => {
   const t = useWords(adminWords);
   const [isBooking, setBooking] = useState(false);
   return (
@@ -47,7 +47,7 @@ export const UnmatchedList = ({ items }: { readonly items: readonly Unmatched[] 
   );
 };
 
-const UnmatchedRow = ({ item }: { readonly item: Unmatched }) => {
+const UnmatchedRow = ({ item }: { readonly item: UnmatchedTransfer }) => {
   const t = useWords(adminWords);
   const f = useFormat();
   const act = useAct();
@@ -112,7 +112,7 @@ const ReverseDialog = ({ receiptId, onClose }: { readonly receiptId: string; rea
   );
 };
 
-const AssignDialog = ({ item, onClose }: { readonly item: Unmatched; readonly onClose: () => void }) => {
+const AssignDialog = ({ item, onClose }: { readonly item: UnmatchedTransfer; readonly onClose: () => void }) => {
   const t = useWords(adminWords);
   const act = useAct();
   const refusalText = useRefusalText();

@@ -26,7 +26,7 @@ import styles from '../agency.module.css';
 import { AmlFields, noAnswers } from './aml-fields.tsx';
 import type { Agreement } from './data.ts';
 
-type Drawn = OutputOf<typeof agencyCalls.proposeAgreement> & { readonly sentTo: string };
+type DrawnProposal = OutputOf<typeof agencyCalls.proposeAgreement> & { readonly sentTo: string };
 type Props = {
   readonly offerId: string;
   readonly rent: number | null;
@@ -38,7 +38,7 @@ type Props = {
   readonly earlier: Agreement | null;
   /** Something is drawn already: then signing it is the act of the screen. */
   readonly isDrawn: boolean;
-  readonly onDrawn: (drawn: Drawn) => void;
+  readonly onDrawn: (drawn: DrawnProposal) => void;
 };
 
 type Terms = Omit<AgencyTerms, 'feePercent' | 'lastDay'> & { readonly feePercent: number | null; readonly lastDay: AgencyTerms['lastDay'] | null };

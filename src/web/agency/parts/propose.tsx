@@ -20,7 +20,7 @@ import type { Agreement } from './data.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** What was drawn and waits for the agent's signature. */
-type Drawn = Pick<OutputOf<typeof agencyCalls.proposeAgreement>, 'agreementId' | 'document' | 'documentSha256'> & { readonly sentTo: string };
+type DrawnProposal = Pick<OutputOf<typeof agencyCalls.proposeAgreement>, 'agreementId' | 'document' | 'documentSha256'> & { readonly sentTo: string };
 
 type Props = {
   readonly offerId: string;
@@ -39,7 +39,7 @@ type Props = {
 /** The proposal in two steps: the owner and the terms, then the drawn agreement to read and sign. */
 export const Propose = ({ offerId, rent, licenseNumber, before, earlier, hasInsurance, hasPolicy, amlFrom }: Props) => {
   const t = useWords(agencyPageWords);
-  const [drawn, setDrawn] = useState<Drawn | null>(
+  const [drawn, setDrawn] = useState<DrawnProposal | null>(
     before === null
       ? null
       : { agreementId: before.id, document: before.document, documentSha256: before.documentSha256, sentTo: before.ownerDetails.email },
@@ -71,7 +71,7 @@ const Aside = ({ licenseNumber }: Pick<Props, 'licenseNumber'>) => {
 
 const consents = ['terms', 'electronic_signature'] as const;
 
-const SignProposal = ({ offerId, drawn, onSent }: { readonly offerId: string; readonly drawn: Drawn; readonly onSent: () => void }) => {
+const SignProposal = ({ offerId, drawn, onSent }: { readonly offerId: string; readonly drawn: DrawnProposal; readonly onSent: () => void }) => {
   const t = useWords(agencyPageWords);
   const c = useWords(consentWords);
   const act = useAct();

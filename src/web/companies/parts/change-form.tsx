@@ -10,7 +10,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { entryProblems, type Known, useCompanyEntry } from './company-entry.ts';
+import { type EntryContext, entryProblems, useCompanyEntry } from './company-entry.ts';
 import styles from './company-form.module.css';
 import { DataCards, useProblems } from './company-form.tsx';
 import { RoleCard } from './role-card.tsx';
@@ -19,7 +19,7 @@ import { useSending } from './use-sending.ts';
 type Company = NonNullable<OutputOf<typeof companiesCalls.getMyCompany>['company']>;
 
 /** What was accepted of the person and the company, and what was given in for a change before. */
-const knownOf = ({ form, capacity, authority, changeAuthority, mention }: Company): Known => ({
+const knownOf = ({ form, capacity, authority, changeAuthority, mention }: Company): EntryContext => ({
   ...{ hasFile: changeAuthority !== null, answers: [], mention, givesIn: true },
   accepted: { capacity, representation: form.representation, isProved: authority !== null },
 });

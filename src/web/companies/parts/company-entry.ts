@@ -35,7 +35,7 @@ export type CompanyEntry = {
 };
 
 /** What of an entry does not come from typing. */
-export type Known = Pick<CompanyEntry, 'hasFile' | 'answers' | 'mention' | 'givesIn' | 'accepted'>;
+export type EntryContext = Pick<CompanyEntry, 'hasFile' | 'answers' | 'mention' | 'givesIn' | 'accepted'>;
 
 /** Why a document has to prove the role; null where none has to, or no role is chosen. */
 export const proofOf = ({ form: { representation }, capacity, mention, givesIn, accepted }: CompanyEntry): ProofReason | null => {
@@ -99,15 +99,15 @@ export const withNip = (entry: CompanyEntry, nip: string): CompanyEntry => {
   return { ...entry, answers: [], mention: 'unknown', form: { ...form, ...emptied } };
 };
 
-type Typed = Pick<CompanyEntry, 'form' | 'capacity'>;
+type EntryForm = Pick<CompanyEntry, 'form' | 'capacity'>;
 /** What the device keeps: the answers of the registers come back with what they filled in. */
-type StoredEntry = Typed & Partial<Pick<CompanyEntry, 'answers' | 'mention'>>;
+type StoredEntry = EntryForm & Partial<Pick<CompanyEntry, 'answers' | 'mention'>>;
 
 /**
  * The entry as it is being typed. A reload finds it again on the device, apart from the chosen file, which browsers keep to themselves; what
  * was typed from other saved data than stands there now is dropped. What was typed before the page's code came is read from the form.
  */
-export const useCompanyEntry = (uid: string, name: string, saved: Typed, known: Known) => {
+export const useCompanyEntry = (uid: string, name: string, saved: EntryForm, known: EntryContext) => {
   const element = useRef<HTMLFormElement>(null);
   const copy = useMemo(() => accountDraft<StoredEntry>('device', uid, name), [uid, name]);
   const [entry, setEntry] = useState<CompanyEntry>({ ...saved, ...known, file: null });
@@ -128,10 +128,10 @@ export const useCompanyEntry = (uid: string, name: string, saved: Typed, known: 
   return { element, entry, setEntry, forget: () => copy.write(null) };
 };
 
-type Entered = ReturnType<typeof typedBefore>;
+type EarlierEntry = ReturnType<typeof typedBefore>;
 
 /** Answers once, the first time. */
-const useTypedBefore = (element: RefObject<HTMLFormElement | null>): (() => Entered) => {
+const useTypedBefore = (element: RefObject<HTMLFormElement | null>): (() => EarlierEntry) => {
   const isTaken = useRef(false);
   return useCallback(() => {
     if (isTaken.current || element.current === null) return {};
@@ -141,7 +141,7 @@ const useTypedBefore = (element: RefObject<HTMLFormElement | null>): (() => Ente
 };
 
 /** An entry with what was entered into its fields. */
-export const withTyped = (entry: CompanyEntry, entered: Entered): CompanyEntry => {
+export const withTyped = (entry: CompanyEntry, entered: EarlierEntry): CompanyEntry => {
   const { capacity, ...fields } = entered;
   const fits = ([name, value]: readonly [string, string | boolean]): boolean =>
     chosen.includes(name) || typeof entry.form[name as keyof CompanyForm] === typeof value;

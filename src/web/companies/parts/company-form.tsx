@@ -47,7 +47,7 @@ type Texts = Extract<
   | 'deliveryAddress'
 >;
 
-type Saved = {
+type StoredCompany = {
   readonly form: Form;
   readonly capacity: Capacity;
   readonly authority: { readonly uploadedAt: string } | null;
@@ -56,7 +56,7 @@ type Saved = {
 };
 
 type CompanyFormProps = {
-  readonly saved: Saved | null;
+  readonly saved: StoredCompany | null;
   /** The number of the company that somebody invited the person to. */
   readonly invitedTo: string | null;
   readonly uid: string;
@@ -107,7 +107,7 @@ export const CompanyForm = ({ saved, invitedTo, uid, canSend }: CompanyFormProps
   );
 };
 
-const useSavedEntry = (saved: Saved | null, uid: string, nip: string | null) => {
+const useSavedEntry = (saved: StoredCompany | null, uid: string, nip: string | null) => {
   const country = useWords(companyWords)('country.default');
   const base = useMemo(
     () => ({ form: saved?.form ?? { ...emptyForm(country), nip: nip ?? '' }, capacity: saved?.capacity ?? null }),
@@ -121,7 +121,7 @@ const useSavedEntry = (saved: Saved | null, uid: string, nip: string | null) => 
 };
 
 /** When the document was given that is there already. */
-const useGiven = (saved: Saved | null): string | null => {
+const useGiven = (saved: StoredCompany | null): string | null => {
   const t = useWords(companyWords);
   const f = useFormat();
   return saved?.authority ? t('authority.given', { when: f.instant(saved.authority.uploadedAt) }) : null;

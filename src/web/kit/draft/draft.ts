@@ -1,7 +1,7 @@
 import type { Answer, WireRefusal } from '../../../contract/kit/client.ts';
 import { isSame, type Merge } from '../../../domain/kit/merge.ts';
 import type { RefusalCode } from '../../../domain/kit/verdict.ts';
-import type { Saving } from '../form/save-state.tsx';
+import type { SaveStatus } from '../form/save-state.tsx';
 import type { DeviceCopy } from './account-storage.ts';
 
 /** A draft as the server has it. */
@@ -13,7 +13,7 @@ type Conflict<Form> = { readonly theirs: Form; readonly version: number; readonl
 /** A draft as the screen draws it; every change is a new object. */
 export type DraftState<Form> = {
   readonly form: Form;
-  readonly saving: Saving;
+  readonly saving: SaveStatus;
   readonly savedAt: string | null;
   /** Nothing is waiting to be saved. */
   readonly isSaved: boolean;

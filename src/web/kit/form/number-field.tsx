@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import type { Unit } from '../../../domain/kit/catalogue.ts';
-import { type Expected, readNumber } from '../../../domain/kit/typed/number.ts';
+import { type ExpectedNumber, readNumber } from '../../../domain/kit/typed/number.ts';
 import { stepOf, stepped } from '../../../domain/kit/typed/steps.ts';
 import { fieldRefusalWords } from '../../../words/kit/fields.ts';
 import { formatOf } from '../../../words/kit/format.ts';
@@ -31,7 +31,7 @@ type NumberFieldProps = FieldProps<number | null> & {
 };
 
 /** The sign between decimals in a language, and how many of them a field of money takes. */
-export const decimalOf = (lang: Lang): Expected['decimal'] => (lang === 'pl' ? ',' : '.');
+export const decimalOf = (lang: Lang): ExpectedNumber['decimal'] => (lang === 'pl' ? ',' : '.');
 export const moneyDigits = 2;
 
 /**

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 import styles from './save-state.module.css';
 
 /** How saving goes: `offline` keeps trying by itself, `failed` waits for a press. */
-export type Saving = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
 
 /** Says in one fixed place whether everything is kept. `onRetry` makes "not saved" pressable. */
 export const SaveState = ({
@@ -15,7 +15,7 @@ export const SaveState = ({
   onRetry,
 }: {
   /** `conflict`: two devices changed the same, and a press leads to the choice. */
-  readonly state: Saving | 'conflict';
+  readonly state: SaveStatus | 'conflict';
   readonly at?: Instant | string | null;
   readonly onRetry?: () => void;
 }) => {

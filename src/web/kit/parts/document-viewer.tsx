@@ -14,7 +14,7 @@ import { Skeleton } from './states.tsx';
 /** A document to look at: its name in the head, and the address of its PDF. */
 export type ViewedDocument = { readonly name: string; readonly url: string };
 
-type Loading = { readonly at: 'loading' } | { readonly at: 'success'; readonly blob: string } | { readonly at: 'error' };
+type ViewerState = { readonly at: 'loading' } | { readonly at: 'success'; readonly blob: string } | { readonly at: 'error' };
 
 /** The pages alone, as wide as their place: bar, list of pages and the name that a file in memory has belong to the browser, not to the document. */
 const view = '#toolbar=0&navpanes=0&view=FitH';
@@ -31,7 +31,7 @@ const read = async (url: string, signal: AbortSignal): Promise<string> => {
 
 /** Reads the file ourselves, because a frame never says that it failed. */
 const useFile = (url: string, onOpened: (() => void) | undefined) => {
-  const [state, setState] = useState<Loading>({ at: 'loading' });
+  const [state, setState] = useState<ViewerState>({ at: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads again
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { IconBuildingBank, IconCheck, IconCircleX, IconShieldCheck, IconSignature } from '@tabler/icons-react';
-import type { Ending, LeaseState } from '../../../domain/leases/types.ts';
+import type { LeaseEnd, LeaseState } from '../../../domain/leases/types.ts';
 import { leaseBadgeWords } from '../../../words/leases/badges.ts';
 import { Badge, type Tone } from '../../kit/parts/badge.tsx';
 import { useWords } from '../../kit/words/words.ts';
@@ -15,7 +15,7 @@ const looks = {
   AFTER_REJECTION: ['navy-tint', IconCheck],
 } as const satisfies Record<LeaseState, readonly [Tone, typeof IconCheck]>;
 
-type LeaseBadgeProps = { readonly status: LeaseState; readonly ending: Ending['by'] | null };
+type LeaseBadgeProps = { readonly status: LeaseState; readonly ending: LeaseEnd['by'] | null };
 
 /** The post-signing status in one word and colour; of a lease that left its course it says how. */
 export const LeaseBadge = ({ status, ending }: LeaseBadgeProps) => {

@@ -8,7 +8,7 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './check-result.module.css';
 import { publicStatusKey } from './public-status.ts';
-import type { Checked, FileCheck } from './use-file-check.ts';
+import type { CheckAnswer, FileCheck } from './use-file-check.ts';
 
 const icons = { green: IconCircleCheck, red: IconCircleX, amber: IconAlertTriangle, unknown: IconFileUnknown };
 
@@ -39,9 +39,9 @@ export const Result = ({ tone, icon = tone, title, text, children }: ResultProps
 
 const grouped = (sha256: string): string => sha256.replace(/(.{4})(?=.)/g, '$1 ');
 
-type Done = Extract<FileCheck, { at: 'done' }>;
+type FinishedCheck = Extract<FileCheck, { at: 'done' }>;
 
-const Hashes = ({ done, compared }: { readonly done: Done; readonly compared: 'same' | 'different' | 'nothing' }) => {
+const Hashes = ({ done, compared }: { readonly done: FinishedCheck; readonly compared: 'same' | 'different' | 'nothing' }) => {
   const t = useWords(checkWords);
   return (
     <dl className={styles['hashes']}>
@@ -62,14 +62,14 @@ const Hashes = ({ done, compared }: { readonly done: Done; readonly compared: 's
 };
 
 /** The document of a sale is called an announcement: it is no offer. */
-export const isAnnouncement = ({ publicStatus }: Pick<Checked, 'publicStatus'>): boolean =>
+export const isAnnouncement = ({ publicStatus }: Pick<CheckAnswer, 'publicStatus'>): boolean =>
   publicStatus !== null && ['announcement_prepared', 'announced', 'announcement_lapsed'].includes(publicStatus.at);
 
 /** The sentence about where a document stands, or null for what we do not know. */
 export const usePublicStatus = () => {
   const t = useWords(checkWords);
   const f = useFormat();
-  return ({ kind, publicStatus }: Pick<Checked, 'kind' | 'publicStatus'>): string | null =>
+  return ({ kind, publicStatus }: Pick<CheckAnswer, 'kind' | 'publicStatus'>): string | null =>
     publicStatus === null ? null : t(publicStatusKey(kind, publicStatus), { day: publicStatus.day === null ? '' : f.day(publicStatus.day) });
 };
 
@@ -80,7 +80,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-const Proof = ({ checked }: { readonly checked: Checked }) => {
+const Proof = ({ checked }: { readonly checked: CheckAnswer }) => {
   const t = useWords(checkWords);
   const f = useFormat();
   const publicStatus = usePublicStatus()(checked);
@@ -103,7 +103,7 @@ const Right = ({
   why,
   children,
 }: {
-  readonly done: Done;
+  readonly done: FinishedCheck;
   readonly tone: 'green' | 'amber';
   readonly title: string;
   readonly text: string;
@@ -119,7 +119,7 @@ const Right = ({
 );
 
 /** Whose signatures stand on top of the seal, and what each of them is worth as far as it can be read. */
-const Signers = ({ signers }: { readonly signers: Checked['furtherSigners'] }) => {
+const Signers = ({ signers }: { readonly signers: CheckAnswer['furtherSigners'] }) => {
   const t = useWords(checkWords);
   const f = useFormat();
   if (signers.length === 0) return null;
@@ -145,7 +145,7 @@ const Signers = ({ signers }: { readonly signers: Checked['furtherSigners'] }) =
   );
 };
 
-const Verdict = ({ done }: { readonly done: Done }) => {
+const Verdict = ({ done }: { readonly done: FinishedCheck }) => {
   const t = useWords(checkWords);
   const { checked, file, appended } = done;
   const { name } = file;
@@ -197,7 +197,7 @@ const Verdict = ({ done }: { readonly done: Done }) => {
 };
 
 /** What the comparison of a file showed. */
-export const FileResult = ({ done, onAgain }: { readonly done: Done; readonly onAgain: () => void }) => {
+export const FileResult = ({ done, onAgain }: { readonly done: FinishedCheck; readonly onAgain: () => void }) => {
   const t = useWords(checkWords);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../../../domain/kit/evidence.ts';
-import type { Checked } from './use-file-check.ts';
+import type { CheckAnswer } from './use-file-check.ts';
 
 const prepared = {
   project: 'project',
@@ -24,7 +24,7 @@ const signed = {
 } as const satisfies Record<DocumentKind, string>;
 
 /** Where a document stands, in words: of what is only prepared or signed the kind decides what there is or is not. */
-export const publicStatusKey = (kind: Checked['kind'], { at }: NonNullable<Checked['publicStatus']>) => {
+export const publicStatusKey = (kind: CheckAnswer['kind'], { at }: NonNullable<CheckAnswer['publicStatus']>) => {
   if (at === 'prepared') return `publicStatus.prepared.${prepared[kind ?? 'project']}` as const;
   if (at === 'signed') return `publicStatus.signed.${signed[kind ?? 'lease']}` as const;
   if (at === 'ended' && kind === 'agency') return 'publicStatus.ended.agency';

@@ -6,18 +6,18 @@ import { parseDocumentCode } from '../../../domain/kit/reference.ts';
 import { lazyCall } from '../../kit/calls/lazy-call.ts';
 
 /** The answer about the hash of a file. */
-export type Checked = OutputOf<typeof signingCalls.checkDocument>;
+export type CheckAnswer = OutputOf<typeof signingCalls.checkDocument>;
 
-type Picked = { readonly name: string; readonly size: number };
+type FileName = { readonly name: string; readonly size: number };
 /** Where the check of a file stands. */
 export type FileCheck =
   | { readonly at: 'idle' }
-  | { readonly at: 'running'; readonly file: Picked; readonly step: 'read' | 'hash' | 'compare' }
-  | { readonly at: 'wrong'; readonly file: Picked; readonly why: 'type' | 'size' | 'browser' | 'network' }
-  | ({ readonly at: 'done'; readonly file: Picked; readonly sha256: string } & Compared);
+  | { readonly at: 'running'; readonly file: FileName; readonly step: 'read' | 'hash' | 'compare' }
+  | { readonly at: 'wrong'; readonly file: FileName; readonly why: 'type' | 'size' | 'browser' | 'network' }
+  | ({ readonly at: 'done'; readonly file: FileName; readonly sha256: string } & ComparisonAnswer);
 
 /** The answer about a file; `appended` when it begins with the sealed bytes and has something else behind them. */
-type Compared = { readonly checked: Checked; readonly appended: boolean };
+type ComparisonAnswer = { readonly checked: CheckAnswer; readonly appended: boolean };
 
 const isPdf = (bytes: ArrayBuffer): boolean => new TextDecoder('latin1').decode(bytes.slice(0, 1024)).includes('%PDF-');
 
@@ -27,7 +27,7 @@ const sha256Of = async (bytes: ArrayBuffer): Promise<string> => hexOf(await cryp
 
 const load = async () => (await import('../../../contract/signing/endpoints.ts')).signingCalls.checkDocument;
 
-const ask = async (input: { readonly code: string; readonly sha256: string; readonly added?: string }): Promise<Checked | null> => {
+const ask = async (input: { readonly code: string; readonly sha256: string; readonly added?: string }): Promise<CheckAnswer | null> => {
   const answer = await lazyCall(load, input);
   return answer.ok ? answer.value : null;
 };
@@ -39,7 +39,7 @@ const codeIn = (bytes: ArrayBuffer): string | null => {
 };
 
 /** What stands behind the sealed bytes of a file that begins with them. */
-const addedTo = async (sealed: Checked['sealed'], bytes: ArrayBuffer): Promise<ArrayBuffer | null> => {
+const addedTo = async (sealed: CheckAnswer['sealed'], bytes: ArrayBuffer): Promise<ArrayBuffer | null> => {
   if (sealed === null || bytes.byteLength <= sealed.bytes) return null;
   return (await sha256Of(bytes.slice(0, sealed.bytes))) === sealed.sha256 ? bytes.slice(sealed.bytes) : null;
 };
@@ -47,7 +47,7 @@ const addedTo = async (sealed: Checked['sealed'], bytes: ArrayBuffer): Promise<A
 const base64Of = (bytes: ArrayBuffer): string => btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 
 /** Asks about the hash; only what was added behind the sealed bytes is sent, the server has those itself. */
-const compare = async (typed: string, bytes: ArrayBuffer, sha256: string): Promise<Compared | null> => {
+const compare = async (typed: string, bytes: ArrayBuffer, sha256: string): Promise<ComparisonAnswer | null> => {
   const first = await ask({ code: typed, sha256 });
   const code = first?.result === 'unknown' && typed === '' ? codeIn(bytes) : typed;
   const checked = code === null || code === typed ? first : await ask({ code, sha256 });

@@ -5,13 +5,13 @@ import type { SigningPurpose } from '../../../domain/signing/rules.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
 
-type Sent = NonNullable<OutputOf<typeof signingCalls.getSentCode>['sent']>;
+type SentCode = NonNullable<OutputOf<typeof signingCalls.getSentCode>['sent']>;
 /** The document to sign and the address that its code is sent to. */
 export type SigningSubject = { readonly offerId: string; readonly purpose: SigningPurpose; readonly proxyToken?: string };
 
 /** The code of a signing act: asked for, typed, and why the last try failed. `onCosigner` is told when a second signer has to be chosen first. */
 export const useSigningCode = (subject: SigningSubject, onCosigner?: () => unknown) => {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

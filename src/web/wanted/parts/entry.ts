@@ -1,6 +1,6 @@
 /** What stands in the fields of a listing's form, and the listing that it means. */
 
-import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../../contract/wanted/schema.ts';
 import type { Day, Grosze } from '../../../domain/kit/brand.ts';
 import { type MainUse, mainUses } from '../../../domain/kit/provinces.ts';
 import { parseDay } from '../../../domain/kit/time.ts';
@@ -67,7 +67,7 @@ export const entryName = (listingId = 'new'): string => `wanted:${listingId}`;
 const typed = (n: number | null, lang: Lang): string => (n === null ? '' : String(n).replace('.', lang === 'pl' ? ',' : '.'));
 
 /** A stored listing in its form. */
-export const entryOf = (listing: OwnWanted, lang: Lang): Entry => ({
+export const entryOf = (listing: OwnWantedListing, lang: Lang): Entry => ({
   location: listing.location,
   locationCoordinates: listing.locationCoordinates,
   locationRadius: typed(listing.locationRadius, lang),

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
-import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../../contract/wanted/schema.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
@@ -31,10 +31,10 @@ export default function FoundDialog({ offerId, signedAt, onDone, onUnread }: Fou
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const [listings, setListings] = useState<readonly OwnWanted[]>([]);
+  const [listings, setListings] = useState<readonly OwnWantedListing[]>([]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const read = async (): Promise<readonly OwnWanted[] | null> => {
+  const read = async (): Promise<readonly OwnWantedListing[] | null> => {
     const answer = await browserAsk(wantedCalls.listOwnWanted, {});
     return answer.ok ? answer.value.listings.filter(({ createdAt }) => createdAt <= signedAt) : null;
   };

@@ -1,13 +1,13 @@
 /** A listing as the company that looks sees it: figures, received offers, and what can be done with it. */
 
-import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../../contract/wanted/schema.ts';
 import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { Button, ButtonLink } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { HeartButton } from '../../offers/parts/favourite/heart-button.tsx';
+import { HeartButton } from '../../search/parts/card/heart-button.tsx';
 import styles from '../own.module.css';
 import card from './card.module.css';
 import { Fit } from './fit/fit.tsx';
@@ -15,7 +15,7 @@ import { ListingFacts, useAgo } from './listing-facts.tsx';
 import { useEnding } from './use-ending.ts';
 import { Description } from './wanted-card.tsx';
 
-type OwnListingProps = { readonly listing: OwnWanted; readonly onEdit: () => void };
+type OwnListingProps = { readonly listing: OwnWantedListing; readonly onEdit: () => void };
 
 export const OwnListing = ({ listing, onEdit }: OwnListingProps) => {
   const t = useWords(wantedWords);

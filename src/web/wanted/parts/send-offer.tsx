@@ -34,10 +34,10 @@ const failureOf = ({ kind }: WireRefusal): Failure => {
   return kind === 'missing' ? 'not-found' : 'other';
 };
 
-type Read = { readonly offers: readonly OfferToSend[]; readonly others: number };
+type OffersAnswer = { readonly offers: readonly OfferToSend[]; readonly others: number };
 
 const useOffers = (listingId: string) => {
-  const [read, setRead] = useState<Read | 'failed' | 'gone' | null>(null);
+  const [read, setRead] = useState<OffersAnswer | 'failed' | 'gone' | null>(null);
   const load = useCallback(async (): Promise<void> => {
     setRead(null);
     const answer = await browserAsk(wantedCalls.listOffersToSend, { wantedListingId: listingId });
@@ -89,7 +89,7 @@ const Choice = ({
   listingId,
   onClose,
 }: {
-  readonly read: Read;
+  readonly read: OffersAnswer;
   readonly listingId: string;
   readonly onClose: () => void;
 }) => {

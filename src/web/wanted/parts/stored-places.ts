@@ -7,7 +7,7 @@ import { accountText, type Owner, tryStorage } from '../../kit/draft/account-sto
 /** A suggested place as the server writes it. */
 export type Prediction = { readonly description: string; readonly place_id: string; readonly main_text: string; readonly secondary_text: string };
 
-type Stored = readonly (readonly [key: string, predictions: readonly Prediction[]])[];
+type PlaceStore = readonly (readonly [key: string, predictions: readonly Prediction[]])[];
 
 /** Answers that were asked for before. */
 export type StoredPlaces = {
@@ -18,19 +18,19 @@ export type StoredPlaces = {
 };
 
 /** What this page knows, of whom, and whether that is with the storage's. */
-let inPage: { readonly uid: Owner; readonly mayStore: boolean; readonly places: Stored } = { uid: null, mayStore: false, places: [] };
+let inPage: { readonly uid: Owner; readonly mayStore: boolean; readonly places: PlaceStore } = { uid: null, mayStore: false, places: [] };
 
 const keyOf = (lang: Lang, input: string): string => `${lang} ${input.toLowerCase()}`;
 
 /** The places that one person asked for. Another person gets none of them, and with a consent that was taken back also what came from the storage goes. */
 export const storedPlaces = (uid: Owner, mayStore: boolean): StoredPlaces => {
   const text = accountText('device', uid, 'wanted-places');
-  const known = (): Stored => {
+  const known = (): PlaceStore => {
     const before = inPage.uid === uid ? inPage : { mayStore: false, places: [] };
     if (inPage.uid === uid && before.mayStore === mayStore) return before.places;
     const stored = mayStore ? tryStorage((): unknown => JSON.parse(text.read() ?? '[]')) : [];
     const kept = before.mayStore ? [] : before.places;
-    inPage = { uid, mayStore, places: [...kept, ...(Array.isArray(stored) ? (stored as Stored) : [])] };
+    inPage = { uid, mayStore, places: [...kept, ...(Array.isArray(stored) ? (stored as PlaceStore) : [])] };
     return inPage.places;
   };
   return {

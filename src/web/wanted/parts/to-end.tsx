@@ -1,6 +1,6 @@
 /** The listings of a company that has as many as it may: whoever wants to add one ends another here first. */
 
-import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../../contract/wanted/schema.ts';
 import { listWords } from '../../../words/search/list.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { Button } from '../../kit/parts/button.tsx';
@@ -10,7 +10,7 @@ import { useAgo } from './listing-facts.tsx';
 import { useEnding } from './use-ending.ts';
 
 /** What is told of a listing that might be ended. */
-export type ToEnd = Pick<OwnWanted, 'id' | 'location' | 'use' | 'createdAt' | 'sent'>;
+export type ToEnd = Pick<OwnWantedListing, 'id' | 'location' | 'use' | 'createdAt' | 'sent'>;
 
 /** The oldest first: it is the likeliest to be out of date. */
 export default function ListingsToEnd({ listings }: { readonly listings: readonly ToEnd[] }) {

@@ -1,5 +1,5 @@
 import { wantedCalls } from '../../../contract/wanted/endpoints.ts';
-import type { OwnWanted } from '../../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../../contract/wanted/schema.ts';
 import { wantedWords } from '../../../words/wanted/page.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -8,7 +8,7 @@ import { useToast } from '../../kit/dialog/toasts.tsx';
 import { useWords } from '../../kit/words/words.ts';
 
 /** Ends a listing: by deletion, which can be undone, or because premises were found. */
-export const useEnding = ({ id, location }: Pick<OwnWanted, 'id' | 'location'>) => {
+export const useEnding = ({ id, location }: Pick<OwnWantedListing, 'id' | 'location'>) => {
   const t = useWords(wantedWords);
   const act = useAct();
   const toast = useToast();

@@ -10,15 +10,15 @@ import { Link } from '../../kit/page/link.tsx';
 import { blankPicture } from '../../kit/parts/blank-picture.ts';
 import { useFormat } from '../../kit/words/format.ts';
 import { useLang, useWords } from '../../kit/words/words.ts';
-import { HeartButton } from '../../offers/parts/favourite/heart-button.tsx';
+import { HeartButton } from '../../search/parts/card/heart-button.tsx';
 import { OfferBadge } from '../../search/parts/card/offer-badge.tsx';
 import { SearchLink } from '../../search/parts/saved/search-link.tsx';
 import styles from './found-offers.module.css';
 
-type Found = OutputOf<typeof savedSearchCalls.listFoundOffers>;
+type FoundOffersData = OutputOf<typeof savedSearchCalls.listFoundOffers>;
 
 /** Nothing at all where the searches have found nothing since they were opened. */
-export const FoundOffers = ({ offers, total }: Found) => {
+export const FoundOffers = ({ offers, total }: FoundOffersData) => {
   const t = useWords(homeWords);
   if (offers.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export const FoundOffers = ({ offers, total }: Found) => {
   );
 };
 
-const FoundOffer = ({ offer }: { readonly offer: Found['offers'][number] }) => {
+const FoundOffer = ({ offer }: { readonly offer: FoundOffersData['offers'][number] }) => {
   const t = useWords(homeWords);
   const c = useWords(cardWords);
   const f = useFormat();

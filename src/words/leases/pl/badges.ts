@@ -1,4 +1,4 @@
-import type { Ending, LeaseState } from '../../../domain/leases/types.ts';
+import type { LeaseEnd, LeaseState } from '../../../domain/leases/types.ts';
 import type { Words } from '../../kit/words.ts';
 
 /** What the badge of a signed lease says. */
@@ -15,4 +15,4 @@ export const pl = {
   'ended.unpaid': 'Zakończona bez kaucji',
   'ended.long_stop': 'Zakończona bez protokołu',
   'ended.settlement': 'Zakończona ugodą lub orzeczeniem',
-} as const satisfies Words & Record<LeaseState | `ended.${Ending['by']}`, string>;
+} as const satisfies Words & Record<LeaseState | `ended.${LeaseEnd['by']}`, string>;

@@ -99,32 +99,32 @@ const buildingFact = (lang: Lang, { form: { areaDetails, mediaDetails } }: SixFa
 
 const closedFact = (lang: Lang, key: 'costs' | 'deposit' | 'term'): SixFact => ({ key, name: words[lang](`key.${key}`), value: null, text: '' });
 
-type Worded = readonly [value: string, text: string];
+type FactText = readonly [value: string, text: string];
 
 const termsFact = (
   lang: Lang,
   { terms }: SixFactsOf,
   key: 'rent' | 'fees' | 'deposit' | 'term' | 'price',
-  worded: (lang: Lang, terms: SixFactsTerms) => Worded,
+  worded: (lang: Lang, terms: SixFactsTerms) => FactText,
 ): SixFact => {
   const [value, text] = terms === null ? [null, ''] : worded(lang, terms);
   return { key, name: words[lang](`key.${key}`), value, text };
 };
 
-const rentOf = (lang: Lang, { price, costs }: SixFactsTerms): Worded => {
+const rentOf = (lang: Lang, { price, costs }: SixFactsTerms): FactText => {
   const f = formatOf(lang);
   return [f.money(price), words[lang]('per.metre.month', { price: f.money(costs.rentPerMetre) })];
 };
 
-const salePrice = (lang: Lang, { price, costs }: SixFactsTerms): Worded => {
+const salePrice = (lang: Lang, { price, costs }: SixFactsTerms): FactText => {
   const f = formatOf(lang);
   return [f.money(price), words[lang]('per.metre', { price: f.money(costs.rentPerMetre) })];
 };
 
-const depositOf = (lang: Lang, { deposit }: SixFactsTerms): Worded => [formatOf(lang).money(deposit), words[lang]('deposit.returned')];
+const depositOf = (lang: Lang, { deposit }: SixFactsTerms): FactText => [formatOf(lang).money(deposit), words[lang]('deposit.returned')];
 
 /** What fees are called and cost, from the landlord's own terms. */
-const feesOf = (lang: Lang, { leaseAgreement: lease, costs }: SixFactsTerms): Worded => {
+const feesOf = (lang: Lang, { leaseAgreement: lease, costs }: SixFactsTerms): FactText => {
   const [t, f] = [words[lang], formatOf(lang)];
   if (lease?.nonRentFees === 'lump_sum') return [f.money(costs.feesNet), t('fees.lump_sum', { price: f.money(lease.lumpSum ?? 0) })];
   if (lease?.nonRentFees !== 'metered') return [f.money(0), t('fees.in_rent')];
@@ -132,7 +132,7 @@ const feesOf = (lang: Lang, { leaseAgreement: lease, costs }: SixFactsTerms): Wo
 };
 
 /** The terms offered, shortest first: "12, 24 or 36 mo., or indefinite". */
-const termOf = (lang: Lang, { options }: SixFactsTerms): Worded => {
+const termOf = (lang: Lang, { options }: SixFactsTerms): FactText => {
   const t = words[lang];
   const terms = options.flatMap(({ months }) => (months === null ? [] : [months])).sort((a, b) => a - b);
   const longest = terms.at(-1);

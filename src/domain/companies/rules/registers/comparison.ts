@@ -31,9 +31,9 @@ export const compareRegisters = (answers: readonly RegisterAnswer[], form: Compa
   });
 };
 
-type Compared = { readonly field: ComparedField; readonly facts: RegisterFacts; readonly given: string; readonly value: string | null };
+type FieldComparison = { readonly field: ComparedField; readonly facts: RegisterFacts; readonly given: string; readonly value: string | null };
 
-const fitsOf = ({ field, facts: { accounts, vatStatus }, given, value }: Compared): boolean | null => {
+const fitsOf = ({ field, facts: { accounts, vatStatus }, given, value }: FieldComparison): boolean | null => {
   if (field === 'bankAccount' && accounts !== null) {
     // Whoever is in no register of VAT has no account on the list.
     if (accounts.length === 0) return vatStatus === 'none' ? null : false;

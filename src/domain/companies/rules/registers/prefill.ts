@@ -16,7 +16,7 @@ const firstFact = <Key extends keyof RegisterFacts>(answers: readonly RegisterAn
   return null;
 };
 
-type Prefilled = Omit<
+type PrefilledForm = Omit<
   CompanyForm,
   'generalPartner' | 'partners' | 'noticesEmail' | 'deliveryAddress' | 'isLargeUndertaking' | 'website' | 'country' | 'nip'
 >;
@@ -25,7 +25,7 @@ type Prefilled = Omit<
  * The fields that the registers know; what none knows is not among them, so that nothing typed is lost. An account is filled in when the white
  * list has exactly one.
  */
-export const formFromRegisters = (answers: readonly RegisterAnswer[]): Partial<Prefilled> => {
+export const formFromRegisters = (answers: readonly RegisterAnswer[]): Partial<PrefilledForm> => {
   const address = firstFact(answers, 'address');
   const accounts = firstFact(answers, 'accounts') ?? [];
   const vat = firstFact(answers, 'vatStatus');
@@ -39,11 +39,11 @@ export const formFromRegisters = (answers: readonly RegisterAnswer[]): Partial<P
   };
 };
 
-const known = <Key extends keyof Prefilled>(key: Key, value: Prefilled[Key] | null): Partial<Prefilled> =>
-  value === null ? {} : ({ [key]: value } as Partial<Prefilled>);
+const known = <Key extends keyof PrefilledForm>(key: Key, value: PrefilledForm[Key] | null): Partial<PrefilledForm> =>
+  value === null ? {} : ({ [key]: value } as Partial<PrefilledForm>);
 
 /** Legal form, number of the court register, and the rule that its text seems to state. */
-const numbersOf = (answers: readonly RegisterAnswer[]): Partial<Prefilled> => {
+const numbersOf = (answers: readonly RegisterAnswer[]): Partial<PrefilledForm> => {
   const [krs, legalForm] = [firstFact(answers, 'krs'), firstFact(answers, 'legalForm')];
   const isOutside = krs === null && legalForm !== null && !hasKrs(legalForm);
   const rule =

@@ -6,7 +6,7 @@ import { bookingNumbers, counterOfferNumbers } from '../../../kit/numbers.ts';
 import { HOUR_MS } from '../../../kit/time/units.ts';
 import { dayOf, earlier, plusMs } from '../../../kit/time.ts';
 import type { Verdict } from '../../../kit/verdict.ts';
-import { type Acting, isActive, isBooked } from '../../machine.ts';
+import { type ActingPerson, isActive, isBooked } from '../../machine.ts';
 import { refuse } from '../../refusals.ts';
 import type { FirstRight, OfferFacts } from '../../types.ts';
 import { isSale } from '../sale.ts';
@@ -17,7 +17,7 @@ import { type ProposalForm, proposalVerdict } from './proposal.ts';
 export type Sending = {
   readonly now: Instant;
   readonly offer: OfferFacts;
-  readonly person: Acting;
+  readonly person: ActingPerson;
   readonly hasOpen: boolean;
   readonly today: number;
   readonly proposal: ProposalForm | null;

@@ -17,7 +17,7 @@ export type Amount = {
   readonly length: number;
 };
 
-type Measured = { readonly value: number; readonly unit: LineUnit | null; readonly length: number; readonly times?: number };
+type LineAmount = { readonly value: number; readonly unit: LineUnit | null; readonly length: number; readonly times?: number };
 type Limit = 'from' | 'to' | 'about' | 'between';
 
 /** The share of a number that "about", and a bare area, leave on either side. */
@@ -50,7 +50,7 @@ const composed: Partial<Record<LineUnit, { readonly unit: LineUnit; readonly tim
 const yearsMax = 40;
 
 /** A number of weeks, months or years, `3 miesiące`, `2 lata`, `3-miesięczne`; null for any other. */
-const periodAt = (reading: Reading, at: number, value: number): Measured | null => {
+const periodAt = (reading: Reading, at: number, value: number): LineAmount | null => {
   const next = reading.tokens[at + 1];
   const from = next?.kind === 'sign' && next.sign === '-' ? 2 : 1;
   const found = meaningAt(reading, at + from, 'unit');
@@ -61,7 +61,7 @@ const periodAt = (reading: Reading, at: number, value: number): Measured | null 
 };
 
 /** A number and its unit, `1200`, `50 m²`, `5 tys. zł`. */
-const measuredAt = (reading: Reading, at: number): Measured | null => {
+const measuredAt = (reading: Reading, at: number): LineAmount | null => {
   const token = reading.tokens[at];
   if (token?.kind !== 'number') return null;
   const period = periodAt(reading, at, token.value);
@@ -74,10 +74,10 @@ const measuredAt = (reading: Reading, at: number): Measured | null => {
 };
 
 /** What is known before a second number: "between" stands before the first one, or the name of a field that has no unit. */
-type Joint = { readonly joined: boolean; readonly isNamed: boolean };
+type AmountJoint = { readonly joined: boolean; readonly isNamed: boolean };
 
 /** A second number of a range after a sign, "do", "i": it must be of the same unit where both name one. */
-const upToAt = (reading: Reading, at: number, first: Measured, { joined, isNamed }: Joint): Measured | null => {
+const upToAt = (reading: Reading, at: number, first: LineAmount, { joined, isNamed }: AmountJoint): LineAmount | null => {
   const token = reading.tokens[at];
   const isDash = token?.kind === 'sign' && token.sign === '-';
   const limit = limitAt(reading, at);

@@ -22,14 +22,14 @@ export const streetOf = (typed: string): string =>
 const shortest = 3;
 
 /** How many letters go, and what may follow then; `-` stands for nothing. */
-type Ending = readonly [cut: number, tails: string];
+type WordEnding = readonly [cut: number, tails: string];
 
-const feminine: readonly Ending[] = [[1, '- y i e ie o ej om ami ach u']];
-const consonant: readonly Ending[] = [[0, 'a u owi em ie e iem iu ia y i ow ach ami om']];
-const plural: readonly Ending[] = [[1, '- ow ach om ami ych ym ymi ich im ego emu u i a em']];
+const feminine: readonly WordEnding[] = [[1, '- y i e ie o ej om ami ach u']];
+const consonant: readonly WordEnding[] = [[0, 'a u owi em ie e iem iu ia y i ow ach ami om']];
+const plural: readonly WordEnding[] = [[1, '- ow ach om ami ych ym ymi ich im ego emu u i a em']];
 
 /** The first rule whose ending fits holds: special ones stand before general ones. */
-const rules: readonly (readonly [ending: RegExp, endings: readonly Ending[]])[] = [
+const rules: readonly (readonly [ending: RegExp, endings: readonly WordEnding[]])[] = [
   // Białystok, Krasnystaw: an adjective and a noun in one word.
   [/ystok$/, [[5, 'egostoku ymstoku emustokowi ymstokiem']]],
   [/ystaw$/, [[5, 'egostawu ymstawie emustawowi ymstawem']]],

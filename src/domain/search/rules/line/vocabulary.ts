@@ -131,9 +131,9 @@ const wordsFrom = (tokens: readonly Token[], at: number): readonly string[] => {
   return words;
 };
 
-type Found = Match & { readonly isBasic: boolean };
+type FoundTerm = Match & { readonly isBasic: boolean };
 
-const matchOf = ({ forms, text, meaning }: Entry, start: string, typed: string, others: readonly string[], typos: boolean): readonly Found[] => {
+const matchOf = ({ forms, text, meaning }: Entry, start: string, typed: string, others: readonly string[], typos: boolean): readonly FoundTerm[] => {
   let length = 1;
   let isExact = start === typed;
   for (const wanted of forms.slice(1)) {
@@ -149,7 +149,7 @@ const matchOf = ({ forms, text, meaning }: Entry, start: string, typed: string, 
   return [{ meaning, length, isExact, isBasic: written === text }];
 };
 
-const isCredible = ({ meaning, isExact, isBasic, length }: Found, isProper: boolean): boolean => {
+const isCredible = ({ meaning, isExact, isBasic, length }: FoundTerm, isProper: boolean): boolean => {
   if (meaning.kind !== 'place') return true;
   if (!isExact) return meaning.weight >= known;
   return isBasic || isProper || length > 1 || meaning.weight >= small;
@@ -187,7 +187,7 @@ const order: Readonly<Record<Meaning['kind'], number>> = {
  * Exact before forgiven, long before short, basic forms before others, words of the trade before towns, large towns before small ones. Of two
  * towns the basic form counts as much as being ten times as large: "biuro z Siedlec" is Siedlce and not the village Siedlec.
  */
-const byWorth = (a: Found, b: Found): number =>
+const byWorth = (a: FoundTerm, b: FoundTerm): number =>
   Number(b.isExact) - Number(a.isExact) ||
   b.length - a.length ||
   (a.meaning.kind === 'place' && b.meaning.kind === 'place' ? 0 : Number(b.isBasic) - Number(a.isBasic)) ||
@@ -195,4 +195,4 @@ const byWorth = (a: Found, b: Found): number =>
   weightOf(b) - weightOf(a);
 
 const basicWeight = 10;
-const weightOf = ({ meaning, isBasic }: Found): number => (meaning.kind === 'place' ? meaning.weight * (isBasic ? basicWeight : 1) : 0);
+const weightOf = ({ meaning, isBasic }: FoundTerm): number => (meaning.kind === 'place' ? meaning.weight * (isBasic ? basicWeight : 1) : 0);

@@ -2,7 +2,7 @@ import { isSignedIn } from '../../../../domain/accounts/permissions.ts';
 import type { Result } from '../../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../../kit/context.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { logEvent } from '../../../kit/process/events.ts';
 import { campaignsPort } from '../../queries/campaigns.ts';
 
@@ -10,7 +10,7 @@ const fieldsMax = 12;
 const textMax = 200;
 
 /** Notes a press on a campaign's "add offer" link. Anybody can send anything here, so only short texts are kept and only a few. */
-export const noteLead = async (ctx: Ctx, input: Readonly<Record<string, unknown>>): Promise<Result<Done>> => {
+export const noteLead = async (ctx: Ctx, input: Readonly<Record<string, unknown>>): Promise<Result<DoneAnswer>> => {
   const texts = Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' ? [[key.slice(0, textMax), value.slice(0, textMax)] as const] : [],
   );

@@ -8,7 +8,7 @@ import { isFactorOn, mayAddPasskey, mayDropFactor } from '../../../../domain/acc
 import { ok, type Result, refused } from '../../../../domain/kit/verdict.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { askingOptionsOf, makingOptionsOf, verifiedPasskey } from '../../adapters/web-authn.ts';
 import { countPasskeys, deletePasskey, insertPasskey, listPasskeys, ownPasskey, updatePasskeyName } from '../../store/passkeys.ts';
@@ -53,7 +53,7 @@ export const addPasskey = async (ctx: Ctx, { name, passkey }: InputOf<Calls['add
 };
 
 /** Gives a passkey another name. */
-export const renamePasskey = (ctx: Ctx, { passkeyId, name }: InputOf<Calls['renamePasskey']>): Promise<Result<Done>> =>
+export const renamePasskey = (ctx: Ctx, { passkeyId, name }: InputOf<Calls['renamePasskey']>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     if (!(await updatePasskeyName(tx, uid, passkeyId, name))) return refused(refuse('passkey.not_found'));
@@ -62,7 +62,7 @@ export const renamePasskey = (ctx: Ctx, { passkeyId, name }: InputOf<Calls['rena
   });
 
 /** Removes a passkey with a proof of the second factor. The last factor goes with its recovery codes; that of an admin stays. */
-export const removePasskey = async (ctx: Ctx, { passkeyId, ...given }: InputOf<Calls['removePasskey']>): Promise<Result<Done>> => {
+export const removePasskey = async (ctx: Ctx, { passkeyId, ...given }: InputOf<Calls['removePasskey']>): Promise<Result<DoneAnswer>> => {
   const me = signedIn(ctx);
   if ((await ownPasskey(ctx.db, me.uid, passkeyId)) === null) return refused(refuse('passkey.not_found'));
   const checked = await checkFactor(ctx, me.uid, given, 'passkey-proof');

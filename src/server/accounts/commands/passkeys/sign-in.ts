@@ -12,7 +12,7 @@ import { askingOptionsOf } from '../../adapters/web-authn.ts';
 import { listPasskeys } from '../../store/passkeys.ts';
 import { factorParts } from '../../store/second-factor.ts';
 import { findByUid } from '../../store.ts';
-import { type Admitted, handOver, openSession, personAtStep } from '../admit.ts';
+import { type Admission, handOver, openSession, personAtStep } from '../admit.ts';
 import { checkPasskey, issueChallenge, takePasskey } from './proof.ts';
 
 type Calls = typeof passkeyCalls;
@@ -24,7 +24,7 @@ export const startPasskeySignIn = async (ctx: Ctx): Promise<Result<OutputOf<Call
 };
 
 /** Signs in with a passkey that verified its owner: two factors at once, so no code is asked for. All else is as after a password. */
-export const signInWithPasskey = async (ctx: Ctx, { passkey, bearer }: InputOf<Calls['signInWithPasskey']>): Promise<Result<Admitted>> => {
+export const signInWithPasskey = async (ctx: Ctx, { passkey, bearer }: InputOf<Calls['signInWithPasskey']>): Promise<Result<Admission>> => {
   const bucket = `passkey:${networkOf(ctx.address)}`;
   const tooMany = ctx.rates.count(bucket, accountNumbers.wrongPasskeysPerMinute);
   if (tooMany) return refused(tooMany);

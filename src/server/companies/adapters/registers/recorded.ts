@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import { type RegisterFacts, type RegisterSource, registerFacts } from '../../../../domain/companies/rules/registers/answers.ts';
 import { type Register, without } from './register.ts';
 
-type Recorded = { readonly nip: string } & { readonly [Source in RegisterSource]?: Partial<RegisterFacts> };
+type RecordedCompany = { readonly nip: string } & { readonly [Source in RegisterSource]?: Partial<RegisterFacts> };
 
 const file = new URL('../../../../../assets/registers/companies.json', import.meta.url);
 
 /** The recorded companies by their NIP, read when somebody first asks. */
-const recordedCompanies = (): (() => ReadonlyMap<string, Recorded>) => {
-  let companies: ReadonlyMap<string, Recorded> | null = null;
+const recordedCompanies = (): (() => ReadonlyMap<string, RecordedCompany>) => {
+  let companies: ReadonlyMap<string, RecordedCompany> | null = null;
   return () => {
-    companies ??= new Map((JSON.parse(readFileSync(file, 'utf8')) as readonly Recorded[]).map((company) => [company.nip, company]));
+    companies ??= new Map((JSON.parse(readFileSync(file, 'utf8')) as readonly RecordedCompany[]).map((company) => [company.nip, company]));
     return companies;
   };
 };

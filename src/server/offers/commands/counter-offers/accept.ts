@@ -24,10 +24,10 @@ import { lockOffer, type OfferRow } from '../../store/offers.ts';
 import { preparationOf } from '../../store/versions.ts';
 
 type Input = InputOf<typeof counterOffersCalls.acceptCounterOffer>;
-type Accepted = OutputOf<typeof counterOffersCalls.acceptCounterOffer>;
+type AcceptAnswer = OutputOf<typeof counterOffersCalls.acceptCounterOffer>;
 
 /** Orders the version that takes a counter-offer up, to be read and signed. Nothing is accepted before the signature. */
-export const acceptCounterOffer = async (ctx: Ctx, input: Input): Promise<Result<Accepted>> => {
+export const acceptCounterOffer = async (ctx: Ctx, input: Input): Promise<Result<AcceptAnswer>> => {
   const viewer = signedIn(ctx);
   await offerEngine.settle(ctx, input.offerId);
   const seen = await seeOffer(ctx, viewer, input.offerId);
@@ -55,7 +55,7 @@ const chosenOf = async (
   return another === undefined ? ok(first) : refused(refuse('counter_offer.which'));
 };
 
-const order = async (ctx: Ctx, tx: Tx, { id, offerId }: NamedCounterOffer, chosen: Id | null): Promise<Result<Accepted>> => {
+const order = async (ctx: Ctx, tx: Tx, { id, offerId }: NamedCounterOffer, chosen: Id | null): Promise<Result<AcceptAnswer>> => {
   const { uid } = signedIn(ctx);
   const answer = ok({ status: 'SUCCESS', counterOfferId: id } as const);
   const offer = await lockOffer(tx, offerId);

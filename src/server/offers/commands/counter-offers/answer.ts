@@ -13,17 +13,17 @@ import { personByEmail } from '../../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import type { Reader } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { logEvent } from '../../../kit/process/events.ts';
 import { counterOfferEngine } from '../../lifecycle/counter-offer.ts';
 import { ownOffer } from '../../queries/access.ts';
 import { counterOfferById, waitingAmongOwn } from '../../store/counter-offers.ts';
 import { factsOf, findOffer } from '../../store/offers.ts';
 
-type Declining = InputOf<typeof counterOffersCalls.declineCounterOffer>;
+type DeclineInput = InputOf<typeof counterOffersCalls.declineCounterOffer>;
 
 /** Declines an open counter-offer; any member of the owner's side may, also while the offer is booked or hidden. */
-export const declineCounterOffer = async (ctx: Ctx, input: Declining): Promise<Result<Done>> => {
+export const declineCounterOffer = async (ctx: Ctx, input: DeclineInput): Promise<Result<DoneAnswer>> => {
   const { uid } = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const target = await targetOf(ctx, tx, input);
@@ -41,7 +41,7 @@ export const declineCounterOffer = async (ctx: Ctx, input: Declining): Promise<R
 export const withdrawCounterOffer = async (
   ctx: Ctx,
   { counterOfferId }: InputOf<typeof counterOffersCalls.withdrawCounterOffer>,
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const found = await known(tx, viewer, counterOfferId);
@@ -69,7 +69,7 @@ const known = async (reader: Reader, viewer: SignedIn, counterOfferId: Id): Prom
   return actors.length === 0 ? refused(refuse('counter_offer.not_found')) : ok({ id: row.id, actors });
 };
 
-const targetOf = async (ctx: Ctx, reader: Reader, { counterOfferId, offerId, offerName, tenant }: Declining): Promise<Result<Target>> => {
+const targetOf = async (ctx: Ctx, reader: Reader, { counterOfferId, offerId, offerName, tenant }: DeclineInput): Promise<Result<Target>> => {
   const viewer = signedIn(ctx);
   if (counterOfferId !== undefined) return known(reader, viewer, counterOfferId);
   if (offerId !== undefined) {

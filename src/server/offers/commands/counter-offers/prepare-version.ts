@@ -14,7 +14,7 @@ import { transact } from '../../../kit/database/transaction.ts';
 import type { JobRun } from '../../../kit/jobs/jobs.ts';
 import type { Progress } from '../../../kit/jobs/progress.ts';
 import { notice } from '../../../kit/live/notices.ts';
-import { drawAndStore, type Prepared } from '../../../signing/commands/draw-and-seal.ts';
+import { drawAndStore, type PreparedDocument } from '../../../signing/commands/draw-and-seal.ts';
 import { prepareDocument } from '../../../signing/commands/prepare.ts';
 import { voidFirst } from '../../../signing/commands/second-signer.ts';
 import { drawOffer, signedFacts } from '../../documents.ts';
@@ -90,14 +90,14 @@ const draw = async (services: Services, progress: Progress, given: Work): Promis
   return kept.ok ? null : kept.refusal;
 };
 
-type Drawn = { readonly made: Prepared; readonly landlord: PublishedVersion['landlord']; readonly form: OfferRow['form'] };
+type DrawnVersion = { readonly made: PreparedDocument; readonly landlord: PublishedVersion['landlord']; readonly form: OfferRow['form'] };
 
 /** Keeps what was drawn, if the offer and the counter-offer still are what it was drawn from. The running version's document stays the one that counts. */
 const keep = async (
   services: Services,
   tx: Tx,
   { person, row, running, counterOffer }: Work,
-  { made, landlord, form }: Drawn,
+  { made, landlord, form }: DrawnVersion,
 ): Promise<Result<null>> => {
   const now = await lockOffer(tx, row.id);
   if (now === null || now.version !== row.version) return refused(refuse('counter_offer.over'));

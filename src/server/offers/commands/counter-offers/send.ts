@@ -18,10 +18,10 @@ import { factsOf, lockOffer, type OfferRow } from '../../store/offers.ts';
 import { expireOverdue } from './end.ts';
 
 type Input = InputOf<typeof counterOffersCalls.sendCounterOffer>;
-type Sent = OutputOf<typeof counterOffersCalls.sendCounterOffer>;
+type SendAnswer = OutputOf<typeof counterOffersCalls.sendCounterOffer>;
 
 /** Proposes other terms for an offer: one company's proposals for it queue up behind the offer's row. */
-export const sendCounterOffer = async (ctx: Ctx, input: Input): Promise<Result<Sent>> => {
+export const sendCounterOffer = async (ctx: Ctx, input: Input): Promise<Result<SendAnswer>> => {
   const viewer = signedIn(ctx);
   await offerEngine.settle(ctx, input.offerId);
   return transact(ctx, async (tx) => {
@@ -34,7 +34,7 @@ export const sendCounterOffer = async (ctx: Ctx, input: Input): Promise<Result<S
 
 type Attempt = { readonly offer: OfferRow; readonly person: Person; readonly input: Input };
 
-const send = async (ctx: Ctx, tx: Tx, { offer, person, input }: Attempt): Promise<Result<Sent>> => {
+const send = async (ctx: Ctx, tx: Tx, { offer, person, input }: Attempt): Promise<Result<SendAnswer>> => {
   const companyId = person.company?.id ?? '';
   await expireOverdue(ctx, tx, offer.id);
   const [open, today, now] = [await openOf(tx, offer.id), await sentToday(tx, offer.id, companyId), await databaseNow(tx)];

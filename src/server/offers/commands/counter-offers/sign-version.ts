@@ -17,7 +17,7 @@ import { offerEngine } from '../../lifecycle.ts';
 import { type CounterOfferRow, counterOfferById } from '../../store/counter-offers.ts';
 import { factsOf, findOffer, lockOffer, type OfferRow } from '../../store/offers.ts';
 import { type PreparationRow, publishedVersion } from '../../store/versions.ts';
-import { type Published, published, recordVersion, type SignedAct, type SigningVersion, signVersion } from '../sign-version.ts';
+import { type PublishedAnswer, published, recordVersion, type SignedAct, type SigningVersion, signVersion } from '../sign-version.ts';
 
 /** What was drawn for a next version. */
 type NextVersion = PreparationRow & { readonly counterOfferId: Id };
@@ -26,7 +26,7 @@ type NextVersion = PreparationRow & { readonly counterOfferId: Id };
 export const isNextVersion = (prepared: PreparationRow): prepared is NextVersion => prepared.counterOfferId !== null;
 
 /** The owner's side signs the version that takes a counter-offer up; a booking, or the end of the counter-offer, comes before it. */
-export const signNextVersion = async (ctx: Ctx, input: SigningVersion, prepared: NextVersion): Promise<Result<Published>> => {
+export const signNextVersion = async (ctx: Ctx, input: SigningVersion, prepared: NextVersion): Promise<Result<PublishedAnswer>> => {
   const person = signedIn(ctx);
   const [row, counterOffer] = [await findOffer(ctx.db, input.offerId), await counterOfferById(ctx.db, prepared.counterOfferId)];
   if (row === null || counterOffer === null) return refused(refuse('offer.not_found'));
@@ -75,7 +75,7 @@ const lockForFirst = async (ctx: Ctx, tx: Tx, offerId: Id, counterOfferId: Id): 
 };
 
 /** The transaction in which the next version counts; version, listing, sealing and the end of the counter-offer follow by effects. */
-const republish = async (ctx: Ctx, tx: Tx, signed: SignedAct, prepared: NextVersion): Promise<Result<Published>> => {
+const republish = async (ctx: Ctx, tx: Tx, signed: SignedAct, prepared: NextVersion): Promise<Result<PublishedAnswer>> => {
   const { act } = signed;
   const person = await personByUid(tx, signedIn(ctx).uid);
   if (person === null) return refused(refuse('offer.not_found'));

@@ -6,14 +6,14 @@ import { mayView } from '../../../../domain/offers/permissions.ts';
 import { refuse } from '../../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { loadOfferFacts } from '../../queries/facts.ts';
 import { drop, keep } from '../../store/favourites.ts';
 
 type Input = { readonly offerId: Id; readonly uid?: string | undefined };
 
 /** Keeps an offer that the caller may see among their favourites. */
-export const addFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Result<Done>> => {
+export const addFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
   return transact(ctx, async (tx) => {
@@ -27,7 +27,7 @@ export const addFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<R
 };
 
 /** Keeps it no longer; one that is gone may be dropped too. */
-export const removeFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Result<Done>> => {
+export const removeFavourite = async (ctx: Ctx, { offerId, uid }: Input): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   if (uid !== undefined && uid !== viewer.uid) return refused(refuse('offer.no_access'));
   return transact(ctx, async (tx) => {

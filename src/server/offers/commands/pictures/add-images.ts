@@ -18,13 +18,13 @@ import { noteChange, type Pictures, picturesNow } from '../change-images.ts';
 /** A file that was sent, and why it was not taken; the others of the same upload are kept. */
 export type Upload = Pictures & { readonly refused: { readonly name: string; readonly refusal: Refusal }[] };
 /** A file that was sent. `id` is the photo's, when whoever sends it chose one: the same file sent again after a lost answer is then no second photo. */
-export type Sent = { readonly name: string; readonly bytes: Uint8Array; readonly id: Id | null };
+export type SentImage = { readonly name: string; readonly bytes: Uint8Array; readonly id: Id | null };
 
 /** Whether the caller may send files now: asked before a byte of them is read. Every file is asked about again when it is stored. */
 export const mayAddImages = (ctx: Ctx, offerId: Id): Promise<Result<unknown>> => transact(ctx, (tx) => lockEditable(ctx, tx, offerId));
 
 /** Takes files into an offer, one after the other; each bad file is refused with its own reason. */
-export const addImages = async (ctx: Ctx, offerId: Id, kind: ImageKind, files: AsyncIterable<Sent>): Promise<Result<Upload>> => {
+export const addImages = async (ctx: Ctx, offerId: Id, kind: ImageKind, files: AsyncIterable<SentImage>): Promise<Result<Upload>> => {
   const bad: Upload['refused'] = [];
   for await (const file of files) {
     if (file.id !== null && (await offerOfImage(ctx.db, file.id)) === offerId) continue;
@@ -43,7 +43,7 @@ const tooMany = (kind: ImageKind): Result<never> =>
   refused(refuse(kind === 'photo' ? 'image.too_many' : 'plan.too_many', { params: { max: mosts[kind] } }));
 
 /** The pictures that a file becomes: a photo one, a PDF one for each page. */
-const develop = async ({ bytes }: Sent, kind: ImageKind, room: number): Promise<Result<readonly Picture[]>> => {
+const develop = async ({ bytes }: SentImage, kind: ImageKind, room: number): Promise<Result<readonly Picture[]>> => {
   if (kind === 'photo') {
     const read = await readPicture(bytes);
     return 'problem' in read ? refused(read.problem) : ok([read.picture]);
@@ -54,10 +54,10 @@ const develop = async ({ bytes }: Sent, kind: ImageKind, room: number): Promise<
 };
 
 /** Where the two sizes of a picture are kept. */
-type Stored = { readonly picture: Picture; readonly key: string; readonly smallKey: string };
+type StoredPicture = { readonly picture: Picture; readonly key: string; readonly smallKey: string };
 
 /** The files get a name of their own: what is stored under a name is never written over, whatever id somebody sends. */
-const putFiles = async ({ files }: Ctx, offerId: Id, picture: Picture): Promise<Stored> => {
+const putFiles = async ({ files }: Ctx, offerId: Id, picture: Picture): Promise<StoredPicture> => {
   const file = newId();
   const [key, smallKey] = [`public/offers/${offerId}/${file}.jpg`, `public/offers/${offerId}/${file}-small.webp`];
   await files.put(key, picture.full, { contentType: 'image/jpeg' });
@@ -72,7 +72,7 @@ const store = async (
   { kind, id: chosen }: { readonly kind: ImageKind; readonly id: Id | null },
   pictures: readonly Picture[],
 ): Promise<Result<null>> => {
-  const put: Stored[] = [];
+  const put: StoredPicture[] = [];
   for (const picture of pictures) put.push(await putFiles(ctx, offerId, picture));
   const stored = await transact(ctx, async (tx) => {
     const found = await lockEditable(ctx, tx, offerId);

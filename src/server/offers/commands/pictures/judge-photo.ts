@@ -12,7 +12,7 @@ import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow, type Tx } from '../../../kit/database/database.ts';
 import { newId } from '../../../kit/database/ids.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { logEvent } from '../../../kit/process/events.ts';
 import { voidFirst } from '../../../signing/commands/second-signer.ts';
@@ -24,7 +24,7 @@ import { dropPreparation } from '../../store/versions.ts';
 import { mailOwner, named } from '../mail-owner.ts';
 
 /** Rules of a photo, for every copy of its file; the owner is told by mail. The same ruling twice is one. */
-export const judgePhoto = async (ctx: Ctx, { imageId, passed, reason = '' }: InputOf<typeof offersCalls.judgePhoto>): Promise<Result<Done>> => {
+export const judgePhoto = async (ctx: Ctx, { imageId, passed, reason = '' }: InputOf<typeof offersCalls.judgePhoto>): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   const no = mayModerate(viewer, !passed, reason);
   if (no !== null) return refused(no);

@@ -7,7 +7,7 @@ import { mail } from '../../../accounts/commands/mail.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { offerTopics } from '../../lifecycle.ts';
 import { offerAnswer } from '../../mail.ts';
@@ -16,7 +16,7 @@ import { lockQuestion, setAnswer } from '../../store/questions.ts';
 import { named } from '../mail-owner.ts';
 
 /** Answers a question about an offer, or corrects the answer, and mails it to who asked. */
-export const answerQuestion = async (ctx: Ctx, { questionId, answer }: InputOf<typeof offersCalls.answerQuestion>): Promise<Result<Done>> => {
+export const answerQuestion = async (ctx: Ctx, { questionId, answer }: InputOf<typeof offersCalls.answerQuestion>): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
     const question = await lockQuestion(tx, questionId);

@@ -8,7 +8,7 @@ import { mail } from '../../../accounts/commands/mail.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { offerTopics } from '../../lifecycle.ts';
 import { offerQuestion } from '../../mail.ts';
@@ -20,7 +20,7 @@ import { named } from '../mail-owner.ts';
 export const askQuestion = async (
   ctx: Ctx,
   { offerId, title, description, tenant }: InputOf<typeof offersCalls.askQuestion>,
-): Promise<Result<Done>> => {
+): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   if (tenant !== undefined && tenant.trim().toLowerCase() !== viewer.email.toLowerCase()) return refused(refuse('question.not_yours'));
   if (title === '' || description === '') return refused(refuse('question.incomplete', { field: title === '' ? 'title' : 'description' }));

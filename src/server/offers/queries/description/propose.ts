@@ -21,10 +21,10 @@ import { describerPort } from '../../adapters/describer.ts';
 import { formFor } from '../../present/form.ts';
 import { editableOffer } from '../access.ts';
 
-type Proposed = OutputOf<typeof offersCalls.proposeDescription>;
+type ProposeAnswer = OutputOf<typeof offersCalls.proposeDescription>;
 
 /** A description of the saved project in the caller's language; null where nobody writes one, or none that may be proposed came in time. */
-export const proposeDescription = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<Proposed>> => {
+export const proposeDescription = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<ProposeAnswer>> => {
   const found = await editableOffer(ctx, ctx.db, offerId);
   if (!found.ok) return found;
   const describer = ctx.ports.of(describerPort);

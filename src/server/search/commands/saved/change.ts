@@ -9,7 +9,7 @@ import { alertDueAt } from '../../../../domain/search/rules/alert.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow, type Tx } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { lockSaved, type SavedChange, type SavedRow, updateSaved, waitingMatches } from '../../store/saved.ts';
 
@@ -32,7 +32,7 @@ const dueAgain = async (tx: Tx, row: SavedRow, frequency: SavedRow['frequency'],
 };
 
 /** Does something with a search of the caller that stands. */
-const withOwn = (ctx: Ctx, searchId: Id, act: (tx: Tx, row: SavedRow) => Promise<void>): Promise<Result<Done>> =>
+const withOwn = (ctx: Ctx, searchId: Id, act: (tx: Tx, row: SavedRow) => Promise<void>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const row = await lockSaved(tx, signedIn(ctx).uid, searchId);
     if (row === null || row.deletedAt !== null) return refused(refuse('saved.not_found'));
@@ -44,15 +44,15 @@ const touch = async (tx: Tx, { id }: SavedRow, change: (now: Instant) => SavedCh
   updateSaved(tx, id, change(await databaseNow(tx)));
 
 /** Renames a search, changes how often it mails, pauses or resumes it. */
-export const changeSavedSearch = (ctx: Ctx, { searchId, ...change }: InputOf<Calls['changeSavedSearch']>): Promise<Result<Done>> =>
+export const changeSavedSearch = (ctx: Ctx, { searchId, ...change }: InputOf<Calls['changeSavedSearch']>): Promise<Result<DoneAnswer>> =>
   withOwn(ctx, searchId, (tx, row) => changeLocked(tx, row, change));
 
 /** Deletes a search; it can be restored for a minute. */
-export const deleteSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['deleteSavedSearch']>): Promise<Result<Done>> =>
+export const deleteSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['deleteSavedSearch']>): Promise<Result<DoneAnswer>> =>
   withOwn(ctx, searchId, (tx, row) => touch(tx, row, (now) => ({ deletedAt: now, mailDueAt: null })));
 
 /** Notes that the person looks at what was found. */
-export const openSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['openSavedSearch']>): Promise<Result<Done>> =>
+export const openSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['openSavedSearch']>): Promise<Result<DoneAnswer>> =>
   withOwn(ctx, searchId, (tx, row) => touch(tx, row, (now) => ({ seenAt: now })));
 
 /** Pauses or resumes a search for the holder of a mail's link; one that is gone stays gone. */

@@ -10,7 +10,7 @@ import { transact } from '../../../kit/database/transaction.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { publishedVersion } from '../../../offers/queries/facts.ts';
 import { matcherOf, readSavedFilters } from '../../queries/matching.ts';
-import { type Candidate, candidatesAfter, type Hiding, insertMatches, type ListedOffer, lastHiding, listedOffer } from '../../store/matches.ts';
+import { type Candidate, candidatesAfter, type HidingSpan, insertMatches, type ListedOffer, lastHiding, listedOffer } from '../../store/matches.ts';
 
 const batch = 1000;
 
@@ -38,13 +38,13 @@ const formerForm = async (services: Services, { offer }: ListedOffer): Promise<O
   offer.version > 1 ? ((await publishedVersion(services.db, offer.id, offer.version - 1))?.form ?? null) : null;
 
 type Matcher = ReturnType<typeof matcherOf>;
-type Known = { readonly hiding: Hiding | null; readonly now: Matcher; readonly before: Matcher | null };
+type MatchContext = { readonly hiding: HidingSpan | null; readonly now: Matcher; readonly before: Matcher | null };
 
 /**
  * An offer is new to a search that is older than the offer, that was saved while the offer was hidden, or whose filters only its better terms
  * fulfil. Whoever saved a search while the offer stood in the list has seen it: that it comes back is no news.
  */
-const isNewFor = ({ filters: stored, createdAt }: Candidate, { listing }: ListedOffer, { hiding, now, before }: Known): boolean => {
+const isNewFor = ({ filters: stored, createdAt }: Candidate, { listing }: ListedOffer, { hiding, now, before }: MatchContext): boolean => {
   const filters = readSavedFilters(stored);
   if (filters === null || !now(filters)) return false;
   const isWhileHidden = hiding !== null && hiding.from <= createdAt && createdAt < hiding.to;

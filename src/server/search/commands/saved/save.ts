@@ -14,7 +14,7 @@ import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow, type Tx } from '../../../kit/database/database.ts';
 import { newId } from '../../../kit/database/ids.ts';
 import { transact } from '../../../kit/database/transaction.ts';
-import { type Done, done } from '../../../kit/http/done.ts';
+import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { proposedName } from '../../present/filter-texts.ts';
 import { matchColumnsOf } from '../../store/matches.ts';
 import { insertSaved, lockSaved, lockSavedOf, savedOf, updateSaved, waitingMatches } from '../../store/saved.ts';
@@ -46,7 +46,7 @@ export const saveSearch = (ctx: Ctx, { filters, name, frequency }: InputOf<Calls
   });
 
 /** Restores a search that was deleted within the last minute. */
-export const restoreSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['restoreSavedSearch']>): Promise<Result<Done>> =>
+export const restoreSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['restoreSavedSearch']>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     await lockSavedOf(tx, uid);

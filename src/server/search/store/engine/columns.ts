@@ -4,7 +4,7 @@ import { choiceNumber, type FilterName, fieldFilters } from '../../../../domain/
 import { bandsPerDegree, cellNumber, grids } from '../../tables/grid.ts';
 import { type MapCell, mapGrid } from '../map-cells.ts';
 import { cellsOfGrid, type Viewport } from '../viewport.ts';
-import { type Corner, type Keys, kmPerDegree, type NameColumn, type Named, type Order, type Point, type Wanted } from '../wanted.ts';
+import { type Corner, type Keys, kmPerDegree, type NameColumn, type NameMatch, type Order, type Point, type WantedConditions } from '../wanted.ts';
 import { Bits } from './bits.ts';
 import { boxAround, countCells } from './cells.ts';
 import { Column } from './column.ts';
@@ -47,7 +47,7 @@ export type ListedName = {
   readonly lat: number | null;
   readonly lng: number | null;
 };
-type Placed = { offers: number; placed: number; lat: number; lng: number };
+type TownSum = { offers: number; placed: number; lat: number; lng: number };
 /** More names than there can be. */
 const townsMax = 2 ** 26;
 
@@ -115,7 +115,7 @@ export class Columns {
   }
 
   /** Rows that meet every condition at a moment; as if nothing were wanted of the keys of one field, where it is named. */
-  matching(wanted: Wanted, now: number, but?: FilterName): Bits {
+  matching(wanted: WantedConditions, now: number, but?: FilterName): Bits {
     const valid = this.validAt(now);
     const rows = Bits.copyOf(valid);
     for (const { choices } of wanted.all) for (const choice of choices) rows.and(this.choices.get(choice) ?? none);
@@ -183,7 +183,7 @@ export class Columns {
   private namedOf(column: NamedPart, names: ReadonlyMap<number, string>, now: number): readonly ListedName[] {
     const isWanted = new Uint8Array(this.nameNumbers.size);
     for (const number of names.keys()) isWanted[number] = 1;
-    const found = new Map<number, { readonly column: NamedPart; readonly name: string; readonly id: string } & Placed>();
+    const found = new Map<number, { readonly column: NamedPart; readonly name: string; readonly id: string } & TownSum>();
     const [{ values }, towns, { lat, lng }] = [this.names[column], this.names.city.values, this.plain];
     const isOfTown = column === 'district' || column === 'estate';
     this.validAt(now).each((row) => {
@@ -339,7 +339,7 @@ export class Columns {
     return rows;
   }
 
-  private narrowToPlace(rows: Bits, place: readonly Named[]): void {
+  private narrowToPlace(rows: Bits, place: readonly NameMatch[]): void {
     for (const { column, is } of place) {
       if (column === 'type' || column === 'use' || column === 'province') rows.and(this.choices.get(choiceNumber(keyedNames[column], is)) ?? none);
       else {
@@ -349,7 +349,7 @@ export class Columns {
     }
   }
 
-  private inPlaces(rows: Bits, places: readonly (readonly Named[])[]): Bits {
+  private inPlaces(rows: Bits, places: readonly (readonly NameMatch[])[]): Bits {
     const found = new Bits();
     for (const place of places) {
       const inPlace = Bits.copyOf(rows);

@@ -11,17 +11,17 @@ import { Columns } from './columns.ts';
 import { allOffers, changesSince, type Revision, revisionNow, theseOffers } from './load.ts';
 
 /** The columns as they stand after every commit that came before the question, with the database's time in milliseconds. */
-export type Current = { readonly columns: Columns; readonly now: number };
+export type CurrentColumns = { readonly columns: Columns; readonly now: number };
 
 /** The columns of a process; null while they cannot answer. */
 export type Engine = {
   /** Brings the columns up to date. What it answers holds until the caller waits for something else. */
-  readonly current: (db: Db) => Promise<Current | null>;
+  readonly current: (db: Db) => Promise<CurrentColumns | null>;
   /** Waits until everything is loaded, for tests and measurements. */
   readonly load: (db: Db) => Promise<void>;
 };
 
-type Loaded = { readonly columns: Columns; revision: Revision };
+type LoadedColumns = { readonly columns: Columns; revision: Revision };
 
 /** More changes than this at once, and more outdated rows than current ones, are not caught up with but loaded anew. */
 const changesMax = 20_000;
@@ -29,7 +29,7 @@ const outdatedMin = 50_000;
 
 /** Begins to load when it is first asked. */
 export const createEngine = (): Engine => {
-  let loaded: Loaded | null = null;
+  let loaded: LoadedColumns | null = null;
   let loading: Promise<void> | null = null;
   const load = (db: Db): Promise<void> => {
     loading ??= loadAll(db)
@@ -46,7 +46,7 @@ export const createEngine = (): Engine => {
     load(db).catch(() => undefined);
     return null;
   };
-  const upToDate = async (db: Db): Promise<Current | null> => {
+  const upToDate = async (db: Db): Promise<CurrentColumns | null> => {
     if (loaded === null) return loadBehind(db);
     const { columns } = loaded;
     const { revision, now, ids } = await changesSince(db.$client, loaded.revision);
@@ -69,7 +69,7 @@ export const createEngine = (): Engine => {
   return { current: look, load };
 };
 
-const loadAll = async (db: Db): Promise<Loaded> => {
+const loadAll = async (db: Db): Promise<LoadedColumns> => {
   const columns = new Columns();
   const revision = await revisionNow(db.$client);
   for await (const some of allOffers(db.$client)) {

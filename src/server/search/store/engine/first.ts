@@ -8,7 +8,7 @@ export type Compare = (a: number, b: number) => number;
 /** An order of rows: by a number, the smallest first, and rows with the same number by a comparison. */
 export type RowOrder = { readonly key: (row: number) => number; readonly ties: Compare };
 
-type Keyed = { readonly row: number; readonly key: number };
+type RowKey = { readonly row: number; readonly key: number };
 
 /**
  * The first rows of a set in an order. Rows are collected until there are four times as many as wanted, then the first ones are kept; what
@@ -17,10 +17,10 @@ type Keyed = { readonly row: number; readonly key: number };
  */
 export const firstOf = (rows: Bits, { key, ties }: RowOrder, wanted: number): readonly number[] => {
   const most = Math.max(64, wanted * 4);
-  const compare = (a: Keyed, b: Keyed): number => (a.key === b.key ? ties(a.row, b.row) : a.key - b.key);
-  const first = (found: Keyed[]): Keyed[] => found.sort(compare).slice(0, wanted);
-  let kept: Keyed[] = [];
-  let last: Keyed | null = null;
+  const compare = (a: RowKey, b: RowKey): number => (a.key === b.key ? ties(a.row, b.row) : a.key - b.key);
+  const first = (found: RowKey[]): RowKey[] => found.sort(compare).slice(0, wanted);
+  let kept: RowKey[] = [];
+  let last: RowKey | null = null;
   rows.each((row) => {
     const own = key(row);
     if (last !== null && (own > last.key || (own === last.key && ties(row, last.row) > 0))) return;

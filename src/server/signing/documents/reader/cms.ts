@@ -139,9 +139,9 @@ const attributeOf = (attributes: Node, oid: string): Node | undefined => {
   return found[0] === undefined ? undefined : partAt(partAt(found[0], 1), 0);
 };
 
-type Signed = { readonly type: string; readonly content: Buffer | null; readonly digest: string; readonly signer: Certificate };
+type SignedData = { readonly type: string; readonly content: Buffer | null; readonly digest: string; readonly signer: Certificate };
 
-const checkAttributes = (attributes: Node, { type, content, digest, signer }: Signed): void => {
+const checkAttributes = (attributes: Node, { type, content, digest, signer }: SignedData): void => {
   if (type !== oids.data && type !== oids.timestampInfo) throw new Error('a content that is not accepted');
   if (oidOf(attributeOf(attributes, oids.contentType)) !== type) throw new Error('another type of content was signed');
   if (content !== null && !hash(digest, content).equals(contentOf(attributeOf(attributes, oids.messageDigest))))

@@ -31,14 +31,14 @@ export const readSignatures = (file: Buffer, reading: ReadingOf): ReadPdf => {
 type Range = readonly [start: number, length: number, next: number, rest: number];
 
 /** A signature as it stands in the file; `cms` null when it is not right. */
-type Found = { readonly end: number; readonly cms: Cms | null; readonly covered: Buffer };
+type SignatureField = { readonly end: number; readonly cms: Cms | null; readonly covered: Buffer };
 
 /** A trusted time stamp over the whole of a revision proves the time of every signature in it. */
 type DocumentStamp = { readonly end: number; readonly at: number };
 
-const foundAt = (file: Buffer, [start, length, next, rest]: Range): Found => {
+const foundAt = (file: Buffer, [start, length, next, rest]: Range): SignatureField => {
   const end = Math.min(next + rest, file.length);
-  const broken: Found = { end, cms: null, covered: Buffer.alloc(0) };
+  const broken: SignatureField = { end, cms: null, covered: Buffer.alloc(0) };
   if (start !== 0 || next <= length || next + rest > file.length || next - length > 2 * cmsBytesMax) return broken;
   const gap = file.toString('latin1', length, next);
   if (!/^<(?:[0-9A-Fa-f]{2})+>$/.test(gap)) return broken;
@@ -52,7 +52,7 @@ const foundAt = (file: Buffer, [start, length, next, rest]: Range): Found => {
   }
 };
 
-const documentStampOf = ({ end, cms, covered }: Found, reading: ReadingOf): DocumentStamp[] => {
+const documentStampOf = ({ end, cms, covered }: SignatureField, reading: ReadingOf): DocumentStamp[] => {
   const at = cms === null ? null : trustedStamp(cms, covered, { ...reading, enclosed: cms.enclosed });
   return at === null ? [] : [{ end, at }];
 };
@@ -67,7 +67,7 @@ const trustedStamp = (token: Cms, content: Uint8Array, { trust, uploadedAt, encl
   return isTrusted(token.signer, { list: trust, enclosed, service: 'timestamps', at }) ? at : null;
 };
 
-const judged = (file: Buffer, { end, cms }: Found, documentStamps: readonly DocumentStamp[], reading: ReadingOf): ReadSignature => {
+const judged = (file: Buffer, { end, cms }: SignatureField, documentStamps: readonly DocumentStamp[], reading: ReadingOf): ReadSignature => {
   const place = { coversUntil: end, appended: file.length - end };
   if (cms === null) return { ...unreadable, ...place, judgedAt: instantOf(reading.uploadedAt) };
   const own = cms.stamp === null ? null : trustedStamp(cms.stamp, cms.signature, { ...reading, enclosed: [...cms.stamp.enclosed, ...cms.enclosed] });

@@ -18,8 +18,8 @@ import { SignUpTerms } from '../sign-up-terms.tsx';
 import { useSentForm } from '../use-sent-form.ts';
 
 type Entry = OutputOf<typeof openIdCalls.getOpenIdEntry>;
-type Completed = OutputOf<typeof openIdCalls.completeOpenId>['me'];
-type CompleteProps = { readonly done: (me: Completed) => void; readonly back: () => void };
+type NewAccount = OutputOf<typeof openIdCalls.completeOpenId>['me'];
+type CompleteProps = { readonly done: (me: NewAccount) => void; readonly back: () => void };
 
 /** Asks what the provider said, so that a reload in the middle loses nothing; who took too long begins again. */
 export const CompleteForm = ({ done, back }: CompleteProps) => {
@@ -50,7 +50,7 @@ const NameForm = ({ entry, done }: Pick<CompleteProps, 'done'> & { readonly entr
   const account = useWords(accountWords);
   const lang = useLang();
   const [marketingConsent, setConsent] = useState(false);
-  const { texts, busy, form } = useSentForm<'firstName' | 'lastName' | 'email', { readonly me: Completed }>({
+  const { texts, busy, form } = useSentForm<'firstName' | 'lastName' | 'email', { readonly me: NewAccount }>({
     check: ({ firstName, lastName }) => ({ firstName: requiredProblem(firstName), lastName: requiredProblem(lastName) }),
     send: ({ firstName, lastName }) => {
       const campaignData = storedCampaign();

@@ -22,7 +22,7 @@ import styles from '../security/security.module.css';
 import { useSentForm } from '../use-sent-form.ts';
 import { type MakingOptions, makePasskey } from './browser.ts';
 
-type Started = OutputOf<typeof passkeyCalls.startPasskey>;
+type PasskeyStart = OutputOf<typeof passkeyCalls.startPasskey>;
 type AddPasskeyProps = {
   readonly security: Security;
   /** The device that asks: the name to begin with. */
@@ -104,7 +104,7 @@ type NameFormProps = {
   /** What is asked for beside the name: nothing yet where a second factor is on, the password, or that the sign-in is recent. */
   readonly asks: 'nothing' | 'password' | 'recent';
   readonly named: (name: string) => void;
-  readonly started: (started: Started, name: string) => void;
+  readonly started: (started: PasskeyStart, name: string) => void;
   readonly cancel: () => void;
 };
 

@@ -25,7 +25,7 @@ import { useSentForm } from '../use-sent-form.ts';
 import { AddPasskey } from './add-passkey.tsx';
 
 type Passkey = Security['passkeys'][number];
-type Open =
+type OpenDialog =
   | { readonly at: 'add' }
   | { readonly at: 'rename' | 'remove'; readonly key: Passkey }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
@@ -35,7 +35,7 @@ export const PasskeysCard = ({ me, security }: { readonly me: SignedIn; readonly
   const lang = useLang();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = (): void => setOpen(null);
   const finish = (text: string): void => {
     toast.good(text);
@@ -70,7 +70,7 @@ export const PasskeysCard = ({ me, security }: { readonly me: SignedIn; readonly
   );
 };
 
-type ListProps = { readonly passkeys: readonly Passkey[]; readonly choose: (open: Open) => void };
+type ListProps = { readonly passkeys: readonly Passkey[]; readonly choose: (open: OpenDialog) => void };
 
 const List = ({ passkeys, choose }: ListProps) => {
   const t = useWords(passkeyWords);

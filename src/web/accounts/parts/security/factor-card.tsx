@@ -23,7 +23,7 @@ import styles from './security.module.css';
 /** How the account is protected, as the server knows it. */
 export type Security = OutputOf<typeof securityCalls.getSecurity>;
 
-type Open = 'setUp' | 'disable' | 'renew' | readonly string[];
+type OpenDialog = 'setUp' | 'disable' | 'renew' | readonly string[];
 
 /** With passkeys the app goes and the second factor stays; without, it goes with the app. */
 const disableWords = {
@@ -36,7 +36,7 @@ export const FactorCard = ({ me, security }: { readonly me: SignedIn; readonly s
   const { secondFactor, hasPassword, passkeys } = security;
   const hasPasskeys = passkeys.length > 0;
   const setUpTitle = secondFactor?.hasApp ? 'factor.replace.title' : 'factor.addApp.title';
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const close = (): void => setOpen(null);
@@ -84,7 +84,7 @@ export const FactorCard = ({ me, security }: { readonly me: SignedIn; readonly s
   );
 };
 
-type SummaryProps = { readonly me: SignedIn; readonly security: Security; readonly choose: (open: Open) => void };
+type SummaryProps = { readonly me: SignedIn; readonly security: Security; readonly choose: (open: OpenDialog) => void };
 
 const Summary = ({ me, security: { secondFactor, passkeys }, choose }: SummaryProps) => {
   const t = useWords(securityWords);

@@ -16,11 +16,11 @@ export type RequestAct = ListedRequest['allowed'][number];
 /** Whether an act stands among those that the server allows. */
 export const mayDo = ({ allowed }: ListedRequest, act: RequestAct): boolean => allowed.includes(act);
 
-type Remembered = ReadonlyMap<string, { readonly text: string; readonly item: ListedRequest }>;
+type ListMemory = ReadonlyMap<string, { readonly text: string; readonly item: ListedRequest }>;
 
 /** The requests of a new reading, each by the object of the reading before where nothing of it changed. */
 export const useSameRows = (items: readonly ListedRequest[]): readonly ListedRequest[] => {
-  const before = useRef<Remembered>(new Map());
+  const before = useRef<ListMemory>(new Map());
   return useMemo(() => {
     const rows = items.map((item) => {
       const text = JSON.stringify(item);

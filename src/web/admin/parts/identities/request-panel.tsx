@@ -96,11 +96,11 @@ const Chosen = ({ request, rejecting, setRejecting, onReset, acts }: ChosenProps
   );
 };
 
-type Besides = OutputOf<typeof identityCalls.getRequest>;
+type RequestDetails = OutputOf<typeof identityCalls.getRequest>;
 
 /** What the list does not hold, read whenever the request changes. */
-const useBesides = (request: ListedRequest): Besides | null => {
-  const [besides, setBesides] = useState<Besides | null>(null);
+const useBesides = (request: ListedRequest): RequestDetails | null => {
+  const [besides, setBesides] = useState<RequestDetails | null>(null);
   useEffect(() => {
     let isShown = true;
     const read = async (): Promise<void> => {
@@ -131,7 +131,7 @@ const Running = ({ request }: { readonly request: ListedRequest }) => {
   );
 };
 
-const Compared = ({ request: { person }, besides }: { readonly request: ListedRequest; readonly besides: Besides | null }) => {
+const Compared = ({ request: { person }, besides }: { readonly request: ListedRequest; readonly besides: RequestDetails | null }) => {
   const t = useWords(identityConsoleWords);
   const f = useFormat();
   const verified = besides?.emailVerifiedAt ?? null;
@@ -187,7 +187,7 @@ const Acts = ({ request, acts, onReject, onReset }: Pick<ChosenProps, 'request' 
   );
 };
 
-const History = ({ steps, createdAt }: Pick<Besides, 'steps'> & { readonly createdAt: string }) => {
+const History = ({ steps, createdAt }: Pick<RequestDetails, 'steps'> & { readonly createdAt: string }) => {
   const t = useWords(identityConsoleWords);
   const f = useFormat();
   return (

@@ -13,15 +13,15 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import consoleStyles from '../../console.module.css';
 import { CaseActs, HeldBy } from './case-acts.tsx';
-import { iconOf, type Overview, partOf, type Waiting } from './kinds.ts';
+import { iconOf, type Overview, partOf, type WaitingCases } from './kinds.ts';
 import styles from './overview.module.css';
 import { useCaseText } from './use-case-text.ts';
 
 type Case = Overview['cases'][number];
-type Given = { readonly waiting: Waiting; readonly overview: Overview; readonly mine: boolean };
+type CaseListProps = { readonly waiting: WaitingCases; readonly overview: Overview; readonly mine: boolean };
 
 /** How many cases wait and how many of them are urgent, then the cases, the oldest first; ages and what is urgent go on while the page is open. */
-export const CaseList = ({ waiting, overview: { cases, now }, mine }: Given) => {
+export const CaseList = ({ waiting, overview: { cases, now }, mine }: CaseListProps) => {
   const t = useWords(overviewWords);
   useServerTime(now);
   const minute = useTick((at) => at - (at % MINUTE_MS));
@@ -53,7 +53,7 @@ export const CaseList = ({ waiting, overview: { cases, now }, mine }: Given) => 
 type CaseSums = { readonly total: number; readonly urgent: number; readonly over: number };
 
 /** Of a kind that waits more often than is counted (`over`), the sum says only that it is more. */
-const countOfAll = ({ items }: Waiting): CaseSums => ({
+const countOfAll = ({ items }: WaitingCases): CaseSums => ({
   total: items.reduce((sum, { count }) => sum + count, 0),
   urgent: items.reduce((sum, { urgent }) => sum + urgent, 0),
   over: items.filter(({ count }) => count > listNumbers.waitingMost).length,
@@ -65,7 +65,7 @@ const ownCount = (cases: readonly Case[], now: Instant): CaseSums => ({
 });
 
 /** All cases, or those that the admin has taken. */
-const Whose = ({ mine }: Pick<Given, 'mine'>) => {
+const Whose = ({ mine }: Pick<CaseListProps, 'mine'>) => {
   const t = useWords(overviewWords);
   return (
     <nav className={consoleStyles['tabs']} aria-label={t('tab.label')}>
@@ -79,7 +79,7 @@ const Whose = ({ mine }: Pick<Given, 'mine'>) => {
   );
 };
 
-const Nobody = ({ mine }: Pick<Given, 'mine'>) => {
+const Nobody = ({ mine }: Pick<CaseListProps, 'mine'>) => {
   const t = useWords(overviewWords);
   return (
     <div className={styles['nobody']}>

@@ -102,9 +102,9 @@ const Label = ({ place, at, text, isLate }: LabelProps) => (
   </span>
 );
 
-type Placed = DayMark & { readonly place: number };
+type RulerMark = DayMark & { readonly place: number };
 
-const Handovers = ({ group }: { readonly group: readonly Placed[] }) => {
+const Handovers = ({ group }: { readonly group: readonly RulerMark[] }) => {
   const t = useWords(overviewWords);
   const [first] = group;
   if (first?.kind !== 'meeting') return null;

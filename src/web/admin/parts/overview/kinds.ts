@@ -21,7 +21,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { WaitingKind } from '../../../../domain/admin/rules/waiting.ts';
 
 /** How much waits of each kind. */
-export type Waiting = OutputOf<typeof adminCalls.listWaiting>;
+export type WaitingCases = OutputOf<typeof adminCalls.listWaiting>;
 
 /** The cases that wait the longest, and the figures beside them. */
 export type Overview = OutputOf<typeof adminCalls.getOverview>;
@@ -65,5 +65,5 @@ export const iconOf: Readonly<Record<WaitingKind, typeof IconId>> = {
 };
 
 /** How much waits behind the address of a part. */
-export const countOf = ({ items }: Waiting, path: string): number =>
+export const countOf = ({ items }: WaitingCases, path: string): number =>
   items.filter(({ kind }) => partOf[kind] === path).reduce((sum, { count }) => sum + count, 0);

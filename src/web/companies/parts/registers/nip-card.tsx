@@ -17,7 +17,7 @@ import { useFieldReason } from '../field-reasons.ts';
 import type { KnownCompany } from '../use-sending.ts';
 import styles from './registers.module.css';
 
-type Found = OutputOf<typeof companiesCalls.getCompanyFromRegistry>;
+type RegistryAnswer = OutputOf<typeof companiesCalls.getCompanyFromRegistry>;
 
 type NipCardProps = {
   readonly entry: CompanyEntry;
@@ -69,7 +69,7 @@ export const NipCard = ({ entry, setEntry, known, setKnown, error, canAsk }: Nip
 };
 
 /** What became of the question. */
-const Outcome = ({ status, answers }: { readonly status: Found['status'] | null; readonly answers: CompanyEntry['answers'] }) => {
+const Outcome = ({ status, answers }: { readonly status: RegistryAnswer['status'] | null; readonly answers: CompanyEntry['answers'] }) => {
   const t = useWords(registerWords);
   if (status === 'SUCCESS') return <Note tone="green">{t('filled')}</Note>;
   if (status === 'NOT_FOUND')
@@ -104,7 +104,7 @@ const useLookup = (entry: CompanyEntry, setEntry: NipCardProps['setEntry'], setK
   const refusalText = useRefusalText();
   const reasonOf = useFieldReason();
   const [busy, setBusy] = useState(false);
-  const [status, setStatus] = useState<Found['status'] | null>(null);
+  const [status, setStatus] = useState<RegistryAnswer['status'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const typed = useRef(entry.form.nip);
   typed.current = entry.form.nip;

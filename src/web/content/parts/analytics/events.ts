@@ -18,13 +18,13 @@ const ofCalls: Readonly<Record<string, Name>> = {
   submitCompany: 'form_submit_reg_step_7',
 };
 
-type Known = { readonly offerId?: unknown; readonly purpose?: unknown; readonly requestCode?: unknown };
+type EventDetails = { readonly offerId?: unknown; readonly purpose?: unknown; readonly requestCode?: unknown };
 
 const about = (name: Name, offerId: unknown): VisitEvent => ({ name, ...(typeof offerId === 'string' ? { offerId } : {}) });
 
 /** The event of a call that was taken; null for most. Asking for the code that signs a lease begins the checkout. */
 export const eventOfCall = (wire: string, input: unknown): VisitEvent | null => {
-  const { offerId, purpose, requestCode } = (input ?? {}) as Known;
+  const { offerId, purpose, requestCode } = (input ?? {}) as EventDetails;
   if (wire === 'requestSigningCode') return purpose === 'lease' ? about('begin_checkout', offerId) : null;
   // The same call reads the instructions first, with which the step begins, and then asks for the code.
   if (wire === 'showMObywatelInstructions' && requestCode === true) return null;

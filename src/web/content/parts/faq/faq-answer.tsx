@@ -17,7 +17,7 @@ import { entryPath } from './entry-path.ts';
 import styles from './faq.module.css';
 import { Opinion } from './opinion.tsx';
 
-type Answered = OutputOf<typeof faqCalls.askFaq>;
+type FaqAnswerData = OutputOf<typeof faqCalls.askFaq>;
 type FaqAnswerProps = {
   readonly question: string;
   readonly texts: readonly FaqText[];
@@ -29,7 +29,7 @@ type FaqAnswerProps = {
 export const FaqAnswer = ({ question, texts, query }: FaqAnswerProps) => {
   const t = useWords(faqPageWords);
   const refusalText = useRefusalText();
-  const [answer, setAnswer] = useState<CallAnswer<Answered> | null>(null);
+  const [answer, setAnswer] = useState<CallAnswer<FaqAnswerData> | null>(null);
   const place = useRef<HTMLElement>(null);
   // The matches above it take the height of a phone.
   useEffect(() => {
@@ -59,7 +59,7 @@ export const FaqAnswer = ({ question, texts, query }: FaqAnswerProps) => {
   );
 };
 
-type ReplyProps = FaqAnswerProps & { readonly answered: Answered; readonly author: NonNullable<Answered['author']> };
+type ReplyProps = FaqAnswerProps & { readonly answered: FaqAnswerData; readonly author: NonNullable<FaqAnswerData['author']> };
 
 const Reply = ({ question, texts, query, answered: { answer, sources, isInstead }, author }: ReplyProps) => {
   const t = useWords(faqPageWords);
@@ -90,7 +90,7 @@ const Reply = ({ question, texts, query, answered: { answer, sources, isInstead 
   );
 };
 
-type SourcesProps = Pick<FaqAnswerProps, 'texts' | 'query'> & Pick<Answered, 'sources'>;
+type SourcesProps = Pick<FaqAnswerProps, 'texts' | 'query'> & Pick<FaqAnswerData, 'sources'>;
 
 const Sources = ({ sources, texts, query }: SourcesProps) => {
   const t = useWords(faqWords);

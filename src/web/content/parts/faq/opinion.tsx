@@ -10,11 +10,13 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './faq.module.css';
 
-type Sent = InputOf<typeof faqCalls.sendFaqOpinion>;
+type OpinionInput = InputOf<typeof faqCalls.sendFaqOpinion>;
 type OpinionProps = {
   readonly label: string;
   /** What the opinion is about: a question of the page, or an answer. */
-  readonly about: Omit<Extract<Sent, { readonly entryId: unknown }>, 'helpful'> | Omit<Extract<Sent, { readonly answer: unknown }>, 'helpful'>;
+  readonly about:
+    | Omit<Extract<OpinionInput, { readonly entryId: unknown }>, 'helpful'>
+    | Omit<Extract<OpinionInput, { readonly answer: unknown }>, 'helpful'>;
 };
 
 /** Asks whether an answer helped. The choice stays visible and can be changed. */

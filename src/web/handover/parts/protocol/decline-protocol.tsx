@@ -14,8 +14,8 @@ import { CodeAct } from '../../../signing/parts/code-act.tsx';
 import styles from '../../protocol.module.css';
 import type { Protocol } from '../form/draft.ts';
 
-type Attached = NonNullable<Protocol['attached']>;
-type Props = { readonly protocol: Protocol; readonly attached: Attached; readonly proxyToken: string | undefined };
+type AttachedFile = NonNullable<Protocol['attached']>;
+type Props = { readonly protocol: Protocol; readonly attached: AttachedFile; readonly proxyToken: string | undefined };
 
 /** Sends the other side's protocol back with what must be corrected, confirmed with a code. */
 export const DeclineProtocol = (props: Props) => {

@@ -26,13 +26,13 @@ import { signedListOf } from './signed-list.ts';
 import { useRejectionPhotos } from './use-rejection-photos.ts';
 
 type Statement = InputOf<typeof leasesCalls.prepareRejection>;
-type Drawn = { readonly statement: Statement; readonly document: DocumentLink };
+type RejectionDraft = { readonly statement: Statement; readonly document: DocumentLink };
 
 /** The tenant's refusal of the premises: reasons, words and photos, then the drawn statement and its code. */
 export const RejectPremises = ({ protocol }: { readonly protocol: Protocol }) => {
   const t = useWords(protocolWords);
   const [isOpen, setOpen] = useState(false);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<RejectionDraft | null>(null);
   const entry = useRejectForm(protocol.offerId, setDrawn);
   if (!protocol.allowed.includes('rejectPremises')) return null;
   // A press beside the dialog, on a phone in one's hand, hides it: what was written and the photos stay.
@@ -52,7 +52,7 @@ export const RejectPremises = ({ protocol }: { readonly protocol: Protocol }) =>
 
 const none = { damagedPremise: false, mismatchedDetails: false, unavailabilityOfLandlord: false };
 
-const useRejectForm = (offerId: string, onDrawn: (drawn: Drawn) => void) => {
+const useRejectForm = (offerId: string, onDrawn: (drawn: RejectionDraft) => void) => {
   const act = useAct();
   const refusalText = useRefusalText();
   const [ticked, setTicked] = useState(none);
@@ -166,7 +166,7 @@ const Photos = ({ by }: { readonly by: ReturnType<typeof useRejectionPhotos> }) 
   );
 };
 
-const SignRejection = ({ statement, document, onBack }: Drawn & { readonly onBack: () => void }) => {
+const SignRejection = ({ statement, document, onBack }: RejectionDraft & { readonly onBack: () => void }) => {
   const t = useWords(protocolWords);
   const c = useWords(consentWords);
   const act = useAct();

@@ -24,8 +24,8 @@ import { ProtocolSummary } from './protocol-summary.tsx';
 import { RejectPremises } from './reject-premises.tsx';
 import { SignatureBlock } from './signature-block.tsx';
 
-type Attached = NonNullable<Protocol['attached']>;
-type Props = { readonly protocol: Protocol; readonly attached: Attached; readonly proxyToken: string | undefined };
+type AttachedFile = NonNullable<Protocol['attached']>;
+type Props = { readonly protocol: Protocol; readonly attached: AttachedFile; readonly proxyToken: string | undefined };
 
 const useSign = ({ protocol, attached, proxyToken }: Props) => {
   const t = useWords(protocolWords);

@@ -1,9 +1,9 @@
 type BlockedText = 'blocked.too_many' | 'blocked.recently' | 'blocked.landlord' | 'blocked.agent' | 'blocked.default';
 
 /** What an offer's page says to a company that otherwise may reserve, and where it can do something about it. */
-type Blocked = { readonly text: BlockedText; readonly act?: { readonly text: 'blocked.too_many.act'; readonly to: string } };
+type BookingBlock = { readonly text: BlockedText; readonly act?: { readonly text: 'blocked.too_many.act'; readonly to: string } };
 
-const reasons: Readonly<Record<string, Blocked>> = {
+const reasons: Readonly<Record<string, BookingBlock>> = {
   'offer.too_many_reservations': {
     text: 'blocked.too_many',
     act: { text: 'blocked.too_many.act', to: '/moja-tablica/my-offers/booked-offers' },
@@ -14,4 +14,4 @@ const reasons: Readonly<Record<string, Blocked>> = {
 };
 
 /** The reason behind a code of `blockers`; a general sentence for one that has none of its own. */
-export const blockedBy = (code: string | undefined): Blocked => reasons[code ?? ''] ?? { text: 'blocked.default' };
+export const blockedBy = (code: string | undefined): BookingBlock => reasons[code ?? ''] ?? { text: 'blocked.default' };

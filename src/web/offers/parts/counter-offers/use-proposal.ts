@@ -64,10 +64,10 @@ const amountOf = (text: string, lang: Lang): Grosze | null => {
   return Number.isSafeInteger(amount) ? grosze(amount) : null;
 };
 
-type Given = { readonly rentOn: boolean; readonly termOn: boolean; readonly newPrice: number | null; readonly newDuration: number | null };
+type ProposalEntry = { readonly rentOn: boolean; readonly termOn: boolean; readonly newPrice: number | null; readonly newDuration: number | null };
 
 /** Sends what is filled in. A refusal of a field stands at the field, any other above the buttons. */
-const useSending = (offerId: string, { rentOn, termOn, newPrice, newDuration }: Given) => {
+const useSending = (offerId: string, { rentOn, termOn, newPrice, newDuration }: ProposalEntry) => {
   const t = useWords(counterOfferWords);
   const act = useAct();
   const named = useCommandId();

@@ -6,8 +6,8 @@ import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
 import { keepSearch } from '../../../kit/page/addresses.ts';
 import { useLang } from '../../../kit/words/words.ts';
 
-type Turned = Readonly<Record<string, boolean>>;
-type Show = (change: (before: Turned) => Turned) => void;
+type HeartChanges = Readonly<Record<string, boolean>>;
+type Show = (change: (before: HeartChanges) => HeartChanges) => void;
 
 /** Every list of hearts on the page: an offer may stand in several of them, and its hearts turn together. */
 const lists = new Set<Show>();
@@ -19,7 +19,7 @@ export const useFavourites = () => {
   const { search } = useLocation();
   const toast = useToast();
   const lang = useLang();
-  const [turned, setTurned] = useState<Turned>({});
+  const [turned, setTurned] = useState<HeartChanges>({});
   useEffect(() => {
     lists.add(setTurned);
     return () => void lists.delete(setTurned);

@@ -1,16 +1,16 @@
 /** The operator's service fee, net, VAT and gross. */
 
-import type { Taxed } from '../../../../domain/kit/money.ts';
+import type { TaxedAmount } from '../../../../domain/kit/money.ts';
 import { serviceFeeWords } from '../../../../words/offers/service-fee.ts';
 import { Facts } from '../../../kit/lists/facts.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './service-fees.module.css';
 
-type Fees = { readonly landlord: Taxed; readonly tenant: Taxed };
+type Fees = { readonly landlord: TaxedAmount; readonly tenant: TaxedAmount };
 
 /** A fee in one line: net, VAT, gross. */
-export const useFeeText = (): ((fee: Taxed) => string) => {
+export const useFeeText = (): ((fee: TaxedAmount) => string) => {
   const t = useWords(serviceFeeWords);
   const f = useFormat();
   return ({ net, vat, gross }) => {
@@ -39,7 +39,7 @@ export const ServiceFees = ({ fees, isFrozen }: { readonly fees: Fees; readonly 
   );
 };
 
-type OwnFeeProps = { readonly fee: Taxed; readonly whose?: 'yours' | 'landlords' };
+type OwnFeeProps = { readonly fee: TaxedAmount; readonly whose?: 'yours' | 'landlords' };
 
 /** The fee of whoever is about to accept it, with what it is for; an agent accepts that of the landlord. */
 export const OwnFee = ({ fee, whose = 'yours' }: OwnFeeProps) => {

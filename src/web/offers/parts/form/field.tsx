@@ -20,7 +20,7 @@ import { type Bound, useBinding, useOfForm } from './context.ts';
 import { unitNameOf, useNames } from './names.ts';
 import { useUnread } from './unread.ts';
 
-type More = {
+type FieldOptions = {
   readonly label?: string;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
@@ -31,12 +31,12 @@ type More = {
 };
 
 /** The control of the field at a path, as the catalogue describes it: kind, unit, limits, choices, hint, whether it may stay empty. */
-export const Field = ({ path, ...more }: More & { readonly path: FieldPath }) => <Control path={path} {...more} />;
+export const Field = ({ path, ...more }: FieldOptions & { readonly path: FieldPath }) => <Control path={path} {...more} />;
 
 /** The same for a path that is known at run time only; nothing where there is no such field. */
 export const Control = memo((props: ControlProps) => (hasUseDefault(props.path) ? <DefaultedControl {...props} /> : <PlainControl {...props} />));
 
-type ControlProps = More & { readonly path: string };
+type ControlProps = FieldOptions & { readonly path: string };
 
 /** A field that the main use has a default for says so, and why, as long as nobody changed it. */
 const DefaultedControl = (props: ControlProps) => {
@@ -96,9 +96,9 @@ type Hint = Extract<keyof typeof offerFormWords.pl, `hint.${string}`>;
 const isHint = (key: string): key is Hint => key in offerFormWords.pl;
 
 type Props = Bound<unknown> & { readonly hint?: ReactNode; readonly optional?: ReactNode; readonly disabled?: boolean; readonly compact?: boolean };
-type Chosen = Extract<Leaf, { readonly kind: 'choice' | 'choices' }>;
+type ChoiceLeaf = Extract<Leaf, { readonly kind: 'choice' | 'choices' }>;
 
-const ChoiceControl = ({ field, props }: { readonly field: Chosen; readonly props: Props }) => {
+const ChoiceControl = ({ field, props }: { readonly field: ChoiceLeaf; readonly props: Props }) => {
   const nameOf = useNames();
   const t = useWords(offerFormWords);
   const { value } = props;
@@ -118,7 +118,7 @@ const ChoiceControl = ({ field, props }: { readonly field: Chosen; readonly prop
   );
 };
 
-const ValueControl = ({ field, props, from }: { readonly field: Exclude<Leaf, Chosen>; readonly props: Props; readonly from?: Day }) => {
+const ValueControl = ({ field, props, from }: { readonly field: Exclude<Leaf, ChoiceLeaf>; readonly props: Props; readonly from?: Day }) => {
   const { value } = props;
   switch (field.kind) {
     case 'flag':

@@ -12,7 +12,7 @@ import type { PhotoFacts } from './sections/photos/use-photo-checks.ts';
 import type { UnreadTexts } from './unread.ts';
 import { problemsOf } from './use-problems.ts';
 
-type Checked = { readonly attempt: number; readonly checked: OfferForm | null };
+type FormCheck = { readonly attempt: number; readonly checked: OfferForm | null };
 
 /**
  * Preview and sending: both save first; what is wrong is listed, and nothing binds yet. `attempt` counts the presses that found something
@@ -30,7 +30,7 @@ export const useActs = (
   const today = useToday();
   const refusalText = useRefusalText();
   const lang = useLang();
-  const [last, setLast] = useState<Checked>({ attempt: 0, checked: null });
+  const [last, setLast] = useState<FormCheck>({ attempt: 0, checked: null });
   /** What kept the form from being saved, under what it kept from happening. */
   const whyNot = ({ conflict, refusal, saving }: OfferDraftState): readonly [text: string, title?: string] => {
     if (conflict !== null) return [t('toast.next.conflict'), t('toast.next')];

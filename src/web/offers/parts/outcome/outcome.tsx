@@ -7,12 +7,12 @@ import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from './outcome.module.css';
-import { type Similar, SimilarOffers } from './similar.tsx';
+import { type SimilarOffer, SimilarOffers } from './similar.tsx';
 
 /** What became of an offer, as its page gets it. */
 export type Outcome = OutputOf<typeof offersCalls.getOfferOutcome>;
 
-type OfferGoneProps = { readonly outcome: Outcome & { readonly similar: readonly Similar[] } };
+type OfferGoneProps = { readonly outcome: Outcome & { readonly similar: readonly SimilarOffer[] } };
 
 /** Stands where an offer was: what became of it, and offers like it. */
 export const OfferGone = ({ outcome: { outcome, name, use, city, isFavourite, similar } }: OfferGoneProps) => {

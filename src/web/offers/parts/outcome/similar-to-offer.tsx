@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { readSimilarTo } from './read-similar.ts';
-import { type Similar, SimilarOffers } from './similar.tsx';
+import { type SimilarOffer, SimilarOffers } from './similar.tsx';
 
 /** Offers like the one of this page; nothing until they are read, and nothing when there are none. */
 export default function SimilarToOffer({ offerId }: { readonly offerId: string }) {
-  const [offers, setOffers] = useState<readonly Similar[]>([]);
+  const [offers, setOffers] = useState<readonly SimilarOffer[]>([]);
   useEffect(() => {
     let isMounted = true;
     void readSimilarTo(browserAsk, offerId).then((found) => isMounted && setOffers(found));

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { Id } from '../../../../domain/kit/brand.ts';
 import { grosze } from '../../../../domain/kit/money.ts';
 import { LangContext } from '../../../kit/words/words.ts';
-import { type Similar, SimilarOffers } from './similar.tsx';
+import { type SimilarOffer, SimilarOffers } from './similar.tsx';
 
 const shown = (lang: 'pl' | 'en', offerType: 'rent' | 'sell'): string => {
-  const offer: Similar = {
+  const offer: SimilarOffer = {
     ...{ id: 'a' as Id, offerType, name: 'Lokal', address: 'Łódź', surface: 80, price: grosze(90_000_000) },
     isFavourite: false,
     picture: null,

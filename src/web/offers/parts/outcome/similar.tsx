@@ -16,10 +16,12 @@ import styles from './similar.module.css';
 
 type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number];
 /** What a card shows. */
-export type Similar = Pick<Card, 'id' | 'offerType' | 'name' | 'address' | 'surface' | 'price' | 'isFavourite'> & { readonly picture: string | null };
+export type SimilarOffer = Pick<Card, 'id' | 'offerType' | 'name' | 'address' | 'surface' | 'price' | 'isFavourite'> & {
+  readonly picture: string | null;
+};
 
 /** A visitor's heart is a link to the sign-in, which keeps the offer: the page of an offer that is gone is drawn by the server alone. */
-const SimilarHeart = ({ offer }: { readonly offer: Omit<Similar, 'picture'> }) => {
+const SimilarHeart = ({ offer }: { readonly offer: Omit<SimilarOffer, 'picture'> }) => {
   const t = useWords(outcomeWords);
   const { search } = useLocation();
   const { on, toggle } = useFavourites()(offer);
@@ -37,7 +39,7 @@ const SimilarHeart = ({ offer }: { readonly offer: Omit<Similar, 'picture'> }) =
 };
 
 /** The offers in a row; nothing when there are none. */
-export const SimilarOffers = ({ offers }: { readonly offers: readonly Similar[] }) => {
+export const SimilarOffers = ({ offers }: { readonly offers: readonly SimilarOffer[] }) => {
   const t = useWords(outcomeWords);
   const f = useFormat();
   const lang = useLang();

@@ -13,7 +13,7 @@ import { translatorOf } from '../../../kit/words/words.ts';
 import { addressOf } from './address.ts';
 import type { OfferViewData } from './view.ts';
 
-type Here = { readonly lang: Lang; readonly origin: string; readonly pathname: string };
+type PageAddress = { readonly lang: Lang; readonly origin: string; readonly pathname: string };
 
 /** The size of the picture beside a shared link, which the server draws. */
 const picture = { width: '1200', height: '630', type: 'image/jpeg' } as const;
@@ -21,7 +21,7 @@ const picture = { width: '1200', height: '630', type: 'image/jpeg' } as const;
 const mostPhotos = 6;
 
 /** The head of the page. It holds what everybody may see and nothing else, also when somebody reads the page who may see more: it is made to be passed on. Nobody is led by a search engine to what can no longer be had. */
-export const offerHead = (offer: OfferViewData, here: Here): MetaDescriptor[] => {
+export const offerHead = (offer: OfferViewData, here: PageAddress): MetaDescriptor[] => {
   const { form, sharePicture } = offer;
   const name = form.name ?? '';
   const facts = { name, area: formatOf(here.lang).area(form.areaDetails?.surface ?? 0), address: addressOf(form) };
@@ -38,7 +38,7 @@ export const offerHead = (offer: OfferViewData, here: Here): MetaDescriptor[] =>
 };
 
 /** The listing for search engines in the terms of schema.org: where, how large, since when, with which photos. No price and no term. */
-const schemaOf = ({ id, form, images, publishedAt }: OfferViewData, description: string, { lang, origin }: Here) => {
+const schemaOf = ({ id, form, images, publishedAt }: OfferViewData, description: string, { lang, origin }: PageAddress) => {
   const { address, geoMarker, areaDetails, legalMainUse } = form;
   const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');
   const place = {

@@ -34,13 +34,13 @@ export default function Drawing(props: DrawingProps) {
   );
 }
 
-type Drawn = ChartConfiguration<'bar' | 'line', (number | null)[], string>;
+type ChartDrawing = ChartConfiguration<'bar' | 'line', (number | null)[], string>;
 
 /** Lines with more points than these are drawn without a dot for each. */
 const dotsMax = 31;
 
 /** Colours and letters are those of the page: a canvas has none of its own. */
-const configurationOf = ({ kind, labels, series, write }: ChartFigures, style: CSSStyleDeclaration): Drawn => {
+const configurationOf = ({ kind, labels, series, write }: ChartFigures, style: CSSStyleDeclaration): ChartDrawing => {
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   const [ink, line] = [colour('--ink-2'), colour('--line')];
   const isStacked = kind === 'bars';

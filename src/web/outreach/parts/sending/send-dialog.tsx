@@ -174,13 +174,13 @@ export const SendDialog = ({ kind, offerId, title, sender, onClose }: SendDialog
   );
 };
 
-type Known = OutputOf<typeof outreachCalls.checkProspect>;
+type ProspectCheck = OutputOf<typeof outreachCalls.checkProspect>;
 
 const pauseMs = 400;
 
 /** What is known of an address, once its typing pauses. */
-const useKnown = (email: string): Known | null => {
-  const [known, setKnown] = useState<Known | null>(null);
+const useKnown = (email: string): ProspectCheck | null => {
+  const [known, setKnown] = useState<ProspectCheck | null>(null);
   useEffect(() => {
     setKnown(null);
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return;

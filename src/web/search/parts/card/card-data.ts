@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { offerCard } from '../../../../contract/offers/schema/view.ts';
 
-type Whole = z.output<typeof offerCard>;
-type Shown =
+type OfferCardAnswer = z.output<typeof offerCard>;
+type CardField =
   | 'id'
   | 'name'
   | 'offerType'
@@ -17,10 +17,10 @@ type Shown =
   | 'badge'
   | 'badgeUntil'
   | 'isFavourite';
-type ShownImage = Pick<NonNullable<Whole['image']>, 'smallUrl' | 'thumb' | 'alt'>;
+type ShownImage = Pick<NonNullable<OfferCardAnswer['image']>, 'smallUrl' | 'thumb' | 'alt'>;
 
 /** What a card shows of an offer. */
-export type OfferCardData = Pick<Whole, Shown> & { readonly image: ShownImage | null };
+export type OfferCardData = Pick<OfferCardAnswer, CardField> & { readonly image: ShownImage | null };
 
 const imageOf = ({ smallUrl, thumb, alt }: ShownImage): ShownImage => ({ smallUrl, thumb, alt });
 

@@ -97,8 +97,8 @@ const partsOf = ({ private: terms, form }: OfferViewData, { t, f }: Texts): Cost
 };
 
 type Cell = CompareCell & { readonly value?: number | null };
-type Best = { readonly wanted: 'least' | 'most'; readonly text: string };
-type RowMore = { readonly note?: string; readonly best?: Best; readonly total?: true };
+type BestValue = { readonly wanted: 'least' | 'most'; readonly text: string };
+type RowMore = { readonly note?: string; readonly best?: BestValue; readonly total?: true };
 
 /** A row of cells; equal ones are marked as equal, the best one with a word, since colour alone says nothing. */
 const row = (label: string, cells: readonly Cell[], { note, best, total }: RowMore = {}): CompareRow => {

@@ -10,7 +10,7 @@ import { listWords } from '../../../../words/search/list.ts';
 import { amountText, fieldName, limitsText, optionName, perMetreText } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import { pageParams } from './address-parts.ts';
-import type { Chosen } from './filters.ts';
+import type { FilterChoice } from './filters.ts';
 import { readTyped } from './typed-numbers.ts';
 import { panelFilters, perMetreNames, readPerMetre, wishNames } from './wishes.ts';
 
@@ -25,7 +25,7 @@ type Removal = {
 };
 
 /** The chips of an address for a viewer, in the order of the filters. */
-export const chipsOf = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly FilterChip[] =>
+export const chipsOf = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, seesTerms: boolean): readonly FilterChip[] =>
   [...barChips(params, chosen, lang, seesTerms), ...panelFilters(seesTerms).flatMap((filter) => fieldChips(params, filter, lang))].map(
     ({ text, gone, kept }) => ({
       text,
@@ -49,7 +49,7 @@ export const cleared = (params: URLSearchParams): string => {
   return `?${next}`;
 };
 
-const barChips = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly Removal[] => {
+const barChips = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, seesTerms: boolean): readonly Removal[] => {
   const [t, more, name, f] = [translatorOf(listWords, lang), translatorOf(filterWords, lang), translatorOf(dictionaryWords, lang), formatOf(lang)];
   const chip = (isSet: unknown, text: () => string, ...gone: Removal['gone']): readonly Removal[] => (isSet ? [{ text: text(), gone }] : []);
   const typed = (param: string, key: 'text' | 'district' | 'estate' | 'street' | 'postCode'): readonly Removal[] => {

@@ -16,13 +16,13 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { ListData } from '../results/list-data.ts';
 import styles from './filter-bar.module.css';
-import type { Chosen } from './filters.ts';
+import type { FilterChoice } from './filters.ts';
 import { numberPattern } from './number-pattern.ts';
 import type { useFilterForm } from './use-filter-form.ts';
 import { usePlaces } from './use-places.ts';
 
 /** What stands in the fields, by their names. */
-export const fieldValues = (chosen: Chosen, f: Format): Record<string, string> => ({
+export const fieldValues = (chosen: FilterChoice, f: Format): Record<string, string> => ({
   premisesPurpose: chosen.purposes.join(),
   place: chosen.places.join(', '),
   maxPrice: numberText(chosen.maxPrice, f),
@@ -42,7 +42,7 @@ const Filter = ({ label, set, children }: { readonly label: string; readonly set
   </label>
 );
 
-const Place = ({ chosen }: { readonly chosen: Chosen }) => {
+const Place = ({ chosen }: { readonly chosen: FilterChoice }) => {
   const t = useWords(listWords);
   const { places, type } = usePlaces();
   const list = useId();
@@ -67,7 +67,7 @@ const Place = ({ chosen }: { readonly chosen: Chosen }) => {
 };
 
 /** A visitor's price limit would tell prices, so in its place stands the way to get one. */
-const Price = ({ chosen }: { readonly chosen: Chosen }) => {
+const Price = ({ chosen }: { readonly chosen: FilterChoice }) => {
   const t = useWords(listWords);
   const f = useFormat();
   const { search } = useLocation();

@@ -22,7 +22,7 @@ export const views = ['both', 'list', 'map'] as const;
 export type View = (typeof views)[number];
 
 /** The search as its address says it. */
-export type Chosen = {
+export type FilterChoice = {
   /** The only main use that is wanted; several stand in `purposes` alone. */
   readonly purpose: MainUse | null;
   /** The main uses, of which one must fit. */
@@ -54,7 +54,7 @@ export const barParams = ['premisesPurpose', 'place', 'maxPrice', 'minArea', 'fr
 /** The main uses of an address, `office` or `office,warehouse`, as one text: one field of the bar holds them all. */
 export const purposeTexts = (text: string): readonly string[] => text.split(',').map((use) => use.trim());
 
-const purposesOf = (params: URLSearchParams): Pick<Chosen, 'purpose' | 'purposes'> => {
+const purposesOf = (params: URLSearchParams): Pick<FilterChoice, 'purpose' | 'purposes'> => {
   const named = params.getAll('premisesPurpose').flatMap(purposeTexts);
   const purposes = mainUses.filter((use) => named.includes(use));
   return { purpose: purposes.length === 1 ? (purposes[0] ?? null) : null, purposes };
@@ -83,7 +83,7 @@ const boundsOf = (text: string | null): Bounds | null => {
 };
 
 /** Corners as `51.7,19.4;51.8,19.5;…`; what is no area counts as not set. */
-const areaOf = (text: string | null): Chosen['area'] => {
+const areaOf = (text: string | null): FilterChoice['area'] => {
   const corners = (text ?? '').split(';').map((corner) => corner.split(',').map(Number));
   const isArea = corners.length >= searchNumbers.cornersMin && corners.length <= searchNumbers.cornersMax;
   const isOnEarth = corners.every(([lat = 91, lng = 181, ...more]) => more.length === 0 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
@@ -93,14 +93,14 @@ const areaOf = (text: string | null): Chosen['area'] => {
 /** The beginning of a postal code: `9`, `90`, `90-0`, `90-001`. */
 export const isPostCode = (text: string): boolean => /^\d{1,2}$|^\d{2}-\d{0,3}$/.test(text.trim());
 
-const besideOf = (params: URLSearchParams): Chosen['beside'] => {
+const besideOf = (params: URLSearchParams): FilterChoice['beside'] => {
   const [after, before] = ['after', 'before'].map((name) => params.get(name) ?? '');
   if (after && cursorPattern.test(after)) return { after };
   return before && cursorPattern.test(before) ? { before } : null;
 };
 
 /** Reads the address of the search, its numbers in the language of the page; anything unreadable counts as not set, and is said (`misread/misread-filters.ts`). */
-export const readChosen = (params: URLSearchParams, lang: Lang): Chosen => ({
+export const readChosen = (params: URLSearchParams, lang: Lang): FilterChoice => ({
   ...purposesOf(params),
   type: params.getAll('offerType').length > 1 ? null : oneOf(offerTypes, params.get('offerType')),
   places: params.getAll('place').flatMap((text) => text.trim().slice(0, 200) || []),
@@ -143,13 +143,13 @@ export const ordersFor = (seesTerms: boolean, hasCentre: boolean): readonly Orde
   orders.filter((order) => (seesTerms || !/^price|^trueCost/.test(order)) && (hasCentre || order !== 'distance'));
 
 /** Several uses are asked for as keys of their field: only a single one is a filter that an index holds. */
-const fieldsOf = ({ purposes }: Chosen, fields: FieldWishes): Pick<SearchFilters, 'fields'> => {
+const fieldsOf = ({ purposes }: FilterChoice, fields: FieldWishes): Pick<SearchFilters, 'fields'> => {
   const all = purposes.length > 1 ? { ...fields, legalMainUse: purposes } : fields;
   return Object.keys(all).length > 0 ? { fields: all } : {};
 };
 
 /** The filters that the server is asked with. A chosen order that is not to be had is the default one. */
-export const searchFiltersOf = (chosen: Chosen, { fields, ...more }: MoreFilters, seesTerms: boolean): SearchFilters => ({
+export const searchFiltersOf = (chosen: FilterChoice, { fields, ...more }: MoreFilters, seesTerms: boolean): SearchFilters => ({
   ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
   ...(chosen.type && { offerType: chosen.type }),
   ...(chosen.province && { province: chosen.province }),

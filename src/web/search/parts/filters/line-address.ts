@@ -10,7 +10,7 @@ import { orErrorPage } from '../../../kit/page/request.ts';
 import { pageParams } from './address-parts.ts';
 import { typedFactor } from './wishes.ts';
 
-type Understood = OutputOf<typeof searchCalls.understandLine>;
+type LineAnswer = OutputOf<typeof searchCalls.understandLine>;
 /** A place that the address names, as it was understood. */
 export type PlaceChip = Extract<LineChip, { readonly kind: 'place' }>;
 
@@ -44,11 +44,11 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
 };
 
 /** A line that could not be read is no search: the page of the error keeps it in its address. */
-const understand = async (ask: Ask, line: string): Promise<Understood> => orErrorPage(await ask(searchCalls.understandLine, { line }));
+const understand = async (ask: Ask, line: string): Promise<LineAnswer> => orErrorPage(await ask(searchCalls.understandLine, { line }));
 
 const isPlaceChip = (chip: LineChip): chip is PlaceChip => chip.kind === 'place';
 
-const isPlace = (line: string, { chips, unread }: Understood): boolean => {
+const isPlace = (line: string, { chips, unread }: LineAnswer): boolean => {
   const [chip, ...more] = chips;
   return (
     chip?.kind === 'place' &&
@@ -60,7 +60,7 @@ const isPlace = (line: string, { chips, unread }: Understood): boolean => {
   );
 };
 
-const write = (to: URLSearchParams, { chips, unread }: Understood): void => {
+const write = (to: URLSearchParams, { chips, unread }: LineAnswer): void => {
   for (const chip of chips) writeChip(to, chip);
   if (unread.length === 0) return;
   const name = chips.length === 0 ? 'text' : 'unread';

@@ -38,7 +38,7 @@ const isAs = (field: HTMLInputElement | HTMLSelectElement, { values, params }: I
  * What was typed since the form was applied last, by the names of the fields, the addresses that it asked for and that have not come yet, and the
  * line in the place's field that was answered; `isSent` says that it was sent on purpose, not by a pause of whoever types.
  */
-type Typed = { readonly texts: Map<string, string>; asked: readonly string[]; read: string; isSent: boolean };
+type FormEntry = { readonly texts: Map<string, string>; asked: readonly string[]; read: string; isSent: boolean };
 
 /**
  * Writes what stands in the address back into the fields when it changes, except into the one that is being written in: it has the focus, and says
@@ -49,7 +49,7 @@ const useFieldsFollow = (
   form: RefObject<HTMLFormElement | null>,
   values: InAddress['values'],
   params: URLSearchParams,
-  typed: RefObject<Typed>,
+  typed: RefObject<FormEntry>,
 ): void => {
   const last = useRef<HTMLElement | null>(null);
   const before = useRef<InAddress>(null);
@@ -105,7 +105,7 @@ export const useFilterForm = (form: RefObject<HTMLFormElement | null>, values: R
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typed = useRef<Typed>({ texts: new Map(), asked: [], read: '', isSent: false });
+  const typed = useRef<FormEntry>({ texts: new Map(), asked: [], read: '', isSent: false });
   useFieldsFollow(form, values, params, typed);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const apply = useCallback(

@@ -11,7 +11,7 @@ import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
 
 /** What the address says, as the router cut it up. */
-type Named = { readonly use?: string | undefined; readonly province?: string | undefined; readonly city?: string | undefined };
+type MarketName = { readonly use?: string | undefined; readonly province?: string | undefined; readonly city?: string | undefined };
 
 /** A place that nobody knows: the page of its province is the way on, `null` where use or province is none. */
 const unknown = (within: Market | null) => data({ market: within, found: null, search: '' }, { status: 404 });
@@ -22,7 +22,7 @@ const unknown = (within: Market | null) => data({ market: within, found: null, s
  */
 export const readMarket = async (
   ask: Ask,
-  named: Named,
+  named: MarketName,
   { path, lang }: { readonly path: string; readonly lang: Lang },
   pathIn: (path: string) => string,
 ) => {

@@ -9,7 +9,7 @@ import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
 import { pageParams } from '../filters/address-parts.ts';
 import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
-import { barParams, type Chosen, isPostCode, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
+import { barParams, type FilterChoice, isPostCode, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
 import { rememberedText } from '../filters/last-filters.ts';
 import { type PlaceChip, placeFilters, radiusOf, understandAddress } from '../filters/line-address.ts';
 import { misreadFilters, unmeasuredRadius } from '../filters/misread/misread-filters.ts';
@@ -21,10 +21,10 @@ import { type Pins, pinFilters } from './pins.ts';
 import { wantedLinkFor } from './wanted-link.ts';
 
 /** A wider search: which filters it leaves out, by their texts, and its address. */
-type Wider = { readonly without: readonly string[]; readonly to: string };
+type WiderSearch = { readonly without: readonly string[]; readonly to: string };
 
 /** A wider search that would find something. */
-export type Alternative = Wider & { readonly count: number; readonly capped: boolean };
+export type Alternative = WiderSearch & { readonly count: number; readonly capped: boolean };
 
 /** Who looks, in which language, and whether at a map beside the list. */
 type Reader = { readonly lang: Lang; readonly seesTerms: boolean; readonly wantsPins: boolean };
@@ -42,7 +42,7 @@ export const listParams: readonly string[] = [
 
 const filtersOf = (
   params: URLSearchParams,
-  chosen: Chosen,
+  chosen: FilterChoice,
   places: readonly PlaceChip[],
   { lang, seesTerms }: Pick<Reader, 'lang' | 'seesTerms'>,
 ): SearchFilters => {
@@ -78,7 +78,7 @@ const alsoWithout = (chip: FilterChip, other: FilterChip, places: readonly Place
   chipsFor(new URLSearchParams(chip.to), places, reader).find(({ text }) => text === other.text)?.to ?? null;
 
 /** Each two of some filters. */
-const pairsOf = (chips: readonly FilterChip[], places: readonly PlaceChip[], reader: Reader): readonly Wider[] =>
+const pairsOf = (chips: readonly FilterChip[], places: readonly PlaceChip[], reader: Reader): readonly WiderSearch[] =>
   chips.flatMap((chip, at) =>
     chips.slice(at + 1).flatMap((other) => {
       const to = alsoWithout(chip, other, places, reader);
@@ -96,14 +96,14 @@ const alternativesTo = async (
   places: readonly PlaceChip[],
   reader: Reader,
 ): Promise<readonly Alternative[]> => {
-  const found = async (wider: Wider): Promise<readonly Alternative[]> => {
+  const found = async (wider: WiderSearch): Promise<readonly Alternative[]> => {
     const relaxed = new URLSearchParams(wider.to);
     const lines = relaxed.getAll('place').map((line) => line.trim());
     const left = places.filter(({ text }) => lines.includes(text));
     const answer = await ask(searchCalls.searchOffers, filtersOf(relaxed, readChosen(relaxed, reader.lang), left, reader));
     return answer.ok && answer.value.total > 0 ? [{ ...wider, count: answer.value.total, capped: answer.value.capped === true }] : [];
   };
-  const nearest = async (wider: readonly Wider[]): Promise<readonly Alternative[]> =>
+  const nearest = async (wider: readonly WiderSearch[]): Promise<readonly Alternative[]> =>
     (await Promise.all(wider.map(found)))
       .flat()
       .toSorted((a, b) => a.count - b.count)
@@ -171,7 +171,7 @@ const countsFor = async (ask: Ask, filters: SearchFilters, isOpen: boolean): Pro
 const radiiFor = async (
   ask: Ask,
   params: URLSearchParams,
-  chosen: Chosen,
+  chosen: FilterChoice,
   places: readonly PlaceChip[],
   reader: Reader,
 ): Promise<PanelRadii | null> => {
@@ -186,7 +186,7 @@ const radiiFor = async (
 };
 
 /** The panel with its counts, when the address has it open. */
-const panelFor = (params: URLSearchParams, facets: Facets | null, radii: PanelRadii | null, chosen: Chosen, { lang, seesTerms }: Reader) => {
+const panelFor = (params: URLSearchParams, facets: Facets | null, radii: PanelRadii | null, chosen: FilterChoice, { lang, seesTerms }: Reader) => {
   const text = (name: string): string => params.get(name) ?? '';
   return {
     groups: panelOf(params, facets, chosen.purposes, lang, seesTerms),

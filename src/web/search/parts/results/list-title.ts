@@ -3,10 +3,10 @@
 import type { Lang } from '../../../../words/kit/words.ts';
 import { listTitleWords } from '../../../../words/search/list-title.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
-import type { Chosen } from '../filters/filters.ts';
+import type { FilterChoice } from '../filters/filters.ts';
 
 /** The title of the page without the product's name, and its description. */
-export const listTitle = ({ purpose, type }: Pick<Chosen, 'purpose' | 'type'>, place: string, lang: Lang) => {
+export const listTitle = ({ purpose, type }: Pick<FilterChoice, 'purpose' | 'type'>, place: string, lang: Lang) => {
   const t = translatorOf(listTitleWords, lang);
   const isSale = type === 'sell';
   const kind = isSale ? 'title.sell' : 'title';

@@ -58,16 +58,16 @@ export const PinPreview = ({ offerId, onClose }: { readonly offerId: string; rea
   );
 };
 
-type Shown = OfferCardData | 'loading' | 'gone' | 'failed';
+type PreviewState = OfferCardData | 'loading' | 'gone' | 'failed';
 
 /** What an answer shows. An offer is gone only when the server says so; without an answer nothing is known of it. */
-export const shownOf = (answer: Answer<OutputOf<typeof searchCalls.getCard>>): Shown => {
+export const shownOf = (answer: Answer<OutputOf<typeof searchCalls.getCard>>): PreviewState => {
   if (!answer.ok) return 'failed';
   return answer.value.card ? cardOf(answer.value.card) : 'gone';
 };
 
-const useCard = (offerId: string): Shown => {
-  const [card, setCard] = useState<Shown>('loading');
+const useCard = (offerId: string): PreviewState => {
+  const [card, setCard] = useState<PreviewState>('loading');
   useEffect(() => {
     let wanted = true;
     const read = async (): Promise<void> => {

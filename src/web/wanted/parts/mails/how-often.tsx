@@ -6,7 +6,7 @@ import type { SavedSearch } from '../../../../contract/search/schema/saved.ts';
 import { placeAlertCalls } from '../../../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../../../contract/wanted/endpoints.ts';
 import type { PlaceAlert } from '../../../../contract/wanted/schema/place-alert.ts';
-import type { OwnWanted } from '../../../../contract/wanted/schema.ts';
+import type { OwnWantedListing } from '../../../../contract/wanted/schema.ts';
 import { ownWantedPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { type AlertFrequency, alertFrequencies } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
@@ -22,9 +22,9 @@ import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from './how-often.module.css';
 
 /** Whether a choice was saved, for the page's status; a refusal is shown in a toast. */
-type Saving = { readonly onSaved: (isSaved: boolean) => void };
+type SaveReport = { readonly onSaved: (isSaved: boolean) => void };
 
-const useSaving = ({ onSaved }: Saving) => {
+const useSaving = ({ onSaved }: SaveReport) => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
@@ -35,13 +35,13 @@ const useSaving = ({ onSaved }: Saving) => {
   return { act, tell };
 };
 
-type Often = AlertFrequency | 'never';
+type MailFrequency = AlertFrequency | 'never';
 
 type ChoiceProps = {
   readonly label: string;
-  readonly value: Often;
-  readonly choices: readonly Often[];
-  readonly onChange: (often: Often) => Promise<void>;
+  readonly value: MailFrequency;
+  readonly choices: readonly MailFrequency[];
+  readonly onChange: (often: MailFrequency) => Promise<void>;
 };
 
 const Choice = ({ label, value, choices, onChange }: ChoiceProps) => {
@@ -61,9 +61,9 @@ const Choice = ({ label, value, choices, onChange }: ChoiceProps) => {
   );
 };
 
-const SearchChoice = ({ search: { id, name, frequency, pausedAt }, ...saving }: Saving & { readonly search: SavedSearch }) => {
+const SearchChoice = ({ search: { id, name, frequency, pausedAt }, ...saving }: SaveReport & { readonly search: SavedSearch }) => {
   const { act, tell } = useSaving(saving);
-  const change = async (often: Often): Promise<void> =>
+  const change = async (often: MailFrequency): Promise<void> =>
     tell(
       await act(savedSearchCalls.changeSavedSearch, {
         searchId: id,
@@ -74,7 +74,7 @@ const SearchChoice = ({ search: { id, name, frequency, pausedAt }, ...saving }: 
 };
 
 /** How often each saved search mails; never is a pause. */
-export const SearchesOften = ({ searches, ...saving }: Saving & { readonly searches: readonly SavedSearch[] }) => {
+export const SearchesOften = ({ searches, ...saving }: SaveReport & { readonly searches: readonly SavedSearch[] }) => {
   const t = useWords(mailChoiceWords);
   return (
     <div className={styles['often']}>
@@ -88,17 +88,17 @@ export const SearchesOften = ({ searches, ...saving }: Saving & { readonly searc
   );
 };
 
-const ListingChoice = ({ listing, ...saving }: Saving & { readonly listing: OwnWanted }) => {
+const ListingChoice = ({ listing, ...saving }: SaveReport & { readonly listing: OwnWantedListing }) => {
   const t = useWords(mailChoiceWords);
   const { act, tell } = useSaving(saving);
-  const change = async (often: Often): Promise<void> => {
+  const change = async (often: MailFrequency): Promise<void> => {
     if (often !== 'never') tell(await act(wantedCalls.updateWantedListing, { ...contentsOf(listing), frequency: often }));
   };
   return <Choice label={t('often.listing', { location: listing.location })} value={listing.frequency} choices={alertFrequencies} onChange={change} />;
 };
 
 /** What a listing holds: it is given in whole, and only its frequency changes. */
-const contentsOf = (listing: OwnWanted) => {
+const contentsOf = (listing: OwnWantedListing) => {
   const { id: wantedListingId, location, locationCoordinates, locationRadius, use, maxRent, minSurface, maxSurface, neededFrom } = listing;
   const { mustHaveKeys, description, companyWebsite } = listing;
   return {
@@ -107,13 +107,13 @@ const contentsOf = (listing: OwnWanted) => {
   };
 };
 
-type WantedProps = Saving & { readonly frequency: AlertFrequency; readonly listings: readonly OwnWanted[] };
+type WantedProps = SaveReport & { readonly frequency: AlertFrequency; readonly listings: readonly OwnWantedListing[] };
 
 /** How often an owner hears of companies that look for premises, and how often each listing of the company mails. */
 export const WantedOften = ({ frequency, listings, ...saving }: WantedProps) => {
   const t = useWords(mailChoiceWords);
   const { act, tell } = useSaving(saving);
-  const change = async (often: Often): Promise<void> => {
+  const change = async (often: MailFrequency): Promise<void> => {
     if (often !== 'never') tell(await act(wantedCalls.setSeekerAlert, { frequency: often }));
   };
   return (
@@ -129,10 +129,10 @@ export const WantedOften = ({ frequency, listings, ...saving }: WantedProps) => 
   );
 };
 
-const AlertChoice = ({ alert, ...saving }: Saving & { readonly alert: PlaceAlert }) => {
+const AlertChoice = ({ alert, ...saving }: SaveReport & { readonly alert: PlaceAlert }) => {
   const lang = useLang();
   const { act, tell } = useSaving(saving);
-  const change = async (often: Often): Promise<void> =>
+  const change = async (often: MailFrequency): Promise<void> =>
     tell(
       await act(placeAlertCalls.changePlaceAlert, {
         placeAlertId: alert.id,
@@ -150,7 +150,7 @@ const AlertChoice = ({ alert, ...saving }: Saving & { readonly alert: PlaceAlert
 };
 
 /** How often each alert about a place mails; never is a pause. */
-export const AlertsOften = ({ alerts, ...saving }: Saving & { readonly alerts: readonly PlaceAlert[] }) => {
+export const AlertsOften = ({ alerts, ...saving }: SaveReport & { readonly alerts: readonly PlaceAlert[] }) => {
   const t = useWords(mailChoiceWords);
   return (
     <div className={styles['often']}>

@@ -20,8 +20,8 @@ import { type RowText, rowTexts, valueText } from './value-text.ts';
 type Side = 'mine' | 'theirs';
 const sides = ['mine', 'theirs'] as const;
 
-type Found = NonNullable<OfferDraftState['conflict']>;
-type Props = { readonly draft: OfferDraft; readonly form: OfferDraftState['form']; readonly conflict: Found };
+type DraftConflict = NonNullable<OfferDraftState['conflict']>;
+type Props = { readonly draft: OfferDraft; readonly form: OfferDraftState['form']; readonly conflict: DraftConflict };
 
 /** Asks for every field, or for all at once. Nothing is saved before, and a reload asks again. */
 export const Conflict = ({ draft, form, conflict }: Props) => {

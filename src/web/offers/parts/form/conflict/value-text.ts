@@ -2,7 +2,7 @@
 
 import type { Day, Grosze } from '../../../../../domain/kit/brand.ts';
 import type { Fields, Leaf } from '../../../../../domain/kit/catalogue.ts';
-import type { About } from '../../../../../domain/offers/fields/about.ts';
+import type { FieldFacts } from '../../../../../domain/offers/fields/about.ts';
 import { entryAt } from '../../../../../domain/offers/fields/catalogue.ts';
 import { dictionaryWords } from '../../../../../words/kit/dictionaries.ts';
 import { fieldText, type ValueWriter } from '../../../../../words/kit/field-values.ts';
@@ -42,7 +42,7 @@ export const rowTexts = (path: string, value: unknown, lang: Lang): readonly Row
 };
 
 /** An item of a list or a group: each of its fields with its name, so that no number stands alone. */
-const partText = (name: string, fields: Fields<About>, value: unknown, lang: Lang): string => {
+const partText = (name: string, fields: Fields<FieldFacts>, value: unknown, lang: Lang): string => {
   const labelOf = translatorOf(offerFieldWords, lang) as Translate<Words>;
   const parts = Object.entries(fields).flatMap(([key, field]): string[] => {
     const inner = (value as Readonly<Record<string, unknown>>)[key];
@@ -53,7 +53,7 @@ const partText = (name: string, fields: Fields<About>, value: unknown, lang: Lan
   return parts.join(', ');
 };
 
-const leafText = (name: string, field: Leaf<About>, value: unknown, lang: Lang): string | null => {
+const leafText = (name: string, field: Leaf<FieldFacts>, value: unknown, lang: Lang): string | null => {
   const t = translatorOf(offerFormWords, lang);
   const f = formatOf(lang);
   if (field.kind === 'flag') return translatorOf(formWords, lang)(value === true ? 'yes' : 'no');

@@ -16,13 +16,13 @@ import { useWords } from '../../../../kit/words/words.ts';
 import { useForm } from '../context.ts';
 import styles from './as-in-former.module.css';
 
-type Former = OutputOf<typeof offersCalls.listFormerOffers>['offers'][number];
+type FormerOffer = OutputOf<typeof offersCalls.listFormerOffers>['offers'][number];
 
 /** `null`: not asked yet, or folded again. */
-type Listed = readonly Former[] | 'asking' | { readonly failed: string } | null;
+type FormerList = readonly FormerOffer[] | 'asking' | { readonly failed: string } | null;
 
 /** What was taken over, and how it was before. */
-type Taken = { readonly name: string; readonly changed: readonly string[]; readonly before: OfferForm };
+type FormerCopy = { readonly name: string; readonly changed: readonly string[]; readonly before: OfferForm };
 
 /** The section where a former offer can be taken over from. */
 export const formerSectionOf = (section: FormSection): FormerSection | undefined => formerSections.find((one) => one === section);
@@ -33,15 +33,15 @@ export const AsInFormer = ({ offerId, section }: { readonly offerId: string; rea
   const { draft } = useForm();
   const refusalText = useRefusalText();
   const opener = useRef<HTMLButtonElement>(null);
-  const [listed, setListed] = useState<Listed>(null);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [listed, setListed] = useState<FormerList>(null);
+  const [taken, setTaken] = useState<FormerCopy | null>(null);
   const open = async (): Promise<void> => {
     if (listed !== null) return setListed(null);
     setListed('asking');
     const answer = await browserAsk(offersCalls.listFormerOffers, { offerId, section });
     setListed(answer.ok ? answer.value.offers : { failed: refusalText(answer.refusal) });
   };
-  const take = ({ name, part }: Former): void => {
+  const take = ({ name, part }: FormerOffer): void => {
     const before = draft.get().form;
     // JSON knows no undefined, so the wire's form is the domain's.
     const { changed } = fillAsBefore(before, part as OfferForm, section);
@@ -81,7 +81,7 @@ export const AsInFormer = ({ offerId, section }: { readonly offerId: string; rea
   );
 };
 
-const Offers = ({ offers, onTake }: { readonly offers: readonly Former[]; readonly onTake: (offer: Former) => void }) => {
+const Offers = ({ offers, onTake }: { readonly offers: readonly FormerOffer[]; readonly onTake: (offer: FormerOffer) => void }) => {
   const t = useWords(shortcutWords);
   return (
     <ul aria-label={t('former.list')}>

@@ -38,14 +38,14 @@ export const Description = ({ id, isDescribedByAi }: DescriptionProps) => {
   );
 };
 
-type Asking = 'idle' | 'asking' | 'away';
+type AskState = 'idle' | 'asking' | 'away';
 
 /** Asks the artificial intelligence where one writes; the template takes its place when it does not answer, or is not there. */
 const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
   const lang = useLang();
   const { draft } = useForm();
   const description = useField('description');
-  const [asking, setAsking] = useState<Asking>('idle');
+  const [asking, setAsking] = useState<AskState>('idle');
   const [proposed, setProposed] = useState<string | null>(null);
   const uid = useUid();
   // Remembered for this visit, also when the section is folded: a proposal is marked as long as nobody changed it.

@@ -9,18 +9,18 @@ import { filterWords } from '../../../../../words/search/filters.ts';
 import { listWords } from '../../../../../words/search/list.ts';
 import { fieldName, filterLabel } from '../../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../../kit/words/words.ts';
-import { type Chosen, isPostCode, purposeTexts } from '../filters.ts';
+import { type FilterChoice, isPostCode, purposeTexts } from '../filters.ts';
 import { panelFilters, wishNames } from '../wishes.ts';
-import { type Misread, misreadParam, withoutValues } from './misread.ts';
+import { type MisreadNote, misreadParam, withoutValues } from './misread.ts';
 import { misreadNumbers } from './number-params.ts';
 
-type Why = 'choice' | 'day' | 'number' | 'postCode' | 'bounds' | 'area';
+type MisreadReason = 'choice' | 'day' | 'number' | 'postCode' | 'bounds' | 'area';
 
 /** A parameter that is read by itself: what it is called, which of its values cannot be read, and what to do about them. */
 type ReadParam = {
   readonly name: string;
   readonly filter: (lang: Lang) => string;
-  readonly why: Why;
+  readonly why: MisreadReason;
   readonly isRead: (value: string) => boolean;
 };
 
@@ -34,7 +34,7 @@ const ofField = (name: FilterName) => (lang: Lang) => filterLabel({ name }, lang
 const inPanel = (key: keyof typeof filterWords.pl) => (lang: Lang) => translatorOf(filterWords, lang)(key);
 
 /** The parameters with names of their own. */
-const ownParams = (chosen: Chosen): readonly ReadParam[] => [
+const ownParams = (chosen: FilterChoice): readonly ReadParam[] => [
   { name: 'premisesPurpose', filter: inList('purpose'), why: 'choice', isRead: (value) => purposeTexts(value).every(among(mainUses)) },
   { name: 'offerType', filter: ofField('offerType'), why: 'choice', isRead: among(offerTypes) },
   { name: 'province', filter: ofField('address.province'), why: 'choice', isRead: among(provinces) },
@@ -58,29 +58,29 @@ const fieldParams = (filter: FieldFilter): readonly ReadParam[] => {
 };
 
 /** A radius that is a number and is not applied: there is no one place with a point to measure it from. */
-export const unmeasuredRadius = (params: URLSearchParams, { within }: Chosen, applied: number | null, lang: Lang): readonly Misread[] => {
+export const unmeasuredRadius = (params: URLSearchParams, { within }: FilterChoice, applied: number | null, lang: Lang): readonly MisreadNote[] => {
   if (within === null || applied !== null) return [];
   const text = translatorOf(filterWords, lang)('misread.within', { n: within });
   return [{ text, to: withoutValues(params, 'within', params.getAll('within')) }];
 };
 
 /** Terms of the lease in the address of somebody who may not see any yet; limits among them are said with the other numbers. */
-const lockedTerms = (params: URLSearchParams, lang: Lang): readonly Misread[] =>
+const lockedTerms = (params: URLSearchParams, lang: Lang): readonly MisreadNote[] =>
   panelFilters(true)
     .filter(({ isPublic, kind }) => !isPublic && kind !== 'range')
     .flatMap(fieldParams)
-    .flatMap(({ name, filter, isRead }): readonly Misread[] => {
+    .flatMap(({ name, filter, isRead }): readonly MisreadNote[] => {
       const values = params.getAll(name);
       if (!values.some(isRead)) return [];
       return [{ text: translatorOf(filterWords, lang)('misread.terms', { filter: filter(lang) }), to: withoutValues(params, name, values) }];
     });
 
 /** Every filter of the address that could not be understood and was left out: nothing that was typed goes in silence. */
-export const misreadFilters = (params: URLSearchParams, chosen: Chosen, lang: Lang, seesTerms: boolean): readonly Misread[] => {
+export const misreadFilters = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, seesTerms: boolean): readonly MisreadNote[] => {
   if (params.size === 0) return [];
   const read = [...ownParams(chosen), ...panelFilters(seesTerms).flatMap(fieldParams)];
   return [
-    ...read.flatMap(({ name, filter, why, isRead }): readonly Misread[] => {
+    ...read.flatMap(({ name, filter, why, isRead }): readonly MisreadNote[] => {
       const values = params.getAll(name).filter((value) => value.trim() !== '' && !isRead(value));
       if (values.length === 0) return [];
       const words = { filter: filter(lang), why: translatorOf(filterWords, lang)(`misread.${why}`) };

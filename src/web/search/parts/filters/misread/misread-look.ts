@@ -4,14 +4,14 @@ import type { Lang } from '../../../../../words/kit/words.ts';
 import { filterWords } from '../../../../../words/search/filters.ts';
 import { listWords } from '../../../../../words/search/list.ts';
 import { translatorOf } from '../../../../kit/words/words.ts';
-import { type Chosen, type Order, orders, plainNumber, views } from '../filters.ts';
-import { type Misread, shortened, withoutValues } from './misread.ts';
+import { type FilterChoice, type Order, orders, plainNumber, views } from '../filters.ts';
+import { type MisreadNote, shortened, withoutValues } from './misread.ts';
 
 /** What there is of what an address can ask for: orders for this search and viewer, and pages; `page` is the shown one. */
-type Offered = { readonly orders: readonly Order[]; readonly page: number; readonly pages: number };
+type LookChoice = { readonly orders: readonly Order[]; readonly page: number; readonly pages: number };
 
 /** An order, a view or a page that is not there, or not for this viewer or search: what is shown instead, and what to do. */
-export const misreadLook = (params: URLSearchParams, chosen: Chosen, offered: Offered, lang: Lang): readonly Misread[] => [
+export const misreadLook = (params: URLSearchParams, chosen: FilterChoice, offered: LookChoice, lang: Lang): readonly MisreadNote[] => [
   ...ofSort(params, chosen, offered.orders, lang),
   ...ofView(params, lang),
   ...ofPage(params, chosen, offered, lang),
@@ -22,7 +22,7 @@ const valuesOf = (params: URLSearchParams, name: string, known: readonly string[
 
 const textOf = (values: readonly string[]): string => shortened(values.map((value) => value.trim()).join(', '));
 
-const ofSort = (params: URLSearchParams, { order }: Chosen, offered: Offered['orders'], lang: Lang): readonly Misread[] => {
+const ofSort = (params: URLSearchParams, { order }: FilterChoice, offered: LookChoice['orders'], lang: Lang): readonly MisreadNote[] => {
   const [t, list] = [translatorOf(filterWords, lang), translatorOf(listWords, lang)];
   const values = valuesOf(params, 'sort', orders);
   const usual = list('sort.modified');
@@ -32,7 +32,7 @@ const ofSort = (params: URLSearchParams, { order }: Chosen, offered: Offered['or
   return [{ text: t(key, { order: list(`sort.${order}`), usual, field: list('place') }), to: withoutValues(params, 'sort', [order]) }];
 };
 
-const ofView = (params: URLSearchParams, lang: Lang): readonly Misread[] => {
+const ofView = (params: URLSearchParams, lang: Lang): readonly MisreadNote[] => {
   const values = valuesOf(params, 'view', views);
   if (values.length === 0) return [];
   const to = new URLSearchParams(params);
@@ -41,7 +41,7 @@ const ofView = (params: URLSearchParams, lang: Lang): readonly Misread[] => {
 };
 
 /** A number that is none leads to the first page; one behind the last page to the last, whose own number then stands in the address. */
-const ofPage = (params: URLSearchParams, chosen: Chosen, { page, pages }: Offered, lang: Lang): readonly Misread[] => {
+const ofPage = (params: URLSearchParams, chosen: FilterChoice, { page, pages }: LookChoice, lang: Lang): readonly MisreadNote[] => {
   const t = translatorOf(filterWords, lang);
   const value = params.get('page') ?? '';
   const to = (number: number | null): string => {

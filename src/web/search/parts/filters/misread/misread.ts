@@ -6,7 +6,7 @@ import { translatorOf } from '../../../../kit/words/words.ts';
 import { pageParams } from '../address-parts.ts';
 
 /** What counts as not set; `to` is the address without what could not be understood of it. */
-export type Misread = { readonly text: string; readonly to: string };
+export type MisreadNote = { readonly text: string; readonly to: string };
 
 /** Says which filter was left out, what stands there, and what to do. */
 export const misreadParam = (
@@ -15,7 +15,7 @@ export const misreadParam = (
   values: readonly string[],
   words: { readonly filter: string; readonly why: string },
   lang: Lang,
-): Misread => ({
+): MisreadNote => ({
   text: translatorOf(filterWords, lang)('misread', { ...words, value: shortened(values.map((one) => one.trim()).join(', ')) }),
   to: withoutValues(params, name, values),
 });

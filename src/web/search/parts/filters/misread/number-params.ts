@@ -11,7 +11,7 @@ import { translatorOf } from '../../../../kit/words/words.ts';
 import { unitNameOf } from '../../../../offers/parts/form/names.ts';
 import { perMetre, readTyped, typedDigits, typedUnit } from '../typed-numbers.ts';
 import { panelFilters, perMetreNames, wishNames } from '../wishes.ts';
-import { type Misread, misreadParam, withoutValues } from './misread.ts';
+import { type MisreadNote, misreadParam, withoutValues } from './misread.ts';
 
 type NumberParam = { readonly name: string; readonly field: string; readonly label: (lang: Lang) => string };
 
@@ -50,8 +50,8 @@ export const withPlainNumbers = (params: URLSearchParams, lang: Lang): URLSearch
 };
 
 /** What stands in the address for a number and is none, or one below zero in the bar; and what counts only for who may see the terms. */
-export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: boolean): readonly Misread[] => [
-  ...numberParams(seesTerms).flatMap(({ name, field, label }): readonly Misread[] => {
+export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: boolean): readonly MisreadNote[] => [
+  ...numberParams(seesTerms).flatMap(({ name, field, label }): readonly MisreadNote[] => {
     const read = readTyped(params.get(name), field, lang);
     if (read === null || (read.problem === null && (read.value >= 0 || name.includes('.')))) return [];
     const why = whyText(read.problem ?? 'not_a_number', field, lang);
@@ -61,9 +61,9 @@ export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: b
 ];
 
 /** Limits of money in the address of somebody who may not see any yet: they narrow nothing, which is said. */
-const lockedNumbers = (params: URLSearchParams, lang: Lang): readonly Misread[] => {
+const lockedNumbers = (params: URLSearchParams, lang: Lang): readonly MisreadNote[] => {
   const open = new Set(numberParams(false).map(({ name }) => name));
-  return numberParams(true).flatMap(({ name, label }): readonly Misread[] => {
+  return numberParams(true).flatMap(({ name, label }): readonly MisreadNote[] => {
     const values = params.getAll(name);
     if (open.has(name) || values.every((value) => value.trim() === '')) return [];
     return [{ text: translatorOf(filterWords, lang)('misread.terms', { filter: label(lang) }), to: withoutValues(params, name, values) }];

@@ -14,8 +14,8 @@ import { useChange, useForm } from '../../context.ts';
 import type { Precision } from './building-pin.tsx';
 import { chosenAddress } from './chosen-address.ts';
 
-type Found = OutputOf<typeof addressCalls.findAddresses>;
-type Answer = Found | 'failed' | null;
+type AddressAnswer = OutputOf<typeof addressCalls.findAddresses>;
+type Answer = AddressAnswer | 'failed' | null;
 
 /** Suggestions from the fourth character on, 300 ms after the last one; an older answer never replaces a newer one. */
 const useAddresses = (text: string): Answer => {

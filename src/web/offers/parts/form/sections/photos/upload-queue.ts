@@ -16,13 +16,13 @@ export type UploadItem = {
   readonly refusal: Refusal | WireRefusal | null;
 };
 
-type Sent = Answer<{ readonly refused: readonly { readonly refusal: Refusal }[] }>;
+type UploadAnswer = Answer<{ readonly refused: readonly { readonly refusal: Refusal }[] }>;
 
 /** What a queue works with. `check` refuses a file before it is sent; `onStored` hears of each that the server took. */
 export type UploadWork = {
   readonly newId: () => string;
   readonly check: (file: File) => Promise<Refusal | null>;
-  readonly send: (item: UploadItem, watch: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal }) => Promise<Sent>;
+  readonly send: (item: UploadItem, watch: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal }) => Promise<UploadAnswer>;
   readonly onStored: () => Promise<void>;
   readonly atOnce: number;
 };

@@ -8,13 +8,13 @@ import type { ReadinessFacts } from '../../../../../../domain/offers/rules/field
 import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
 import type { OfferEdit } from '../../draft.ts';
 
-type Checked = OutputOf<typeof offersCalls.checkPhotos>;
+type PhotoCheckAnswer = OutputOf<typeof offersCalls.checkPhotos>;
 
 /** What readiness is judged by beside the form. */
 export type PhotoFacts = Pick<ReadinessFacts, 'images' | 'photoProblems'>;
 
 /** Photos as the rules of readiness see them: every mark is a problem of the place where its photo stands now; the mark of a photo that went is none. */
-export const photoFactsOf = ({ problems }: Checked, images: OfferEdit['images']): PhotoFacts => ({
+export const photoFactsOf = ({ problems }: PhotoCheckAnswer, images: OfferEdit['images']): PhotoFacts => ({
   images: images.length,
   photoProblems: images.flatMap(({ id }, at) =>
     problems
@@ -27,7 +27,7 @@ export const photoFactsOf = ({ problems }: Checked, images: OfferEdit['images'])
 const quietMs = 2_500;
 
 /** What the page read of the photos and, where some of them wait for the artificial intelligence, what it said since. Asked anew with each reading: photos came, went or changed places. */
-export const usePhotoChecks = (offerId: string, read: Checked): Checked => {
+export const usePhotoChecks = (offerId: string, read: PhotoCheckAnswer): PhotoCheckAnswer => {
   const [asked, setAsked] = useState({ of: read, answer: read });
   useEffect(() => {
     if (read.ai !== 'waiting' && read.ai !== 'unavailable') return;
@@ -46,10 +46,10 @@ export const usePhotoChecks = (offerId: string, read: Checked): Checked => {
 };
 
 /** The checks that the sections of the form stand in. */
-export const PhotoChecks = createContext<Checked | null>(null);
+export const PhotoChecks = createContext<PhotoCheckAnswer | null>(null);
 
 /** What is known against the photos of the form around. */
-export const useChecked = (): Checked => {
+export const useChecked = (): PhotoCheckAnswer => {
   const checked = use(PhotoChecks);
   if (!checked) throw new Error('photos outside their form');
   return checked;

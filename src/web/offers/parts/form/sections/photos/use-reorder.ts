@@ -59,10 +59,10 @@ export const useReorder = (ids: Ids, save: Save) => {
   return { ids: drag?.ids ?? ids, dragged: drag?.id ?? null, grab, step };
 };
 
-type Last = { current: { readonly drag: Drag | null; readonly ids: Ids; readonly save: Save } };
+type ReorderState = { current: { readonly drag: Drag | null; readonly ids: Ids; readonly save: Save } };
 
 /** Listens at the window: the dragged thing itself moves about in the page and would lose its pointer. */
-const followPointer = (last: Last, setDrag: (drag: Drag | null) => void): (() => void) => {
+const followPointer = (last: ReorderState, setDrag: (drag: Drag | null) => void): (() => void) => {
   const listening = new AbortController();
   const listen = <K extends keyof WindowEventMap>(name: K, onEvent: (event: WindowEventMap[K]) => void): void =>
     window.addEventListener(name, onEvent, { signal: listening.signal });

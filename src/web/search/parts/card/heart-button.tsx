@@ -1,8 +1,8 @@
 import { IconHeart } from '@tabler/icons-react';
 import { cardWords } from '../../../../words/search/card.ts';
 import { useWords } from '../../../kit/words/words.ts';
+import { useFavourites } from '../../../offers/parts/favourite/use-favourites.ts';
 import styles from './heart-button.module.css';
-import { useFavourites } from './use-favourites.ts';
 
 type HeartButtonProps = { readonly offer: { readonly id: string; readonly name: string; readonly isFavourite: boolean } };
 
