@@ -45,11 +45,13 @@ export type BoardSource = {
   readonly names: { readonly landlord: string | null; readonly tenant: string | null };
   readonly owner: boolean;
   readonly completeness: { readonly done: number; readonly total: number } | null;
+  /** Whether nothing stands between a project and its signature. */
+  readonly isReady: boolean;
   readonly allowed: readonly OfferAction[];
 };
 
 /** What says whose move it is. */
-type NextSource = Omit<BoardSource, 'images' | 'allowed' | 'now'>;
+type NextSource = Omit<BoardSource, 'images' | 'allowed' | 'now' | 'completeness'>;
 
 type NextStep = Pick<Card, 'path' | 'nextActor' | 'nextStep' | 'nextBy' | 'other' | 'start' | 'end'>;
 
@@ -70,19 +72,16 @@ const leaseNext = (viewer: SignedIn, { facts, steps, landlord, tenant }: LeaseSo
   } satisfies NextStep;
 };
 
-const draftNext = ({ row, owner, completeness }: NextSource): NextStep => {
-  const ready = completeness !== null && completeness.done === completeness.total;
-  return {
-    path: owner || row.agentUid !== null ? offerFormPath(row.id) : `/offer/preview/${row.id}`,
-    // The owner waits for the agent, who fills the form in.
-    nextActor: owner ? 'you' : 'other',
-    nextStep: ready ? 'sign_offer' : 'complete_form',
-    nextBy: null,
-    other: null,
-    start: null,
-    end: null,
-  };
-};
+const draftNext = ({ row, owner, isReady }: NextSource): NextStep => ({
+  path: owner || row.agentUid !== null ? offerFormPath(row.id) : `/offer/preview/${row.id}`,
+  // The owner waits for the agent, who fills the form in.
+  nextActor: owner ? 'you' : 'other',
+  nextStep: isReady ? 'sign_offer' : 'complete_form',
+  nextBy: null,
+  other: null,
+  start: null,
+  end: null,
+});
 
 const bookedNext = ({ row, offer, owner, names }: NextSource): NextStep => ({
   path: owner ? offerPath(row.id) : reservationPath(row.id),
@@ -115,8 +114,8 @@ const nextOf = (viewer: SignedIn, source: NextSource): NextStep => {
 };
 
 /** Whether the next step of an offer or its lease is the viewer's: the same that its card says, without what else a card needs. */
-export const isOwnMove = (viewer: SignedIn, source: Omit<NextSource, 'names' | 'completeness'>): boolean =>
-  nextOf(viewer, { ...source, names: { landlord: null, tenant: null }, completeness: null }).nextActor === 'you';
+export const isOwnMove = (viewer: SignedIn, source: Omit<NextSource, 'names' | 'isReady'>): boolean =>
+  nextOf(viewer, { ...source, names: { landlord: null, tenant: null }, isReady: false }).nextActor === 'you';
 
 /** A card of the workspace: the public card, and what its person does next. */
 export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: boolean): Card => {

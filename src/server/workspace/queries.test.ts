@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { handoverOf, rejectPremises } from '../../../tests/factories/handover.ts';
+import { aPhoto } from '../../../tests/factories/photo.ts';
 import { aProject, currentForm, must } from '../../../tests/factories/published-offer.ts';
 import { endUnpaid } from '../../../tests/factories/statements.ts';
 import { aWantedListing } from '../../../tests/factories/wanted.ts';
-import { type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listed = async (who: Signer, list: WorkspaceList) =>
+const listed = async (who: Client, list: WorkspaceList) =>
   (await must(who, workspaceCalls.listOffers, { list, sort: 'lastModified', direction: 'desc', page: 1 })).items;
 
 it('lists the workspace by state with counts, page by page', async () => {
@@ -34,6 +35,29 @@ it('lists the workspace by state with counts, page by page', async () => {
   expect([first.total, first.pages, first.items.length, second.items.length]).toEqual([11, 2, 9, 2]);
   expect(first.items[0]).toMatchObject({ name: 'Lokal 10', badge: 'draft', nextActor: 'you', path: `/add-offer/${first.items[0]?.id}` });
   expect(await must(ewa, workspaceCalls.countOffers, {})).toMatchObject({ unsigned: 11, active: 0 });
+});
+
+it('calls a project ready for its signature when nothing stands against it: no photo is required, but a marked one and a wrong link are in the way', async () => {
+  const owner = await server.person();
+  const offerId = await aProject(owner);
+  const step = async () => (await listed(owner, 'unsigned')).map(({ nextStep }) => nextStep);
+  const add = async (): Promise<void> => {
+    const form = new FormData();
+    form.append('files', new File([await aPhoto(1)], 'a.jpg', { type: 'image/jpeg' }));
+    expect((await owner.fetch(`/offers/${offerId}/images`, { method: 'POST', body: form })).status).toBe(200);
+  };
+  const link = async (tourLink: string): Promise<void> => {
+    const { version } = await must(owner, offersCalls.getOfferForm, { offerId });
+    await must(owner, offersCalls.saveOffer, { offerId, version, patch: { tourLink } });
+  };
+  expect(await step()).toEqual(['sign_offer']);
+  await link('strona');
+  expect(await step()).toEqual(['complete_form']);
+  await link('https://example.com/spacer');
+  await add();
+  expect(await step()).toEqual(['sign_offer']);
+  await add();
+  expect(await step()).toEqual(['complete_form']);
 });
 
 it('orders favourites by when they were kept, by change and by price, and shows the last page to who asks for one after it', async () => {

@@ -25,7 +25,7 @@ import { leasesWithoutForm } from '../leases/queries/form.ts';
 import { noCounterOffers, waitingCounterOffers } from '../offers/queries/counter-offers-of.ts';
 import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/facts.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
-import { imagesOfOffers } from '../offers/queries/images.ts';
+import { imagesOfOffers, noImages, type OfferImages } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
 import { type BoardOwner, listCount, listPage, openRows, questionCount, questionPage } from './store.ts';
 
@@ -59,7 +59,13 @@ const cardsOf = async (ctx: Ctx, viewer: SignedIn, rows: readonly OfferRow[]): P
   const sources = await Promise.all(
     rows.map((row) => {
       const counterOffers = waiting.get(row.id) ?? noCounterOffers;
-      return sourceOf(ctx, viewer, { row, lease: leaseOf(leases.get(row.id), lacking, now), images: images.get(row.id) ?? [], counterOffers, now });
+      return sourceOf(ctx, viewer, {
+        row,
+        lease: leaseOf(leases.get(row.id), lacking, now),
+        images: images.get(row.id) ?? noImages,
+        counterOffers,
+        now,
+      });
     }),
   );
   return sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
@@ -118,22 +124,24 @@ const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<n
 /** Whose workspace somebody reads. */
 export const whoseOf = (viewer: SignedIn): BoardOwner => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
 
-type BoardReading = Pick<BoardSource, 'row' | 'lease' | 'images' | 'counterOffers' | 'now'>;
+type BoardReading = Pick<BoardSource, 'row' | 'lease' | 'counterOffers' | 'now'> & { readonly images: OfferImages };
 
 const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counterOffers, now }: BoardReading): Promise<BoardSource> => {
   const offer = factsOf(row);
   const facts = { now, offer, person: viewer, problems: [], booking: {} };
-  const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: images.length }) : null;
+  const { shown, problems: photoProblems } = images;
+  const measure = isProject(row.state) ? completeness({ form: row.form, today: dayOf(now), images: shown.length, photoProblems }) : null;
   return {
     row,
     offer,
-    images,
+    images: shown,
     lease,
     now,
     counterOffers,
     names: await namesOf(ctx, row, offer.reservation),
     owner: isOwnerSide(viewer, offer),
     completeness: measure && { done: measure.done, total: measure.total },
+    isReady: measure !== null && measure.complete === measure.sections.length,
     allowed: allowedOfferActions({ viewer, facts, leaseFellThrough: lease !== null && fellThrough(lease.facts.state) }),
   };
 };
