@@ -10,6 +10,7 @@ import { type Client, type TestServer, testServer } from '../../../tests/kit/ser
 import { counterOffersCalls as calls } from '../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
+import { searchCalls } from '../../contract/search/endpoints.ts';
 import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { dayOf } from '../../domain/kit/time.ts';
@@ -176,6 +177,22 @@ describe('accepting', () => {
     expect(listed[0]?.price).toBe(6_000_00);
     expect(await lettersTo(tenant)).toEqual(['Kontroferta przyjęta: „Lokal z witryną przy Nawrot”']);
     expect((await lettersTo(landlord)).at(-1)).toBe('Wersja 2 oferty „Lokal z witryną przy Nawrot” jest podpisana');
+  });
+
+  it('shows a visitor nothing of a further version: the page and the card are those of an offer without one', async () => {
+    const { landlord, tenant, offerId } = await anOpenOffer(server);
+    const read = async () => ({
+      page: await viewOf(server.visitor, offerId),
+      card: await must(server.visitor, searchCalls.getCard, { offerId }),
+    });
+    const before = await read();
+    await proposed(tenant, offerId, { rent: 6_000_00, months: 48 });
+    await acceptAndSign(server, landlord, offerId);
+    await server.work();
+    expect(await read()).toEqual(before);
+    expect(before.page).toMatchObject({ version: 1, modifiedAt: before.page.publishedAt });
+    expect(before.card).toMatchObject({ card: { modifiedAt: null } });
+    expect((await viewOf(tenant, offerId)).version).toBe(2);
   });
 
   it('keeps others from booking while the first right runs, and draws the lease of the added term', async () => {

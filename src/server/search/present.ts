@@ -10,7 +10,7 @@ type Card = z.output<typeof offerCard>;
  */
 const heldUntil = (row: CardRow, seesPrices: boolean): Card['badgeUntil'] => (seesPrices ? row.reservedUntil : null);
 
-/** A row of the projection as a card; money only for people whose address is confirmed. */
+/** A row of the projection as a card; money, and when it changed last, only for people whose address is confirmed. */
 export const cardOf = (row: CardRow, seesPrices: boolean): Card => ({
   id: row.offerId,
   name: row.name,
@@ -33,6 +33,6 @@ export const cardOf = (row: CardRow, seesPrices: boolean): Card => ({
   postSigningStatus: null,
   lat: row.lat,
   lng: row.lng,
-  modifiedAt: row.modifiedAt,
+  modifiedAt: seesPrices ? row.modifiedAt : null,
   isFavourite: row.kept,
 });

@@ -144,7 +144,7 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     ending: lease?.facts.ending?.by ?? null,
     lacksForm: lease?.lacksForm === true && needsFormStill(lease.facts.state),
     underAgency: row.agentUid !== null,
-    modifiedAt: row.modifiedAt,
+    modifiedAt: sees ? row.modifiedAt : null,
     isFavourite,
     completeness: source.completeness,
     validTo: sees ? row.validTo : null,

@@ -87,6 +87,7 @@ export const offerView = z.object({
   id,
   number: z.int(),
   state: z.enum(offerStates),
+  /** A visitor is shown the first version, and as the last change its publication: later ones tell of terms. */
   version: z.int(),
   badge: z.enum(offerBadges),
   expired: z.boolean(),
@@ -143,7 +144,8 @@ export const offerCard = z.object({
   postSigningStatus: z.null(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
-  modifiedAt: instant,
+  /** Null for visitors. */
+  modifiedAt: instant.nullable(),
   isFavourite: z.boolean(),
 });
 

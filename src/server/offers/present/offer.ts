@@ -140,7 +140,8 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferCon
     id: row.id,
     number: row.number,
     state: row.state,
-    version: row.version,
+    // A further version is a counter-offer that was accepted, and the last change may be one: visitors hear of neither.
+    version: terms ? row.version : Math.min(row.version, 1),
     badge: badgeOf(offer, now),
     expired,
     hiddenReason: inside ? row.hiddenReason : null,
@@ -149,7 +150,7 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferCon
     plans: seen.plans.map(imageView),
     sharePicture: shareOf(seen, beside.lang),
     publishedAt: row.publishedAt,
-    modifiedAt: row.modifiedAt,
+    modifiedAt: terms ? row.modifiedAt : (row.publishedAt ?? row.modifiedAt),
     reservation: reservationOf(seen, viewer, audience),
     private: terms ? privateOf(seen, beside) : null,
     isOwner: audience === 'owner',

@@ -280,7 +280,7 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     const first = await ask(server.visitor, { fields });
     expect(first.ok && first.value.next).toBe(null);
     const [newest] = await found(server.visitor, {});
-    const card = await must(server.visitor, searchCalls.getCard, { offerId: newest ?? '' });
+    const card = await must(anna, searchCalls.getCard, { offerId: newest ?? '' });
     const after = `${Date.parse(card.card?.modifiedAt ?? '')}~${newest}`;
     expect(await found(server.visitor, { after })).toEqual((await found(server.visitor, {})).slice(1));
   });

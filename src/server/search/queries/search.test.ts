@@ -39,7 +39,10 @@ describe('search', () => {
     expect(first.items).toHaveLength(9);
     const second = await search(server.visitor, { page: 2 });
     expect(new Set([...ids(first), ...ids(second)]).size).toBe(18);
-    const moments = [...first.items, ...second.items].map((card) => card.modifiedAt);
+    expect(first.items.map((card) => card.modifiedAt)).toEqual(first.items.map(() => null));
+    const shown = [await search(anna), await search(anna, { page: 2 })].flatMap(({ items }) => items);
+    expect(shown.map(({ id }) => id)).toEqual([...ids(first), ...ids(second)]);
+    const moments = shown.map((card) => card.modifiedAt ?? '');
     expect(moments).toEqual([...moments].sort().reverse());
     expect(await search(server.visitor, { page: 9999 })).toMatchObject({ page: 112 });
   });
