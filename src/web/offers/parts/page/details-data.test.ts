@@ -50,6 +50,17 @@ describe('the details of an offer', () => {
     expect(legal({ ...address, officialDiffers: false })).not.toContainEqual([offerFieldWords.pl['address.officialAddress'], expect.anything()]);
   });
 
+  it.each([
+    ['pl', 10, 'Czynsz płatny do: 10. dnia miesiąca'],
+    ['pl', 'last', 'Czynsz płatny do: ostatniego dnia miesiąca'],
+    ['en', 10, 'Rent payable by: day 10 of the month'],
+    ['en', 'last', 'Rent payable by: the last day of the month'],
+  ] as const)('say in %s until when the rent is paid (%s), each preposition once', (lang, payDay, text) => {
+    const [t, field] = [translator(offerDetailWords[lang], lang), translator(offerFieldWords[lang], lang)];
+    const rows = detailGroups(view({ ...form, leaseAgreement: { ...form.leaseAgreement, payDay } } as OfferViewData['form']), { ...words, t, field });
+    expect(rows.flatMap((group) => group.rows).map(([label, value]) => `${label}: ${value}`)).toContain(text);
+  });
+
   it('show the text of the landlord’s own terms to those who see terms', () => {
     const own = { ...form, ownTerms: { selected: true } };
     const text = 'Najemca sprząta po sobie.\nCisza od 22.';
