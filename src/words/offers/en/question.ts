@@ -6,6 +6,7 @@ export const en = {
   title: 'Ask the landlord',
   'title.sell': 'Ask the owner',
   text: 'The owner sees your name and company, not your address. The answer comes to {email} and stands below the offer, without names.',
+  'text.alone': 'The owner sees your name, not your address. The answer comes to {email} and stands below the offer, without names.',
   subject: 'Subject',
   question: 'Question',
   required: 'This field is required.',

@@ -5,6 +5,7 @@ export const pl = {
   title: 'Zapytaj wynajmującego',
   'title.sell': 'Zapytaj właściciela',
   text: 'Właściciel zobaczy Twoje imię, nazwisko i firmę, nie zobaczy adresu. Odpowiedź przyjdzie na {email} i pojawi się pod ofertą, bez nazwisk.',
+  'text.alone': 'Właściciel zobaczy Twoje imię i nazwisko, nie zobaczy adresu. Odpowiedź przyjdzie na {email} i pojawi się pod ofertą, bez nazwisk.',
   subject: 'Temat',
   question: 'Pytanie',
   required: 'To pole jest wymagane.',

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { isCompanyAccepted } from '../../../../domain/accounts/rules/verification-status.ts';
 import { verificationPaths } from '../../../../domain/kit/page/paths.ts';
 import { questionWords } from '../../../../words/offers/question.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
@@ -46,7 +47,7 @@ export const OfferQuestion = ({ offer }: { readonly offer: OfferViewData }) => {
       ) : mayAsk ? (
         <>
           {read}
-          <p>{t('text', { email: viewer.email })}</p>
+          <p>{t(isCompanyAccepted(viewer) ? 'text' : 'text.alone', { email: viewer.email })}</p>
           <QuestionForm offerId={offer.id} offerName={offer.form.name ?? ''} email={viewer.email} />
         </>
       ) : (
