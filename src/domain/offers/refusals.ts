@@ -100,6 +100,7 @@ export const offersRefusals = {
   'form.declaration_truth': 'invalid',
   'form.none_with_others': 'invalid',
   'form.link_not_secure': 'invalid',
+  'form.no_levels': 'invalid',
 } as const satisfies RefusalCatalogue;
 
 declare module '../kit/verdict.ts' {

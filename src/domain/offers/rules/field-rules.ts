@@ -40,6 +40,10 @@ const link =
     return [...own, ...when(value.trim() !== '' && parseSecureLink(value) === null, key, 'form.link_not_secure')];
   };
 
+// Floors are added, not chosen from a list.
+const levelsAtAll: FieldRule = ({ form }, own) =>
+  (form.areaDetails?.levels?.length ?? 0) > 0 ? own : [refuse('form.no_levels', { field: 'areaDetails.levels' })];
+
 const declaration =
   (key: 'summary1' | 'summary2' | 'summary3' | 'summary4' | 'truth', code: Parameters<typeof refuse>[0]): FieldRule =>
   ({ form }) =>
@@ -53,6 +57,7 @@ export const fieldRules: Partial<Record<FieldName, FieldRule>> = {
   availabilityTo: endOfAvailability,
   offerValidTo: validTo,
   ...optionRules,
+  'areaDetails.levels': levelsAtAll,
   tourLink: link('tourLink'),
   videoLink: link('videoLink'),
   'summary.summary1': declaration('summary1', 'form.declaration_terms'),

@@ -100,8 +100,9 @@ describe('every required field is asked for', () => {
     'areaDetails.drive',
     'areaDetails.constructionMaterial',
     'areaDetails.thermalInsulation',
-    'areaDetails.levels',
   ])('one of %s', (path) => expect(problemsOf(put(readyForm(), path, []))).toEqual([`${path} field.pick_one`]));
+
+  it('a floor', () => expect(problemsOf(put(readyForm(), 'areaDetails.levels', []))).toEqual(['areaDetails.levels form.no_levels']));
 
   it('an empty form has them all, each with its section', () => {
     const problems = problemsOf({}, 0);

@@ -111,6 +111,7 @@ export const en = {
   'refusal.form.declaration_binding': 'Confirm that you make an offer under art. 66 of the Polish Civil Code.',
   'refusal.form.declaration_irrevocable': 'Confirm that the offer cannot be withdrawn before its valid-to date.',
   'refusal.form.declaration_truth': 'Confirm that the announcement is true.',
+  'refusal.form.no_levels': 'Add at least one floor.',
   'refusal.form.link_not_secure': 'This is no secure link. Paste the whole address of the page, which begins with https://.',
   'refusal.form.none_with_others': '“None” does not go with other values.',
 } as const satisfies WordsLike<typeof pl>;

@@ -117,6 +117,7 @@ export const pl = {
   'refusal.form.declaration_binding': 'Potwierdź, że składasz ofertę w rozumieniu art. 66 kodeksu cywilnego.',
   'refusal.form.declaration_irrevocable': 'Potwierdź, że oferty nie można odwołać przed końcem jej ważności.',
   'refusal.form.declaration_truth': 'Potwierdź, że ogłoszenie jest prawdziwe.',
+  'refusal.form.no_levels': 'Dodaj przynajmniej jedną kondygnację.',
   'refusal.form.link_not_secure': 'To nie jest bezpieczny link. Wklej cały adres strony, który zaczyna się od https://.',
   'refusal.form.none_with_others': 'Wartość „brak” nie łączy się z innymi.',
 } as const satisfies Record<`refusal.${keyof typeof offersRefusals}`, Word>;

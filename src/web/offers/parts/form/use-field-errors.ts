@@ -5,7 +5,7 @@ import { FieldErrors } from './field-errors.ts';
 import type { UnreadTexts } from './unread.ts';
 import type { FormProblems } from './use-problems.ts';
 
-const isMissing = (code: string): boolean => code === 'field.required' || code === 'field.pick_one';
+const isMissing = (code: string): boolean => ['field.required', 'field.pick_one', 'form.no_levels'].includes(code);
 
 /** The form's context; errors appear where something was entered wrongly, and everywhere once somebody tried to send. */
 export const useFieldErrors = (
