@@ -108,6 +108,25 @@ road('a preview that finds gaps says so for a moment, beside the buttons that it
     const required = fieldRefusalWords.pl['labelled.field.required'].replace('{field}', offerFieldWords.pl.name);
     await expect(page.getByRole('alert').getByText(required)).toBeVisible();
   }
+  // What no number is stays on the device, and so does what the network did not take.
+  const kept = page.getByRole('alert').getByText(formWords.pl['summary.kept']);
+  const here = page.getByRole('alert').getByText(formWords.pl['summary.device']);
+  const surface = page.locator('[id="f-areaDetails.surface"]');
+  await surface.fill('sto');
+  await surface.blur();
+  await expect(here).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await surface.fill('100');
+  await surface.blur();
+  await expect(kept).toBeVisible();
+  await page.context().setOffline(true);
+  await surface.fill('120');
+  await surface.blur();
+  await expect(here).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(kept).toBeVisible({ timeout: 30_000 });
+  actor.faults.splice(0);
 });
 
 road('the form in English is filled in by the keyboard alone, and its problems are counted by section', async ({ browser, stage }) => {

@@ -8,6 +8,8 @@ import { fieldId } from './field.tsx';
 /** A problem of one field: its path, its name and the sentence. */
 export type FieldProblem = { readonly path: string; readonly label: string; readonly text: string };
 
+const keptWords = { saved: 'summary.kept', device: 'summary.device', form: 'summary.here' } as const;
+
 const goTo = (path: string): void => {
   const control = document.getElementById(fieldId(path));
   control?.scrollIntoView({ block: 'center' });
@@ -22,13 +24,13 @@ export const ErrorSummary = ({
   problems,
   attempt,
   onPick,
-  isSaved = true,
+  kept = 'saved',
 }: {
   readonly problems: readonly FieldProblem[];
   readonly attempt: number;
   readonly onPick?: (path: string) => void;
-  /** Whether the form saves itself as it is filled in. */
-  readonly isSaved?: boolean;
+  /** Where what was typed is: saved, on this device and not saved yet, or only in a form that does not save itself. */
+  readonly kept?: keyof typeof keptWords;
 }) => {
   const t = useWords(formWords);
   const ref = useRef<HTMLDivElement>(null);
@@ -59,7 +61,8 @@ export const ErrorSummary = ({
             </li>
           ))}
         </ul>
-        <p>{t(isSaved ? 'summary.kept' : 'summary.here')}</p>
+        {/* It follows each save; the problems above are not read out again for it. */}
+        <p aria-live="off">{t(keptWords[kept])}</p>
       </div>
     </div>
   );

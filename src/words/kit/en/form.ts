@@ -20,6 +20,7 @@ export const en = {
   'calendar.placeholder': 'DD.MM.YYYY',
   'summary.title': { one: 'Correct {n} thing', other: 'Correct {n} things' },
   'summary.kept': 'Everything you entered has been saved.',
+  'summary.device': 'What you entered is kept on this device and has not been saved yet.',
   'summary.here': 'Everything you entered is still in the form.',
   'save.saving': 'Saving…',
   'save.saved': 'Saved at {time}',

@@ -19,6 +19,7 @@ export const pl = {
   'calendar.placeholder': 'DD.MM.RRRR',
   'summary.title': { one: 'Popraw {n} rzecz', few: 'Popraw {n} rzeczy', many: 'Popraw {n} rzeczy', other: 'Popraw {n} rzeczy' },
   'summary.kept': 'Wszystko, co wpisano, jest zapisane.',
+  'summary.device': 'To, co wpisano, jest na tym urządzeniu i nie jest jeszcze zapisane.',
   'summary.here': 'Wszystko, co wpisano, zostało w formularzu.',
   'save.saving': 'Zapisuję…',
   'save.saved': 'Zapisano o {time}',

@@ -161,7 +161,7 @@ export const AppointmentForm = (props: Props) => {
         </Note>
       )}
       <ErrorSummary
-        isSaved={false}
+        kept="form"
         attempt={attempt}
         problems={problems.map((problem) => ({
           path: problem.field ?? '',

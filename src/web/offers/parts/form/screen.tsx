@@ -5,7 +5,7 @@ import type { Completeness } from '../../../../domain/offers/rules/completeness.
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
-import { useSaveOnLeave, useSettledForm } from '../../../kit/draft/use-draft.ts';
+import { useOfDraft, useSaveOnLeave, useSettledForm } from '../../../kit/draft/use-draft.ts';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { SectionRail } from '../../../kit/form/section.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -13,7 +13,7 @@ import { AgencyCard } from './agency/agency-card.tsx';
 import { BottomBar, TopBar } from './bars.tsx';
 import { CardPreview } from './card.tsx';
 import { FormContext } from './context.ts';
-import { type OfferEdit, useOfferDraft } from './draft.ts';
+import { type OfferDraft, type OfferEdit, useOfferDraft } from './draft.ts';
 import styles from './form.module.css';
 import { CompanyCard } from './link/company-card.tsx';
 import { LinkProject } from './link/link-project.tsx';
@@ -80,11 +80,25 @@ const Rail = memo(({ progress, attempt, current, acts }: RailProps) => {
   );
 });
 
-type SummaryProps = { readonly problems: FormProblems; readonly attempt: number } & Pick<Outline, 'acts'>;
+type SummaryProps = {
+  readonly draft: OfferDraft;
+  readonly problems: FormProblems;
+  readonly attempt: number;
+  /** Texts that are no numbers stay on this device. */
+  readonly hasUnread: boolean;
+} & Pick<Outline, 'acts'>;
 
-const Summary = memo(({ problems, attempt, acts }: SummaryProps) => (
-  <ErrorSummary problems={problems.summary} attempt={attempt} onPick={(path) => acts.openAll([problems.sectionOf(path)])} />
-));
+const Summary = memo(({ draft, problems, attempt, hasUnread, acts }: SummaryProps) => {
+  const isSaved = useOfDraft(draft, (state) => state.isSaved) && !hasUnread;
+  return (
+    <ErrorSummary
+      problems={problems.summary}
+      attempt={attempt}
+      onPick={(path) => acts.openAll([problems.sectionOf(path)])}
+      kept={isSaved ? 'saved' : 'device'}
+    />
+  );
+});
 
 /** The former object while the new one says the same, so that what is drawn from it is not drawn again. */
 const useKept = <T,>(value: T): T => {
@@ -125,7 +139,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
             {edit.isSaved && <AgencyCard offerId={edit.id} isSigned={edit.isUnderAgency} ownerUid={edit.ownerUid} />}
             {edit.isSaved && !edit.isUnderAgency && <CompanyCard offerId={edit.id} companyId={edit.companyId} flush={() => draft.flush()} />}
             {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
-            {attempt > 0 && <Summary problems={problems} attempt={attempt} acts={acts} />}
+            {attempt > 0 && <Summary draft={draft} problems={problems} attempt={attempt} hasUnread={texts.size > 0} acts={acts} />}
             <PhotoChecks value={checks}>
               <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />
             </PhotoChecks>
