@@ -20,6 +20,10 @@ import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
 import { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
 import { deletionSteps } from '../../../domain/accounts/rules/deletion.ts';
+import { companyChangeLifecycle } from '../../../domain/companies/change.machine.ts';
+import { companyLifecycle } from '../../../domain/companies/machine.ts';
+import { identityLifecycle } from '../../../domain/identity/machine.ts';
+import { requestLifecycle } from '../../../domain/identity/request.machine.ts';
 import { allowErasure } from '../../kit/people/erasure.ts';
 import { carryOutDeletion, forgetLeaversSteps, tidyLeavers } from './delete-account.ts';
 
@@ -263,23 +267,37 @@ describe('after a deletion', () => {
     ]);
   }, 120_000);
 
-  it('forgets the old steps of an own identity once the account is gone, and no other steps', async () => {
+  it('forgets the old steps of an own identity and link once the account is gone, and no other steps', async () => {
     const [gone, here] = [await server.person(), await server.person()];
     const old = sql`now() - interval '3 years 1 day'`;
-    const step = (subject: string, at: ReturnType<typeof sql>) => sql`
+    const step = (lifecycle: string, subject: string, { at = old, actor = 'person' } = {}) => sql`
       insert into lifecycle_step (lifecycle, subject_id, event, from_state, to_state, actors, uid, created_at)
-      values ('identity', ${subject}, 'submit', 'INITIAL', 'CHECKING', '["person"]', ${gone.uid}, ${at})`;
-    for (const one of [step(gone.uid, old), step(gone.uid, sql`now()`), step(here.uid, old), step('a-lease', old)]) await server.db.execute(one);
-    expect((await must(gone, leavingCalls.getAccountDeletion, {})).kept.map(({ kind }) => kind)).toEqual(['steps', 'events']);
+      values (${lifecycle}, ${subject}, 'submit', 'INITIAL', 'CHECKING', ${JSON.stringify([actor])}, ${gone.uid}, ${at})`;
+    const kept = async () => (await must(gone, leavingCalls.getAccountDeletion, {})).kept.map(({ kind }) => kind);
+    const [identity, request, company, change] = [identityLifecycle, requestLifecycle, companyLifecycle, companyChangeLifecycle].map(
+      ({ name }) => name,
+    ) as [string, string, string, string];
+    const own = [step(identity, gone.uid), step(request, 'a-request'), step(company, gone.uid), step(change, 'a-change', { actor: 'giver' })];
+    for (const one of own) await server.db.execute(one);
+    expect(await kept()).toEqual(['events']);
+    const stays = [
+      step(identity, gone.uid, { at: sql`now()` }),
+      step(request, 'a-new-request', { at: sql`now()` }),
+      step(identity, here.uid),
+      step(request, 'a-request-of-another', { actor: 'admin' }),
+      step('lease', 'a-lease'),
+    ];
+    for (const one of stays) await server.db.execute(one);
+    expect(await kept()).toEqual(['steps', 'events']);
     const left = async () => {
       await forgetLeaversSteps(server.services);
       const { rows } = await server.db.execute(sql`select subject_id from lifecycle_step where uid = ${gone.uid} order by id`);
       return rows.map(({ subject_id }) => subject_id);
     };
-    expect(await left()).toHaveLength(4);
+    expect(await left()).toHaveLength(own.length + stays.length);
     await leave(gone);
     await server.work();
-    expect(await left()).toEqual([gone.uid, here.uid, 'a-lease']);
+    expect(await left()).toEqual([gone.uid, 'a-new-request', here.uid, 'a-request-of-another', 'a-lease']);
   });
 
   it('takes the name from nobody who bears it too, and writes no row that stays as it was', async () => {

@@ -1,6 +1,6 @@
 /** What the kit itself stores about people: letters, codes, links, answers, the log. */
 
-import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { Reader, Tx } from '../database/database.ts';
 import { commandAnswer } from '../tables/calls.ts';
@@ -36,21 +36,32 @@ export const forgetSentMail = async (tx: Tx, uid: Id): Promise<void> => {
   await tx.delete(mail).where(and(eq(mail.uid, uid), isNotNull(mail.sentAt)));
 };
 
+/**
+ * Steps of some people's own identities and links with companies: what happened to those, whose subject is the person, and what they themselves did
+ * with requests and changed data, whose subjects have ids of their own. What a moderator did there with a case of somebody else is not among them.
+ */
+const ownSteps = (uids: SQLWrapper | readonly Id[]): SQL => {
+  const { lifecycle, subjectId, uid, actors } = lifecycleStep;
+  const [subjects, people] = [inArray(subjectId, uids), inArray(uid, uids)];
+  return sql`((${lifecycle} in ('identity', 'company') and ${subjects})
+    or (${lifecycle} in ('identity_request', 'company_change') and ${people} and not ${actors} @> '["admin"]'))`;
+};
+
 /** When the log last named somebody, and when they last took a step of their own identity or link, and of anything else; null when they never did. */
 export const newestTracesOf = async (
   reader: Reader,
   uid: Id,
 ): Promise<{ readonly event: Instant | null; readonly ownStep: Instant | null; readonly step: Instant | null }> => {
-  const newestStep = async (subject: SQL): Promise<Instant | null> => {
-    const by = and(eq(lifecycleStep.uid, uid), subject);
+  const newestStep = async (whose: SQL): Promise<Instant | null> => {
+    const by = and(eq(lifecycleStep.uid, uid), whose);
     const [row] = await reader.select({ at: lifecycleStep.createdAt }).from(lifecycleStep).where(by).orderBy(desc(lifecycleStep.id)).limit(1);
     return row?.at ?? null;
   };
   const [row] = await reader.select({ at: event.createdAt }).from(event).where(eq(event.uid, uid)).orderBy(desc(event.id)).limit(1);
   return {
     event: row?.at ?? null,
-    ownStep: await newestStep(eq(lifecycleStep.subjectId, uid)),
-    step: await newestStep(ne(lifecycleStep.subjectId, uid)),
+    ownStep: await newestStep(ownSteps([uid])),
+    step: await newestStep(not(ownSteps([uid]))),
   };
 };
 
@@ -91,7 +102,7 @@ export const tracesOf = async (reader: Reader, uid: Id) => ({
  */
 export const forgetOldSteps = async (tx: Tx, uids: SQLWrapper, years: number): Promise<void> => {
   const old = lt(lifecycleStep.createdAt, sql`now() - make_interval(years => ${years}::int)`);
-  await tx.delete(lifecycleStep).where(and(inArray(lifecycleStep.subjectId, uids), old));
+  await tx.delete(lifecycleStep).where(and(ownSteps(uids), old));
 };
 
 /** Takes the words in which somebody was told "no" out of steps of a lifecycle that are older; the steps stay. The transaction has allowed the erasure. */
