@@ -18,7 +18,7 @@ import { sentFilesOf } from '../identity/queries/files.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
 import { waitingMails } from '../kit/mail/waiting.ts';
 import { storedStates } from '../kit/outside/states.ts';
-import { pageOf } from '../kit/page.ts';
+import { pageOf, readWithin } from '../kit/page.ts';
 import { trustListState } from '../signing/queries/trust-list-state.ts';
 import { modesOf } from './queries/service-modes.ts';
 import { companyReviews, countCompanyReviews, countIdentityReviews, identityReviews } from './store.ts';
@@ -30,9 +30,9 @@ type Reviews = OutputOf<typeof adminCalls.listReviews>;
 type Review = Reviews['items'][number];
 
 /** Requests that wait for a moderator, the longest waiting first, or those decided, the newest first. */
-export const listReviews = async (ctx: Ctx, { kind, waiting, page }: InputOf<typeof adminCalls.listReviews>): Promise<Result<Reviews>> => {
+export const listReviews = async (ctx: Ctx, { kind, waiting, page: asked }: InputOf<typeof adminCalls.listReviews>): Promise<Result<Reviews>> => {
   const list = kind === 'identity' ? identityPage : companyPage;
-  const { items, total } = await list(ctx, waiting, (page - 1) * pageSize);
+  const { items, page, total } = await readWithin(asked, pageSize, ({ offset }) => list(ctx, waiting, offset));
   return ok(pageOf(items, { page, size: pageSize, total }));
 };
 

@@ -4,7 +4,7 @@ import type { contentCalls } from '../../contract/content/endpoints.ts';
 import type { InputOf, OutputOf } from '../../contract/kit/call.ts';
 import { ok, type Result } from '../../domain/kit/verdict.ts';
 import type { Ctx } from '../kit/context.ts';
-import { pageOf } from '../kit/page.ts';
+import { pageOf, readWithin } from '../kit/page.ts';
 import { countReports, pageOfReports, waitingReports } from './store.ts';
 
 /** Rows of a console page. */
@@ -19,9 +19,12 @@ export const getContact = async ({ config: { operator } }: Ctx): Promise<Result<
 /** The operator's list of reports. */
 export const listReports = async (
   ctx: Ctx,
-  { open, page }: InputOf<typeof contentCalls.listReports>,
+  { open, page: asked }: InputOf<typeof contentCalls.listReports>,
 ): Promise<Result<OutputOf<typeof contentCalls.listReports>>> => {
-  const [rows, total] = [await pageOfReports(ctx.db, open, pageSize, (page - 1) * pageSize), await countReports(ctx.db, open)];
+  const { rows, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    rows: await pageOfReports(ctx.db, open, limit, offset),
+    total: await countReports(ctx.db, open),
+  }));
   const items = rows.map(({ report: { id, type, title, description, email, mark, markedAt, createdAt }, ...by }) => ({
     ...{ id, type, title, description, mark, markedAt, createdAt },
     name: by.address === null ? null : `${by.firstName} ${by.lastName}`,

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { WaitingRows } from '../../kit/database/waiting.ts';
 import { countStoredJobs, type JobState, listStoredJobs, type StoredJob, waitingStoredJobs } from '../../kit/jobs/stored-jobs.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 
 /** Rows of a console page. */
 const pageSize = 20;
@@ -29,10 +29,12 @@ const statesOf = { stopped: stoppedJobs, waiting: [...cancellableJobs, 'active']
 export const waitingJobs = (): WaitingRows => waitingStoredJobs(stoppedJobs);
 
 /** The jobs of a view: what is done, the last first; what waits or stopped, the oldest first. */
-export const listJobs = async (ctx: Ctx, { view, page }: InputOf<typeof jobCalls.listJobs>): Promise<Result<Page>> => {
+export const listJobs = async (ctx: Ctx, { view, page: asked }: InputOf<typeof jobCalls.listJobs>): Promise<Result<Page>> => {
   const states = statesOf[view];
-  const asked = { states, oldestFirst: view !== 'done', limit: pageSize, offset: (page - 1) * pageSize };
-  const [rows, total] = [await listStoredJobs(ctx.db, asked), await countStoredJobs(ctx.db, states)];
+  const { rows, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    rows: await listStoredJobs(ctx.db, { states, oldestFirst: view !== 'done', limit, offset }),
+    total: await countStoredJobs(ctx.db, states),
+  }));
   return ok(pageOf(rows.map(presentJob), { page, size: pageSize, total }));
 };
 

@@ -8,7 +8,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { securityOf } from '../../accounts/queries/security.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { returnedMail } from '../../kit/mail/returned.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { countUsers, type UserRow, userByUid, userPage } from '../store/users.ts';
 
 /** Rows of a console page. */
@@ -17,9 +17,12 @@ const pageSize = 20;
 type Page = OutputOf<typeof userCalls.listUsers>;
 
 /** People by name, address, company, NIP or uid. */
-export const listUsers = async (ctx: Ctx, { text, claimed, page }: InputOf<typeof userCalls.listUsers>): Promise<Result<Page>> => {
+export const listUsers = async (ctx: Ctx, { text, claimed, page: asked }: InputOf<typeof userCalls.listUsers>): Promise<Result<Page>> => {
   const filter = { text: text || null, claimed };
-  const [rows, total] = [await userPage(ctx.db, filter, pageSize, (page - 1) * pageSize), await countUsers(ctx.db, filter)];
+  const { rows, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    rows: await userPage(ctx.db, filter, limit, offset),
+    total: await countUsers(ctx.db, filter),
+  }));
   return ok(pageOf(rows.map(presentUser), { page, size: pageSize, total }));
 };
 

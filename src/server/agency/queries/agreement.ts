@@ -28,7 +28,7 @@ import type { OfferForm } from '../../../domain/offers/types.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { factsOf, findOffer, type OfferRow } from '../../offers/queries/facts.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { agreementListItem, agreementView, policyLink } from '../present.ts';
@@ -144,11 +144,11 @@ export const agreementEntries = async (ctx: Ctx): Promise<number> => {
 /** The caller's agreements: an agent's portfolio of clients, and what an owner has agreed. */
 export const listAgreements = async (
   ctx: Ctx,
-  { page }: InputOf<typeof agencyCalls.listAgreements>,
+  { page: asked }: InputOf<typeof agencyCalls.listAgreements>,
 ): Promise<Result<OutputOf<typeof agencyCalls.listAgreements>>> => {
   const viewer = signedIn(ctx);
   const party = { uid: viewer.uid, email: isConfirmed(viewer) ? viewer.email.toLowerCase() : null };
-  const { rows, total } = await agreementsPage(ctx.db, party, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { rows, page, total } = await readWithin(asked, pageSize, (part) => agreementsPage(ctx.db, party, part));
   const files = await filesOf(
     ctx.db,
     rows.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { signerName } from '../../../domain/signing/types.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { policyLink } from '../present.ts';
 import { largeRents } from '../store/agreements.ts';
 import { reviewedFiles, waitingAgencyFiles } from '../store/files.ts';
@@ -14,14 +14,13 @@ import { reviewedFiles, waitingAgencyFiles } from '../store/files.ts';
 export { waitingAgencyFiles };
 
 const size = listNumbers.page;
-const rowsOf = (page: number) => ({ limit: size, offset: (page - 1) * size });
 
 /** Files that wait for the moderator. */
 export const listAgreementFiles = async (
   ctx: Ctx,
-  { waiting, page }: InputOf<typeof agencyCalls.listAgreementFiles>,
+  { waiting, page: asked }: InputOf<typeof agencyCalls.listAgreementFiles>,
 ): Promise<Result<OutputOf<typeof agencyCalls.listAgreementFiles>>> => {
-  const { rows, total } = await reviewedFiles(ctx.db, { waiting, ...rowsOf(page) });
+  const { rows, page, total } = await readWithin(asked, size, ({ limit, offset }) => reviewedFiles(ctx.db, { waiting, limit, offset }));
   const items = rows.map(({ file, agreement: { id, number, facts, policyKey } }) => ({
     fileId: file.id,
     agreementId: id,
@@ -44,9 +43,9 @@ export const listAgreementFiles = async (
 /** Agreements whose rent reaches the limit of the act on money laundering (docs/rules/agency.md#large-rents). */
 export const listLargeRents = async (
   ctx: Ctx,
-  { page }: InputOf<typeof agencyCalls.listLargeRents>,
+  { page: asked }: InputOf<typeof agencyCalls.listLargeRents>,
 ): Promise<Result<OutputOf<typeof agencyCalls.listLargeRents>>> => {
-  const { rows, total } = await largeRents(ctx.db, rowsOf(page));
+  const { rows, page, total } = await readWithin(asked, size, (part) => largeRents(ctx.db, part));
   const items = rows.flatMap(({ id, number, facts: { premises, agent, owner }, aml, createdAt }) =>
     aml === null
       ? []

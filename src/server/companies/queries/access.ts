@@ -6,7 +6,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { accessPage, accessTo, countAccess } from '../store/access.ts';
 
 /** Rows of a console page. */
@@ -21,9 +21,12 @@ export const nameAccessOf = async (reader: Reader, companyIds: readonly Id[]): P
 /** Who may see whose name, for an admin. */
 export const listCompanyAccess = async (
   ctx: Ctx,
-  { text, page }: InputOf<typeof accessCalls.listCompanyAccess>,
+  { text, page: asked }: InputOf<typeof accessCalls.listCompanyAccess>,
 ): Promise<Result<OutputOf<typeof accessCalls.listCompanyAccess>>> => {
-  const asked = text || null;
-  const [items, total] = [await accessPage(ctx.db, asked, pageSize, (page - 1) * pageSize), await countAccess(ctx.db, asked)];
+  const wanted = text || null;
+  const { items, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    items: await accessPage(ctx.db, wanted, limit, offset),
+    total: await countAccess(ctx.db, wanted),
+  }));
   return ok(pageOf(items, { page, size: pageSize, total }));
 };

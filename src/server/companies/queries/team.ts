@@ -10,7 +10,7 @@ import { companyNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { definePort } from '../../kit/ports.ts';
 import { type CompanyRow, type LinkRow, memberOf } from '../store/companies.ts';
 import { countPeople, countSuccessors, leftCompanyOf, peopleOfCompany, successorsOfCompany } from '../store/team.ts';
@@ -24,16 +24,16 @@ type Successors = OutputOf<typeof teamCalls.listCompanySuccessors>;
 type Blockers = OutputOf<typeof teamCalls.getCompanyBlockers>;
 
 /** Everybody who is linked with the caller's company, to its creator while their own link is accepted. */
-export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanyWorkers>): Promise<Result<Workers>> => {
+export const listCompanyWorkers = async (ctx: Ctx, { page: asked }: InputOf<typeof teamCalls.listCompanyWorkers>): Promise<Result<Workers>> => {
   const own = await createdCompany(ctx);
   if (!own.ok) return own;
   const { company, member } = own.value;
   if (!isAccepted(member.state)) return refused(refuse('company.denied'));
   const size = companyNumbers.tablePage;
-  const [rows, total] = [
-    await peopleOfCompany(ctx.db, company.id, { limit: size, offset: (page - 1) * size }),
-    await countPeople(ctx.db, company.id),
-  ];
+  const { rows, page, total } = await readWithin(asked, size, async ({ limit, offset }) => ({
+    rows: await peopleOfCompany(ctx.db, company.id, { limit, offset }),
+    total: await countPeople(ctx.db, company.id),
+  }));
   const items = rows.map(({ member: { uid, capacity, state }, person: { firstName, lastName, email, identityState } }) => {
     const facts = { uid, capacity, state };
     const role = workerRole(facts, company);
@@ -43,16 +43,19 @@ export const listCompanyWorkers = async (ctx: Ctx, { page }: InputOf<typeof team
 };
 
 /** To whom a creator who does not manage its people any more may hand the company over. */
-export const listCompanySuccessors = async (ctx: Ctx, { page }: InputOf<typeof teamCalls.listCompanySuccessors>): Promise<Result<Successors>> => {
+export const listCompanySuccessors = async (
+  ctx: Ctx,
+  { page: asked }: InputOf<typeof teamCalls.listCompanySuccessors>,
+): Promise<Result<Successors>> => {
   const own = await companyToHandOver(ctx);
   if (own === null) return refused(refuse('company.not_found'));
   const { company, isLinked } = own;
   const size = companyNumbers.tablePage;
-  const [rows, total, people] = [
-    await successorsOfCompany(ctx.db, company, { limit: size, offset: (page - 1) * size }),
-    await countSuccessors(ctx.db, company),
-    await countPeople(ctx.db, company.id),
-  ];
+  const { rows, page, total } = await readWithin(asked, size, async ({ limit, offset }) => ({
+    rows: await successorsOfCompany(ctx.db, company, { limit, offset }),
+    total: await countSuccessors(ctx.db, company),
+  }));
+  const people = await countPeople(ctx.db, company.id);
   const items = rows.map(({ member: { capacity }, person: { uid, firstName, lastName } }) => ({ uid, firstName, lastName, capacity }));
   const others = isLinked ? people - 1 : people;
   return ok({ ...pageOf(items, { page, size, total }), company: { id: company.id, name: company.name }, others, isLinked });

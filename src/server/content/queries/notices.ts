@@ -4,7 +4,7 @@ import type { contentCalls } from '../../../contract/content/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { countNotices, pageOfNotices, subjectOf, waitingNotices } from '../store/notices.ts';
 
 export { waitingNotices };
@@ -15,9 +15,12 @@ const pageSize = 20;
 /** The operator's list of notices. */
 export const listOfferNotices = async (
   ctx: Ctx,
-  { open, page }: InputOf<typeof contentCalls.listOfferNotices>,
+  { open, page: asked }: InputOf<typeof contentCalls.listOfferNotices>,
 ): Promise<Result<OutputOf<typeof contentCalls.listOfferNotices>>> => {
-  const [rows, total] = [await pageOfNotices(ctx.db, open, pageSize, (page - 1) * pageSize), await countNotices(ctx.db, open)];
+  const { rows, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    rows: await pageOfNotices(ctx.db, open, limit, offset),
+    total: await countNotices(ctx.db, open),
+  }));
   const items = rows.map(({ notice, offerName, location, ...by }) => {
     const { id, ground, explanation, name, email, createdAt, decision, reason, decidedAt } = notice;
     return {

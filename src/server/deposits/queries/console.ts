@@ -12,7 +12,7 @@ import type { LeaseFacts, LeaseState } from '../../../domain/leases/types.ts';
 import { peopleByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { factsIn, loadFactsOfMany } from '../../leases/queries/facts.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { heldMoney } from '../store/ledger.ts';
@@ -37,8 +37,10 @@ type DepositPage = OutputOf<typeof depositsCalls.listDeposits>;
 type DepositRow = DepositPage['items'][number];
 
 /** Leases by their deposits, those that wait for the operator first named. */
-export const listDeposits = async (ctx: Ctx, { waiting, page }: InputOf<typeof depositsCalls.listDeposits>): Promise<Result<DepositPage>> => {
-  const { rows, total } = await pageOfLeases(ctx.db, { states: waiting ? moneyStates : null, page, size: PAGE });
+export const listDeposits = async (ctx: Ctx, { waiting, page: asked }: InputOf<typeof depositsCalls.listDeposits>): Promise<Result<DepositPage>> => {
+  const { rows, page, total } = await readWithin(asked, PAGE, (part) =>
+    pageOfLeases(ctx.db, { states: waiting ? moneyStates : null, page: part.page, size: PAGE }),
+  );
   const [facts, now] = [await loadFactsOfMany(ctx, ctx.db, rows), await databaseNow(ctx.db)];
   const approvals = await openApprovals(
     ctx.db,

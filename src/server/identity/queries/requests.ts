@@ -11,7 +11,7 @@ import { peopleByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { presentListedRequest } from '../present.ts';
 import { countRequests, requestBesides, requestPage, waitingRequests } from '../store/requests.ts';
 
@@ -22,15 +22,14 @@ type List = OutputOf<typeof identityCalls.listRequests>;
 /** A page of requests, newest first, as they are now; `open` counts all that are still to be brought to an end. */
 export const listRequests = async (
   ctx: Ctx,
-  { view, text, size = identityNumbers.listed, page }: InputOf<typeof identityCalls.listRequests>,
+  { view, text, size = identityNumbers.listed, page: asked }: InputOf<typeof identityCalls.listRequests>,
 ): Promise<Result<List>> => {
   const filter = { view, text: text || null };
-  const [rows, total, open, now] = await Promise.all([
-    requestPage(ctx.db, filter, size, (page - 1) * size),
-    countRequests(ctx.db, filter),
-    countRequests(ctx.db, { view: 'open', text: null }),
-    databaseNow(ctx.db),
-  ]);
+  const { rows, page, total } = await readWithin(asked, size, async ({ limit, offset }) => ({
+    rows: await requestPage(ctx.db, filter, limit, offset),
+    total: await countRequests(ctx.db, filter),
+  }));
+  const [open, now] = await Promise.all([countRequests(ctx.db, { view: 'open', text: null }), databaseNow(ctx.db)]);
   return ok({
     ...pageOf(
       rows.map((row) => presentListedRequest(row, { now, isOwn: isOwnCase(signedIn(ctx), row) })),

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { isFormComplete, mayReviewFile, needsFormStill } from '../../../domain/leases/rules/form.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { documentLink, documentsByIds, type StoredDocument } from '../../signing/queries/documents.ts';
 import { fileView, formView } from '../present/form.ts';
 import { type FormFileOfLease, formFactsOf, formFilesOf, formOfLease, leasesWithoutForm, pageOfFormFiles, waitingFormFiles } from '../store/form.ts';
@@ -33,8 +33,8 @@ const PAGE = 20;
 type Forms = OutputOf<typeof leasesCalls.listLeaseForms>;
 
 /** Files that wait for the moderator, or those that were looked at. */
-export const listLeaseForms = async (ctx: Ctx, { waiting, page }: InputOf<typeof leasesCalls.listLeaseForms>): Promise<Result<Forms>> => {
-  const { rows, total } = await pageOfFormFiles(ctx.db, { waiting, page, size: PAGE });
+export const listLeaseForms = async (ctx: Ctx, { waiting, page: asked }: InputOf<typeof leasesCalls.listLeaseForms>): Promise<Result<Forms>> => {
+  const { rows, page, total } = await readWithin(asked, PAGE, (part) => pageOfFormFiles(ctx.db, { waiting, page: part.page, size: PAGE }));
   const documents = await documentsByIds(
     ctx.db,
     rows.map(({ lease }) => lease.documentId),

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { translators } from '../../../words/kit/words.ts';
 import { taskWords } from '../../../words/leases/tasks.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { pageOfTasks, type TaskRow, waitingTasks } from '../store/tasks.ts';
 
 export { waitingTasks };
@@ -19,9 +19,9 @@ const titleOf = (ctx: Ctx, { kind, facts }: TaskRow): string => texts[ctx.lang](
 /** What waits for an admin. */
 export const listTasks = async (
   ctx: Ctx,
-  { open, page }: InputOf<typeof leasesCalls.listTasks>,
+  { open, page: asked }: InputOf<typeof leasesCalls.listTasks>,
 ): Promise<Result<OutputOf<typeof leasesCalls.listTasks>>> => {
-  const { rows, total } = await pageOfTasks(ctx.db, open, page, PAGE);
+  const { rows, page, total } = await readWithin(asked, PAGE, (part) => pageOfTasks(ctx.db, open, part.page, PAGE));
   const items = rows.map((task) => ({
     id: task.id,
     kind: task.kind,

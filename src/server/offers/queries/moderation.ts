@@ -5,7 +5,7 @@ import { badgeOf } from '../../../domain/offers/rules/badge.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import type { Ctx } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { moderatedCount, moderatedPage } from '../store/lists.ts';
 import { factsOf } from '../store/offers.ts';
 
@@ -17,10 +17,13 @@ const pageSize = 20;
 /** Published offers for a moderator: those that everybody sees, or the hidden ones. */
 export const listModeratedOffers = async (
   ctx: Ctx,
-  { hidden, text = '', page }: InputOf<typeof offersCalls.listModeratedOffers>,
+  { hidden, text = '', page: asked }: InputOf<typeof offersCalls.listModeratedOffers>,
 ): Promise<Result<Page>> => {
   const wanted = { hidden, text };
-  const [rows, total] = [await moderatedPage(ctx.db, wanted, pageSize, (page - 1) * pageSize), await moderatedCount(ctx.db, wanted)];
+  const { rows, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    rows: await moderatedPage(ctx.db, wanted, limit, offset),
+    total: await moderatedCount(ctx.db, wanted),
+  }));
   const now = await databaseNow(ctx.db);
   const items = rows.map(({ offer, owner, version }): Page['items'][number] => ({
     id: offer.id,

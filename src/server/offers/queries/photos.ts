@@ -9,7 +9,7 @@ import { checkOwed, doubtOf, flaggedPhotos, photoProblem } from '../../../domain
 import { translator } from '../../../words/kit/words.ts';
 import { offerRefusalWords } from '../../../words/offers/refusals.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { photoCheckerPort } from '../adapters/photo-checker.ts';
 import { imageView } from '../present/images.ts';
 import { countDoubtfulPhotos, doubtfulPhotos, imagesOf, waitingPhotos } from '../store/images.ts';
@@ -45,8 +45,14 @@ type Page = OutputOf<typeof offersCalls.listDoubtfulPhotos>;
 const pageSize = 20;
 
 /** Photos that a machine would not let stand and may be wrong about, or that it did not look at: those that wait for a moderator, or those ruled upon. */
-export const listDoubtfulPhotos = async (ctx: Ctx, { waiting, page }: InputOf<typeof offersCalls.listDoubtfulPhotos>): Promise<Result<Page>> => {
-  const [rows, total] = [await doubtfulPhotos(ctx.db, waiting, pageSize, (page - 1) * pageSize), await countDoubtfulPhotos(ctx.db, waiting)];
+export const listDoubtfulPhotos = async (
+  ctx: Ctx,
+  { waiting, page: asked }: InputOf<typeof offersCalls.listDoubtfulPhotos>,
+): Promise<Result<Page>> => {
+  const { rows, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    rows: await doubtfulPhotos(ctx.db, waiting, limit, offset),
+    total: await countDoubtfulPhotos(ctx.db, waiting),
+  }));
   const items = rows.flatMap(({ image, offer, owner }): Page['items'] => {
     const doubt = doubtOf(image);
     if (doubt === null) return [];

@@ -8,7 +8,7 @@ import { isShortId, readAddress } from '../../../domain/outreach/rules/links.ts'
 import { outreachNumbers } from '../../../domain/outreach/rules/outreach-numbers.ts';
 import { type Ctx, type Services, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { countLinks, linkById, pageOfLinks, type ShortLinkRow } from '../store/links.ts';
 
 type Answer<Name extends keyof typeof outreachCalls> = Promise<Result<OutputOf<(typeof outreachCalls)[Name]>>>;
@@ -54,10 +54,13 @@ export const getShortLink = async (ctx: Ctx, { shortId }: InputOf<typeof outreac
 };
 
 /** The caller's own links. */
-export const listShortLinks = async (ctx: Ctx, { page }: InputOf<typeof outreachCalls.listShortLinks>): Answer<'listShortLinks'> => {
+export const listShortLinks = async (ctx: Ctx, { page: asked }: InputOf<typeof outreachCalls.listShortLinks>): Answer<'listShortLinks'> => {
   const { uid } = signedIn(ctx);
   const size = outreachNumbers.tablePage;
-  const [rows, total] = await Promise.all([pageOfLinks(ctx.db, uid, size, (page - 1) * size), countLinks(ctx.db, uid)]);
+  const { rows, page, total } = await readWithin(asked, size, async ({ limit, offset }) => ({
+    rows: await pageOfLinks(ctx.db, uid, limit, offset),
+    total: await countLinks(ctx.db, uid),
+  }));
   const items = rows.map(({ shortId, originalUrl, clicks, lastClickedAt, createdAt }) => {
     return { shortId, link: linkOf(ctx, shortId), originalUrl, clicks, lastClickedAt, createdAt };
   });

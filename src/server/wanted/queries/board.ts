@@ -12,7 +12,7 @@ import { matchNumbers, wantedNumbers } from '../../../domain/wanted/rules/wanted
 import { nameAccessOf } from '../../companies/queries/access.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { presentCard, presentMatch, wishOf } from '../present.ts';
 import { type BoardFilter, boardBeyond, boardPage, boardPins, type WantedOnBoard } from '../store/listings.ts';
 import { activeOffersOf } from '../store/matches.ts';
@@ -30,10 +30,9 @@ export const listWantedListings = async (
   ctx: Ctx,
   input: InputOf<Calls['listWantedListings']>,
 ): Promise<Result<OutputOf<Calls['listWantedListings']>>> => {
-  const { page } = input;
   const size = wantedNumbers.page;
   const filter = filterOf(input);
-  const { rows, total } = await boardPage(ctx.db, filter, { limit: size, offset: (page - 1) * size });
+  const { rows, page, total } = await readWithin(input.page, size, (part) => boardPage(ctx.db, filter, part));
   const [items, beyond] = await Promise.all([cardsFor(ctx, rows), total === 0 ? boardBeyond(ctx.db, filter) : null]);
   return ok({ ...pageOf([...items], { page, size, total }), beyond });
 };

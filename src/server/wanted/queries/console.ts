@@ -5,7 +5,7 @@ import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { hidingBases } from '../../../domain/offers/rules/hiding.ts';
 import type { Ctx } from '../../kit/context.ts';
-import { pageOf } from '../../kit/page.ts';
+import { pageOf, readWithin } from '../../kit/page.ts';
 import { moderatedWantedPage } from '../store/moderated.ts';
 
 type Page = OutputOf<typeof wantedCalls.listModeratedWanted>;
@@ -16,9 +16,9 @@ const size = 20;
 /** Listings for a moderator: those on the board, those that an admin removed, those that their companies ended. */
 export const listModeratedWanted = async (
   ctx: Ctx,
-  { view, text = '', page }: InputOf<typeof wantedCalls.listModeratedWanted>,
+  { view, text = '', page: asked }: InputOf<typeof wantedCalls.listModeratedWanted>,
 ): Promise<Result<Page>> => {
-  const { rows, total } = await moderatedWantedPage(ctx.db, { view, text }, { limit: size, offset: (page - 1) * size });
+  const { rows, page, total } = await readWithin(asked, size, (part) => moderatedWantedPage(ctx.db, { view, text }, part));
   const items = rows.map(({ listing, company, author, removal }): Page['items'][number] => ({
     id: listing.id,
     location: listing.location,

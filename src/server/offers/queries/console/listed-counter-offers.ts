@@ -5,7 +5,7 @@ import { type CounterOfferEvent, counterOfferLifecycle, shownState } from '../..
 import type { Ctx } from '../../../kit/context.ts';
 import { databaseNow } from '../../../kit/database/database.ts';
 import { stepsInto } from '../../../kit/lifecycle/steps.ts';
-import { pageOf } from '../../../kit/page.ts';
+import { pageOf, readWithin } from '../../../kit/page.ts';
 import { listedCount, listedPage } from '../../store/counter-offers.ts';
 
 type Page = OutputOf<typeof counterOffersCalls.listCounterOffers>;
@@ -14,8 +14,14 @@ type Page = OutputOf<typeof counterOffersCalls.listCounterOffers>;
 const pageSize = 20;
 
 /** Counter-offers for the operator, who only reads them: those that wait for an answer, or those that are over. */
-export const listCounterOffers = async (ctx: Ctx, { waiting, page }: InputOf<typeof counterOffersCalls.listCounterOffers>): Promise<Result<Page>> => {
-  const [rows, total] = [await listedPage(ctx.db, waiting, pageSize, (page - 1) * pageSize), await listedCount(ctx.db, waiting)];
+export const listCounterOffers = async (
+  ctx: Ctx,
+  { waiting, page: asked }: InputOf<typeof counterOffersCalls.listCounterOffers>,
+): Promise<Result<Page>> => {
+  const { rows, page, total } = await readWithin(asked, pageSize, async ({ limit, offset }) => ({
+    rows: await listedPage(ctx.db, waiting, limit, offset),
+    total: await listedCount(ctx.db, waiting),
+  }));
   const { name, states } = counterOfferLifecycle;
   const ids = rows.map((row) => row.counterOffer.id);
   const [now, steps] = [await databaseNow(ctx.db), Map.groupBy(await stepsInto(ctx.db, name, ids, states), (step) => step.subjectId)];
