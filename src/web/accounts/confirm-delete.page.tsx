@@ -1,7 +1,7 @@
 /** The page on which a deleted account goes: its real steps, then home. */
 
 import { useEffect, useRef, useState } from 'react';
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { leavingCalls } from '../../contract/accounts/endpoints/leaving.ts';
 import { deletionSteps } from '../../domain/accounts/rules/deletion.ts';
 import { accountPath } from '../../domain/kit/page/paths.ts';
@@ -20,13 +20,19 @@ import { ProgressScreen, type ProgressStep } from '../kit/parts/progress-screen.
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { knownViewer } from './parts/session.ts';
 
+/** What is answered about a run that never was, that is forgotten, or whose id is none. */
+const unknownRun: ReadonlySet<string> = new Set(['deletion.not_found', 'kit.invalid_input']);
+
 export const loader = async ({ context, url, params }: LoaderFunctionArgs) => {
   const runId = url.searchParams.get('run') ?? '';
+  // The bare address is that of the whole way out, which begins in the account.
+  const progress = runId === '' ? null : await ask(context)(leavingCalls.getDeletionProgress, { runId });
+  if (progress === null || (!progress.ok && unknownRun.has(progress.refusal.code))) throw redirect(accountPath);
   return {
     runId,
     uid: params['uid'] ?? '',
     isSignedIn: knownViewer(context).kind === 'signed-in',
-    progress: orErrorPage(await ask(context)(leavingCalls.getDeletionProgress, { runId })),
+    progress: orErrorPage(progress),
     lang: langOf(context),
   };
 };
