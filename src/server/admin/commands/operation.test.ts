@@ -8,6 +8,7 @@ import { type TestPerson, type TestServer, testServer } from '../../../../tests/
 import { securityCalls } from '../../../contract/accounts/endpoints/security.ts';
 import { jobCalls } from '../../../contract/admin/endpoints/jobs.ts';
 import { outgoingCalls } from '../../../contract/admin/endpoints/mails.ts';
+import { adminCalls } from '../../../contract/admin/endpoints.ts';
 
 /** Letters that the mail server took, and with which code it refuses every recipient. */
 const taken: string[] = [];
@@ -56,6 +57,18 @@ const logged = async (method: string) =>
   (await server.db.execute<{ details: unknown }>(sql`select details from event where method = ${method} order by id`)).rows;
 
 describe('mails and jobs of the console', () => {
+  it('what the library of the queue does for itself is no job of the console', async () => {
+    for (const state of ['created', 'failed', 'completed'])
+      await server.db.execute(sql`insert into pgboss.job (name, data, state) values ('__pgboss__send-it', '{}', ${state}::pgboss.job_state)`);
+    for (const view of ['waiting', 'stopped', 'done'] as const) {
+      const { items, total } = await must(admin, jobCalls.listJobs, { view, page: 1 });
+      expect(items.filter(({ name }) => name.startsWith('__pgboss'))).toEqual([]);
+      expect(total).toBe(items.length);
+    }
+    const waiting = await must(admin, adminCalls.getOverview, { mine: false });
+    expect(JSON.stringify(waiting)).not.toContain('__pgboss');
+  });
+
   it('a mail that the server cannot take now is delayed, then failed, its job has stopped, and either is put back', async () => {
     refuses = 451;
     const lost = await server.person({ verified: false });

@@ -33,8 +33,9 @@ type Row = Omit<StoredJob, 'createdAt' | 'dueAt' | 'endedAt'> & {
 const columns = sql`name, id::text as id, state::text as state, singleton_key as subject, retry_count + (started_on is not null)::int as attempts,
   retry_limit + 1 as "attemptsMax", coalesce(output->>'message', output->>'value') as error, created_on as "createdAt", start_after as "dueAt", completed_on as "endedAt"`;
 
+/** Jobs of the product in some states; what the library queues for itself is nobody's to look after. */
 const among = (states: readonly JobState[]): SQL =>
-  sql`state::text in (${sql.join(
+  sql`not starts_with(job.name, '__pgboss__') and state::text in (${sql.join(
     states.map((state) => sql`${state}`),
     sql`, `,
   )})`;
