@@ -9,6 +9,7 @@ import { isIdentityWaiting } from '../../src/domain/identity/machine.ts';
 import { authOf } from '../../src/server/accounts/adapters/auth.ts';
 import { setIdentity } from '../../src/server/accounts/commands/profile.ts';
 import { personByEmail, personByUid } from '../../src/server/accounts/queries.ts';
+import { renewFactorDue } from '../../src/server/accounts/store/second-factor.ts';
 import { insertPerson, markEmailVerified, updatePerson } from '../../src/server/accounts/store.ts';
 import { grantCompanyAccess } from '../../src/server/companies/commands/access.ts';
 import { addCompany } from '../../src/server/companies/commands/company.ts';
@@ -45,6 +46,7 @@ async function openAccount(services: Services, person: SeedPerson, hash: string)
     });
     await markEmailVerified(tx, user.id, email);
     await updatePerson(tx, user.id, { claims: [...(person.claims ?? [])], isAgent: person.agent ?? false });
+    await renewFactorDue(tx, user.id);
     if (!person.verified) return;
     await setIdentity(tx, user.id, 'INITIAL', 'CHECKING');
     await setIdentity(tx, user.id, 'CHECKING', 'ACCEPTED');

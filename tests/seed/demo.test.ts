@@ -121,6 +121,11 @@ describe('the demo in a database', () => {
     expect(rows).toEqual([]);
   });
 
+  it('has an admin who must set up a second factor in time, as whoever is made one, and nobody else who must', async () => {
+    const { rows } = await server.db.execute(sql`select email, second_factor_due > now() as due from person where second_factor_due is not null`);
+    expect(rows).toEqual([{ email: 'admin@parter.example', due: true }]);
+  });
+
   it('has a log in which the day is a day of a small market, and which goes on in the order of its moments', async () => {
     const admin = server.client();
     await admin.ask(accountsCalls.signIn, { email: 'admin@parter.example', password: 'Parter-demo-2', bearer: false });
