@@ -9,6 +9,7 @@ export const companiesRefusals = {
   'company.lookups_spent': 'exhausted',
   'company.invites_spent': 'exhausted',
   'company.already_linked': 'precondition',
+  'company.already_member': 'exists',
   'company.partners_missing': 'invalid',
   'company.capacity_wrong': 'invalid',
   'company.authority_missing': 'precondition',

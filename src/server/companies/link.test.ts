@@ -145,6 +145,10 @@ describe('people', () => {
     expect(await invite(signer, 'nowa@poczta.example')).toBe('company.denied');
     const guest = await server.person();
     expect([await invite(creator, guest.email), await invite(creator, guest.email)]).toEqual(['ok', 'ok']);
+    // Whoever is in the company takes none of the ten.
+    expect([await invite(creator, creator.email), await invite(creator, signer.email.toUpperCase())]).toEqual(
+      Array(2).fill('company.already_member'),
+    );
     for (let sent = 2; sent < companyNumbers.invitesPerDay; sent += 1) expect(await invite(creator, `nowa-${sent}@poczta.example`)).toBe('ok');
     expect(await invite(creator, 'jedenasta@poczta.example')).toBe('company.invites_spent');
     await server.work();

@@ -51,12 +51,12 @@ export const teamCalls = {
     who: 'signed-in',
     read: true,
   }),
-  /** The creator of an accepted company mails somebody the way to it; nobody learns whether there is such an account. */
+  /** The creator of an accepted company mails somebody the way to it; nobody learns whether there is such an account beyond the company. */
   inviteToCompany: call({
     wire: 'inviteToCompany',
     in: z.object({ email, commandId }),
     out: done,
-    errors: ['company.not_found', 'company.denied', 'company.invites_spent'],
+    errors: ['company.not_found', 'company.denied', 'company.already_member', 'company.invites_spent'],
     who: 'signed-in',
   }),
   /**

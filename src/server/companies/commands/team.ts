@@ -5,8 +5,10 @@ import type { InputOf } from '../../../contract/kit/call.ts';
 import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
 import { mayAfterChange } from '../../../domain/accounts/rules/people.ts';
 import { isAccepted } from '../../../domain/accounts/rules/verification-status.ts';
+import { isCompanyWaiting } from '../../../domain/companies/machine.ts';
 import { mayDeleteCompany, peopleManager } from '../../../domain/companies/permissions.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
+import type { Id } from '../../../domain/kit/brand.ts';
 import { companyNumbers } from '../../../domain/kit/numbers.ts';
 import { dayOf, startOfDay } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -14,7 +16,7 @@ import { mail } from '../../accounts/commands/mail.ts';
 import { setCompany } from '../../accounts/commands/profile.ts';
 import { personByEmail, personByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow } from '../../kit/database/database.ts';
+import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
@@ -45,6 +47,12 @@ export const updateUserCompanyId = async (
   });
 };
 
+/** Is somebody linked with a company, or waiting to be? Whoever has sent nothing yet, or was refused, may well be invited. */
+const belongsTo = async (tx: Tx, companyId: Id, uid: Id): Promise<boolean> => {
+  const link = await memberOf(tx, uid);
+  return link?.company.id === companyId && (isAccepted(link.member.state) || isCompanyWaiting(link.member.state));
+};
+
 /** Mails somebody the way to the caller's company. Who joins asks for it as everybody does, and a moderator decides. */
 export const inviteToCompany = async (ctx: Ctx, { email }: InputOf<typeof teamCalls.inviteToCompany>): Promise<Result<DoneAnswer>> => {
   const { uid, firstName, lastName } = signedIn(ctx);
@@ -53,10 +61,12 @@ export const inviteToCompany = async (ctx: Ctx, { email }: InputOf<typeof teamCa
     const company = own === null ? null : await lockCompany(tx, own.company.id);
     if (own === null || company === null) return refused(refuse('company.not_found'));
     if (company.creatorUid !== uid || !isAccepted(own.member.state)) return refused(refuse('company.denied'));
+    const known = await personByEmail(tx, email);
+    if (known !== null && (await belongsTo(tx, company.id, known.uid))) return refused(refuse('company.already_member', { field: 'email' }));
     const today = dayOf(await databaseNow(tx));
     const max = companyNumbers.invitesPerDay;
     if ((await countInvites(tx, uid, startOfDay(today))) >= max) return refused(refuse('company.invites_spent', { params: { max } }));
-    const to = (await personByEmail(tx, email)) ?? { email, lang: ctx.lang };
+    const to = known ?? { email, lang: ctx.lang };
     const facts = { company: company.name, nip: company.nip, from: `${firstName} ${lastName}` };
     await mail(ctx, tx, companyInvited, to, { facts, once: `${company.id}:${email}:${today}` });
     await logEvent(tx, { method: 'inviteToCompany', details: { companyId: company.id }, uid });

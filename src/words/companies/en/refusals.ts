@@ -8,6 +8,7 @@ export const en = {
   'refusal.company.exists': 'A company with this NIP is already in Parter. You can join it.',
   'refusal.company.not_found': 'We have not found this company.',
   'refusal.company.invites_spent': '{max} invitations were sent today. Send the next one tomorrow.',
+  'refusal.company.already_member': 'Whoever has this address is in your company already.',
   'refusal.company.lookups_spent': 'The registers were asked about {max} companies today. Type the data, or ask tomorrow.',
   'refusal.company.already_linked': 'Your account is already linked with a company.',
   'refusal.company.partners_missing': 'Name every partner of the civil-law partnership, at least {min}.',

@@ -8,6 +8,7 @@ export const pl = {
   'refusal.company.exists': 'Firma z tym numerem NIP jest już w Parterze. Możesz do niej dołączyć.',
   'refusal.company.not_found': 'Nie znaleźliśmy tej firmy.',
   'refusal.company.invites_spent': 'Dziś wysłano już {max} zaproszeń. Następne wyślesz jutro.',
+  'refusal.company.already_member': 'Osoba o tym adresie jest już w Twojej firmie.',
   'refusal.company.lookups_spent': 'Dziś zapytano już rejestry o {max} firm. Wpisz dane ręcznie albo zapytaj jutro.',
   'refusal.company.already_linked': 'Twoje konto jest już połączone z firmą.',
   'refusal.company.partners_missing': 'Wpisz wszystkich wspólników spółki cywilnej, co najmniej {min}.',
