@@ -1,7 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/kit/database.ts';
-import { identityReviews, waitingIdentities } from './store.ts';
+import { countIdentityReviews, identityReviews, waitingIdentities } from './store.ts';
 
 /** Many people, of whom five wait for a moderator. */
 const people = sql`insert into person (uid, email, first_name, last_name, identity_state)
@@ -40,4 +40,13 @@ it('those who wait for a moderator are found by an index of theirs, and their st
 it('the list names the last step of each, the longest waiting first', async () => {
   const found = await identityReviews(database.db, true, 20, 0);
   expect(found.map(({ uid, reason }) => [uid, reason])).toEqual([20_000, 16_000, 12_000, 8_000, 4_000].map((n) => [`plan-${n}`, `again${n}`]));
+});
+
+it('whoever waits without a step is listed too, as they are counted, since the day of their account', async () => {
+  await database.db.execute(sql`insert into person (uid, email, first_name, last_name, identity_state, created_at)
+    values ('stepless', 'stepless@plan.example', 'Jan', 'Plan', 'INITIAL', '2020-01-01T00:00:00Z')`);
+  await database.db.execute(sql`update person set identity_state = 'CHECKING' where uid = 'stepless'`);
+  const found = await identityReviews(database.db, true, 20, 0);
+  expect(found).toHaveLength(await countIdentityReviews(database.db, true));
+  expect(found[0]).toMatchObject({ uid: 'stepless', at: '2020-01-01T00:00:00.000Z', reason: null });
 });

@@ -33,12 +33,14 @@ const companiesIn = (waiting: boolean): SQL | undefined =>
 /** People whom a moderator has to look at, the longest waiting first, or those decided, the last first. */
 export const identityReviews = (db: Reader, waiting: boolean, limit: number, offset: number) => {
   const last = lastStep(db);
+  // Whoever is in a state without a step of it is counted, and so listed, from the day of the account on.
+  const at = sql`coalesce(${last.at}, ${person.createdAt})`.mapWith(person.createdAt);
   return db
-    .select({ ...people, state: person.identityState, at: last.at, reason: last.reason })
+    .select({ ...people, state: person.identityState, at, reason: last.reason })
     .from(person)
-    .innerJoinLateral(last, sql`true`)
+    .leftJoinLateral(last, sql`true`)
     .where(identitiesIn(waiting))
-    .orderBy(waiting ? asc(last.at) : desc(last.at), person.uid)
+    .orderBy(waiting ? asc(at) : desc(at), person.uid)
     .limit(limit)
     .offset(offset);
 };
