@@ -179,7 +179,7 @@ export default function AccountInfoPage() {
     <div className={styles['page']}>
       <h1>{t('info.title')}</h1>
       {!me.emailVerified && <Note tone="amber">{t('info.email.alert')}</Note>}
-      <NameCard firstName={me.firstName} lastName={me.lastName} />
+      <NameCard firstName={me.firstName} lastName={me.lastName} identity={me.identity} />
       <EmailCard me={me} waiting={profile.emailChange} undoUntil={undoUntil} hasPassword={profile.hasPassword} />
       <CompanyCard company={me.company} />
       <AgentCard isAgent={me.isAgent} licenseNumber={profile.professionalLicenseNumber} />

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
+import { mayChangeName } from '../../../domain/accounts/rules/people.ts';
+import { isIdentityAccepted, type VerificationStatus } from '../../../domain/accounts/rules/verification-status.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
+import { Link } from '../../kit/page/link.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Card } from '../../kit/parts/card.tsx';
 import { Field } from '../../kit/parts/native-field.tsx';
@@ -44,15 +47,17 @@ const NameForm = ({ name, close }: { readonly name: Name; readonly close: () => 
   );
 };
 
-/** First and last name, as they will stand in a lease. */
-export const NameCard = (name: Name) => {
+/** First and last name, as they will stand in a lease; they are not changed while the identity is looked at or stands accepted. */
+export const NameCard = ({ identity, ...name }: Name & Pick<VerificationStatus, 'identity'>) => {
   const t = useWords(accountWords);
-  const [editing, setEditing] = useState(false);
+  const [wantsEdit, setEditing] = useState(false);
+  const isLocked = mayChangeName({ identity }) !== null;
+  const editing = wantsEdit && !isLocked;
   return (
     <Card
       title={t('info.name')}
       end={
-        !editing && (
+        !(editing || isLocked) && (
           <Button size="s" onClick={() => setEditing(true)}>
             {t('info.name.edit')}
           </Button>
@@ -60,10 +65,16 @@ export const NameCard = (name: Name) => {
       }
     >
       {editing ? (
-        <NameForm name={{ firstName: name.firstName, lastName: name.lastName }} close={() => setEditing(false)} />
+        <NameForm name={name} close={() => setEditing(false)} />
       ) : (
         <p className={styles['value']}>
           {name.firstName} {name.lastName}
+        </p>
+      )}
+      {isLocked && (
+        <p className={styles['text']}>
+          {t(isIdentityAccepted({ identity }) ? 'info.name.accepted' : 'info.name.checking')}{' '}
+          <Link to="/moja-tablica/advanced/report">{t('info.name.report')}</Link>
         </p>
       )}
     </Card>
