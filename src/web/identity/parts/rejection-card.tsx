@@ -27,7 +27,8 @@ export const RejectionCard = ({ rejection: { cause, reason, at, tookBack }, name
         <h2>{t(tookBack ? 'rejected.tookBack.title' : `rejected.${cause}.title`)}</h2>
         {cause === 'custom' ? (
           <blockquote className={styles['quote']}>
-            „{reason}”<small>{t('rejected.by', { when: f.instant(at) })}</small>
+            {t('rejected.quote', { reason: reason ?? '' })}
+            <small>{t('rejected.by', { when: f.instant(at) })}</small>
           </blockquote>
         ) : (
           <p className={styles['text']}>{t(`rejected.${cause}.text`)}</p>

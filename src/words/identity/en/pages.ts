@@ -100,6 +100,7 @@ export const en = {
   'rejected.time_expired_error.title': 'The connection with mObywatel failed',
   'rejected.time_expired_error.text': 'The data did not arrive in time. Check the internet on your phone and start again.',
   'rejected.custom.title': 'We have not confirmed your identity',
+  'rejected.quote': '“{reason}”',
   'rejected.by': 'Operator, {when}',
   'rejected.tookBack.title': 'The confirmation of your identity was taken back',
   'rejected.tookBack': 'Your offers are hidden and come back by themselves after a new confirmation.',

@@ -103,6 +103,7 @@ export const pl = {
   'rejected.time_expired_error.title': 'Nie udało się połączyć z mObywatelem',
   'rejected.time_expired_error.text': 'Dane nie dotarły na czas. Sprawdź internet w telefonie i zacznij jeszcze raz.',
   'rejected.custom.title': 'Nie potwierdziliśmy tożsamości',
+  'rejected.quote': '„{reason}”',
   'rejected.by': 'Operator, {when}',
   'rejected.tookBack.title': 'Potwierdzenie tożsamości zostało cofnięte',
   'rejected.tookBack': 'Twoje oferty są ukryte, a wrócą same po nowym potwierdzeniu.',
