@@ -10,10 +10,8 @@ import { isChangeRefused, isChangeWaiting } from '../../domain/companies/change.
 import { parseNip } from '../../domain/kit/identifiers.ts';
 import { verificationPaths } from '../../domain/kit/page/paths.ts';
 import { companyWords } from '../../words/companies/pages.ts';
-import { dictionaryWords } from '../../words/kit/dictionaries.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useConfirmedAct } from '../kit/calls/use-confirmed-act.ts';
-import { Facts } from '../kit/lists/facts.tsx';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -26,6 +24,7 @@ import { translatorOf, useWords } from '../kit/words/words.ts';
 import styles from './link-company.module.css';
 import { ChangeForm } from './parts/change-form.tsx';
 import { formFor } from './parts/company-entry.ts';
+import { CompanyFacts } from './parts/company-facts.tsx';
 import { CompanyForm } from './parts/company-form.tsx';
 import { RegistersCard } from './parts/registers/registers-card.tsx';
 import { RejoinForm } from './parts/rejoin-form.tsx';
@@ -67,31 +66,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(companyWords, loaderData.lang)('title'), noindex: true }) : [];
 
 const tones = { INITIAL: 'grey', CHECKING: 'amber', ACCEPTED: 'green', REJECTED: 'red' } as const satisfies Record<Company['state'], Tone>;
-
-const CompanyFacts = ({ company }: { readonly company: Company }) => {
-  const t = useWords(companyWords);
-  const name = useWords(dictionaryWords);
-  const f = useFormat();
-  const { form, authority } = company;
-  const rows = [
-    [t('nip'), form.nip],
-    [t('regon'), form.regon],
-    ...(form.krs ? [[t('krs'), form.krs] as const] : []),
-    [t('section.address'), `${form.street} ${form.houseNumber}, ${form.postalCode} ${form.city}`],
-    [t('bankAccount'), form.bankAccount.replace(/(.{2})(.{4})(.{4})(.{4})(.{4})(.{4})(.{4})/, '$1 $2 $3 $4 $5 $6 $7')],
-    [t('vatStatus'), t(`vat.${form.vatStatus}`)],
-    [t('legalForm'), form.legalForm === null ? t('missing') : name(`legalForm.${form.legalForm}`)],
-    [t('representation'), form.representation === null ? t('missing') : name(`representation.${form.representation}`)],
-    ...(form.generalPartner === null ? [] : [[t('generalPartner.name'), `${form.generalPartner.name}, KRS ${form.generalPartner.krs}`] as const]),
-    ...(form.partners.length === 0 ? [] : [[t('partners'), form.partners.map((partner) => partner.name).join(', ')] as const]),
-    ...(form.noticesEmail === null ? [] : [[t('noticesEmail'), form.noticesEmail] as const]),
-    ...(form.deliveryAddress === null ? [] : [[t('deliveryAddress'), form.deliveryAddress] as const]),
-    ...(form.isLargeUndertaking === null ? [] : [[t('size'), t(form.isLargeUndertaking ? 'size.large' : 'size.other')] as const]),
-    [t('capacity'), name(`capacity.${company.capacity}`)],
-    ...(authority === null ? [] : [[t('authority'), t('authority.given', { when: f.instant(authority.uploadedAt) })] as const]),
-  ] as const;
-  return <Facts rows={rows} />;
-};
 
 const Unlink = ({ company }: { readonly company: Company }) => {
   const t = useWords(companyWords);
