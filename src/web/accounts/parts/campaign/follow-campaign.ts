@@ -6,7 +6,7 @@ import { barePath } from '../../../kit/page/addresses.ts';
 import { campaignIn, campaignKey, storedCampaign } from './campaign.ts';
 
 let isFollowing = false;
-let notedOn: string | null = null;
+const notedOn = new Set<string>();
 
 /** Keeps the campaign of the address that somebody arrived with; without consent nothing is kept, and what was kept goes. */
 export const followCampaign = (arrival: string, isAllowed: boolean): void => {
@@ -22,7 +22,7 @@ export const followCampaign = (arrival: string, isAllowed: boolean): void => {
 const notePress = ({ target }: MouseEvent): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const campaign = storedCampaign();
-  if (!campaign || link?.origin !== location.origin || barePath(link.pathname) !== '/add-offer' || notedOn === location.pathname) return;
-  notedOn = location.pathname;
+  if (!campaign || link?.origin !== location.origin || barePath(link.pathname) !== '/add-offer' || notedOn.has(location.pathname)) return;
+  notedOn.add(location.pathname);
   void browserAsk(campaignCalls.noteLead, campaign);
 };
