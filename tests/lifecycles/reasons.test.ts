@@ -128,6 +128,12 @@ const agencyFile = async (): Promise<string> => {
   return uploadScan(server, agent, admin, proposed.agreementId);
 };
 
+const openTask = async (): Promise<string> => {
+  const id = newId();
+  await server.db.execute(sql`insert into task (id, key, kind) values (${id}, ${id}, 'deposit_overdue')`);
+  return id;
+};
+
 const waitingJob = async (): Promise<{ name: string; id: string }> => {
   await server.person({ verified: false });
   const { items } = await must(admin, jobCalls.listJobs, { view: 'waiting', page: 1 });
@@ -231,6 +237,7 @@ const acts: readonly (readonly [wire: string, method: string, act: (reason: stri
     'reviewAgencyFile',
     async (note) => must(admin, agencyCalls.reviewAgreementFile, { fileId: await agencyFile(), accepted: false, note }),
   ],
+  ['closeTask', 'closeTask', async (reason) => must(admin, leasesCalls.closeTask, { taskId: await openTask(), reason })],
   ['cancelJob', 'cancelJob', async (reason) => must(admin, jobCalls.cancelJob, { ...(await waitingJob()), reason })],
   [
     'setDepositProblem',

@@ -302,7 +302,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   listLeaseForms: empty,
   reviewLeaseForm: () => ({ fileId: nobody, accepted: true, note: 'Obejrzano.' }),
   listTasks: empty,
-  closeTask: async (scene) => ({ taskId: await openTask(scene) }),
+  closeTask: async (scene) => ({ taskId: await openTask(scene), reason: 'Sprawa wyjaśniona' }),
   listModeratedOffers: empty,
   listCounterOffers: empty,
   listDoubtfulPhotos: empty,

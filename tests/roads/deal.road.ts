@@ -69,6 +69,15 @@ road('in a dispute the page of the lease names no day for the refund, and the co
   const row = moderator.page.getByRole('row').filter({ hasText: `KAUCJA ${rows[0]?.reference}` });
   await expect(row).toContainText('Sufit na zapleczu jest zalany');
   await goTo(moderator, '/admin/tasks');
-  await moderator.page.getByRole('row').filter({ hasText: 'Spór o kaucję' }).getByRole('link', { name: admin['task.lease'] }).first().click();
+  const task = moderator.page.getByRole('row').filter({ hasText: 'Spór o kaucję', has: moderator.page.locator(`a[href*="${deal.offerId}"]`) });
+  await task.getByRole('link', { name: admin['task.lease'] }).click();
   await expect(moderator.page.getByRole('heading', { name: lease.heading })).toBeVisible();
+  // A task is closed for good: that is asked about first, with the reason.
+  await goTo(moderator, '/admin/tasks');
+  await task.getByRole('button', { name: admin['task.close'] }).click();
+  const question = moderator.page.getByRole('dialog');
+  await expect(question).toContainText(admin['task.close.text']);
+  await question.getByLabel(admin.reason).fill('Spór rozstrzygnięty poza serwisem');
+  await question.getByRole('button', { name: admin['task.close.act'] }).click();
+  await expect(task).toHaveCount(0);
 });

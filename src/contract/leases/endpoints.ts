@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consoleNumbers, leaseNumbers } from '../../domain/kit/numbers.ts';
 import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
-import { commandId, consents, day, documentLink, done, id, instant, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
+import { adminReason, commandId, consents, day, documentLink, done, id, instant, page, pageOf, sha256, sixDigits, uid } from '../kit/shapes.ts';
 import { leaseOption } from '../offers/schema/lease-option.ts';
 import { signature, signatureRefusals } from '../signing/schema.ts';
 import { formFileToReview } from './schema/form.ts';
@@ -181,5 +181,12 @@ export const leasesCalls = {
     who: 'admin',
     read: true,
   }),
-  closeTask: call({ wire: 'closeTask', in: z.object({ taskId: id, commandId }), out: done, errors: ['task.not_found'], who: 'admin' }),
+  /** Closes a task for good, with a reason that stays in the event log. */
+  closeTask: call({
+    wire: 'closeTask',
+    in: z.object({ taskId: id, reason: adminReason, commandId }),
+    out: done,
+    errors: ['task.not_found'],
+    who: 'admin',
+  }),
 };

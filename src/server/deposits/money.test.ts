@@ -219,7 +219,7 @@ describe('an unpaid lease', () => {
     const tasks = await admin.ask(leasesCalls.listTasks, { open: true, page: 1 });
     const task = tasks.ok ? tasks.value.items.find((each) => each.offerId === deal.offerId) : undefined;
     expect(task?.kind).toBe('deposit_overdue');
-    expect(codeOf(await admin.ask(leasesCalls.closeTask, { taskId: task?.id ?? '' }))).toBe('ok');
+    expect(codeOf(await admin.ask(leasesCalls.closeTask, { taskId: task?.id ?? '', reason: 'Sprawa wyjaśniona' }))).toBe('ok');
     expect(await end(deal.landlord)).toBe('ok');
     expect(await stateOf(deal)).toBe('AFTER_REJECTION');
     const lease = await deal.tenant.ask(leasesCalls.getLease, { offerId: deal.offerId });

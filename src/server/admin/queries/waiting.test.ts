@@ -164,7 +164,7 @@ it('it tells the oldest of several, and forgets what is dealt with', async () =>
   // The list stands in the same order.
   const ages = (await open()).map(({ createdAt }) => Date.parse(createdAt));
   expect(ages).toEqual(ages.toSorted((one, other) => one - other));
-  for (const { id } of await open()) await must(admin, leasesCalls.closeTask, { taskId: id });
+  for (const { id } of await open()) await must(admin, leasesCalls.closeTask, { taskId: id, reason: 'Sprawa wyjaśniona' });
   expect(await tasks()).toBeUndefined();
   const { items } = await must(admin, companiesCalls.listCompanyChanges, {});
   await must(admin, companiesCalls.decideCompanyChange, { changeId: items[0]?.id ?? '', accepted: false, reason: 'Inny adres' });

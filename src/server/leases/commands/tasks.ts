@@ -10,11 +10,11 @@ import { logEvent } from '../../kit/process/events.ts';
 import { closeTaskRow } from '../store/tasks.ts';
 
 /** Closes a task of the console; closing it again changes nothing. */
-export const closeTask = (ctx: Ctx, { taskId }: InputOf<typeof leasesCalls.closeTask>): Promise<Result<DoneAnswer>> =>
+export const closeTask = (ctx: Ctx, { taskId, reason }: InputOf<typeof leasesCalls.closeTask>): Promise<Result<Done>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     if (!(await closeTaskRow(tx, taskId, uid))) return refused(refuse('task.not_found'));
-    await logEvent(tx, { method: 'closeTask', details: { taskId }, uid });
+    await logEvent(tx, { method: 'closeTask', details: { taskId, reason }, uid });
     await notice(tx, ['admin']);
     return done;
   });

@@ -1,5 +1,6 @@
 /** The console's list of tasks. */
 
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { leasesCalls } from '../../../contract/leases/endpoints.ts';
@@ -8,13 +9,13 @@ import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { useToast } from '../../kit/dialog/toasts.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
+import { AdminReason } from '../parts/admin-reason.tsx';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -58,18 +59,31 @@ const Title = ({ task }: { readonly task: Task }) => {
 const CloseButton = ({ task }: { readonly task: Task }) => {
   const t = useWords(adminWords);
   const act = useAct();
-  const toast = useToast();
   const refusalText = useRefusalText();
+  const [asking, setAsking] = useState(false);
   if (task.closedAt !== null) return null;
-  const close = async (): Promise<void> => {
-    const answer = await act(leasesCalls.closeTask, { taskId: task.id });
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
+  const close = async (reason: string): Promise<string | undefined> => {
+    const answer = await act(leasesCalls.closeTask, { taskId: task.id, reason });
+    return answer.ok ? undefined : refusalText(answer.refusal);
   };
   return (
     <div className={styles['acts']}>
-      <Button size="s" onClick={() => void close()}>
+      <Button size="s" onClick={() => setAsking(true)}>
         {t('task.close')}
       </Button>
+      {asking && (
+        <AdminReason
+          title={t('task.close.title')}
+          subject={task.title}
+          act={t('task.close.act')}
+          readBy="log"
+          kind="main"
+          onClose={() => setAsking(false)}
+          onSend={close}
+        >
+          <p>{t('task.close.text')}</p>
+        </AdminReason>
+      )}
     </div>
   );
 };
