@@ -39,7 +39,7 @@ const useUnread = (uid: string): { readonly unread: number; readonly rung: numbe
   return { unread, rung };
 };
 
-/** A disclosure that closes on Escape, on leaving and on going elsewhere. */
+/** A disclosure that closes on Escape, on leaving, on a press beside it and on going elsewhere. */
 export const Bell = ({ uid }: { readonly uid: string }) => {
   const t = useWords(bellWords);
   const { unread, rung } = useUnread(uid);
@@ -61,9 +61,15 @@ export const Bell = ({ uid }: { readonly uid: string }) => {
       setOpenAt(null);
       button.current?.focus();
     };
+    // A press on a blank area moves the focus nowhere.
+    const leaveByPress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !box.contains(target)) setOpenAt(null);
+    };
+    document.addEventListener('pointerdown', leaveByPress);
     box.addEventListener('focusout', leave);
     box.addEventListener('keydown', leaveByKey);
     return () => {
+      document.removeEventListener('pointerdown', leaveByPress);
       box.removeEventListener('focusout', leave);
       box.removeEventListener('keydown', leaveByKey);
     };
