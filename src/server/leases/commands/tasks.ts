@@ -10,7 +10,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { closeTaskRow } from '../store/tasks.ts';
 
 /** Closes a task of the console; closing it again changes nothing. */
-export const closeTask = (ctx: Ctx, { taskId, reason }: InputOf<typeof leasesCalls.closeTask>): Promise<Result<Done>> =>
+export const closeTask = (ctx: Ctx, { taskId, reason }: InputOf<typeof leasesCalls.closeTask>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
     const { uid } = signedIn(ctx);
     if (!(await closeTaskRow(tx, taskId, uid))) return refused(refuse('task.not_found'));
