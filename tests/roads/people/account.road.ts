@@ -109,8 +109,18 @@ road(
     await expect(page.getByText(account['code.sent'].replace('{email}', person.email))).toBeVisible();
     const second = codeIn(await mailbox.letter(person.email, isCode, letters));
     expect(second).not.toBe(first);
+    // Six digits send themselves; pressing the button then sends a refused code no second time, and its sentence stays.
+    const tries: string[] = [];
+    page.on('request', (request) => request.url().includes('verifyEmailVerificationCode') && tries.push(request.url()));
+    const wrong = second === '000000' ? '000001' : '000000';
+    await dialog.getByLabel(account['code.field']).fill(wrong);
+    await expect(dialog.getByRole('alert')).toContainText('Kod jest nieprawidłowy');
+    forgive(actor, 'verifyEmailVerificationCode');
+    await dialog.getByRole('button', { name: account['code.act'] }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Kod jest nieprawidłowy');
     await dialog.getByLabel(account['code.field']).fill(second);
     await expect(page.getByText(account['info.email.verified'], { exact: true })).toBeVisible();
+    expect(tries).toHaveLength(2);
   },
 );
 

@@ -54,6 +54,9 @@ type CodeFormProps = {
   readonly sent?: () => void;
 };
 
+/** Was the code itself looked at, and refused? */
+const isJudged = (answer: Answer<unknown>): boolean => !answer.ok && answer.refusal.code.startsWith('code.');
+
 /** The six digits that prove an e-mail address. */
 export const CodeForm = ({ email, source, justSent, children, act, done, away, sent }: CodeFormProps) => {
   const t = useWords(accountWords);
@@ -62,9 +65,17 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
   const element = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const { left, wait } = useResend(justSent);
+  // A code that was just refused is not sent again: it would cost another try, and be answered the same.
+  const refused = useRef<{ readonly code: string; readonly answer: Answer<unknown> } | null>(null);
   const { texts, setTexts, busy, form } = useSentForm<'code' | 'verificationCode'>({
     check: () => ({ code: /^\d{6}$/.test(code) ? undefined : 'problem.code' }),
-    send: () => source.verify(code),
+    send: async () => {
+      const known = refused.current;
+      if (known?.code === code) return known.answer;
+      const answer = await source.verify(code);
+      refused.current = answer && isJudged(answer) ? { code, answer } : null;
+      return answer;
+    },
     done,
     failed: t('code.failed'),
   });
@@ -77,6 +88,7 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
       return setTexts({ form: refusalText(answer.refusal, { failed: t('code.notSent') }) });
     }
     wait(resendAfter);
+    refused.current = null;
     setTexts({});
     toast.good(t('code.sent', { email }));
     sent?.();
