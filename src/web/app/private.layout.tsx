@@ -3,10 +3,14 @@ import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/pl';
 import { type MiddlewareFunction, Outlet } from 'react-router';
-import { requireSession } from '../accounts/parts/session.ts';
+import { isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
+import { requireSession, useViewer } from '../accounts/parts/session.ts';
+import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { mantineTheme, mantineVariables } from '../kit/mantine/theme.ts';
 import { useLang } from '../kit/words/words.ts';
 import { AfterSigning } from '../wanted/parts/after-signing.tsx';
+
+const RequestNotice = lazyPart(() => import('../identity/parts/request-notice.tsx'));
 
 /**
  * Signed-in pages that also speak to visitors: one says that they are signed out, one shows the form of an offer without anybody's data, one
@@ -29,13 +33,18 @@ export const middleware = [guard];
 /** Makes the middleware run for navigations in the browser too: without a loader the router would not ask the server. */
 export const loader = (): null => null;
 
+/** Without the code of the notice the page of the verification says the same. */
+const ignore = (): void => undefined;
+
 /** Signed-in pages: the component library with its styles, which public pages never load. */
 export default function PrivateLayout() {
   const lang = useLang();
+  const viewer = useViewer();
   return (
     <MantineProvider theme={mantineTheme} cssVariablesResolver={mantineVariables} forceColorScheme="light">
       <DatesProvider settings={{ locale: lang, firstDayOfWeek: 1, weekendDays: [0] }}>
         <Outlet />
+        {viewer.kind === 'signed-in' && !isIdentityAccepted(viewer) && <RequestNotice uid={viewer.uid} onLoadFailure={ignore} />}
         <AfterSigning route="handover/submit.page" />
       </DatesProvider>
     </MantineProvider>

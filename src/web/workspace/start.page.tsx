@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { agencyCalls } from '../../contract/agency/endpoints.ts';
+import { identityCalls } from '../../contract/identity/endpoints.ts';
 import { savedSearchCalls } from '../../contract/search/endpoints/saved.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
@@ -11,6 +12,7 @@ import { verificationPaths } from '../../domain/kit/page/paths.ts';
 import { boardWords } from '../../words/workspace/board.ts';
 import { homeWords } from '../../words/workspace/home.ts';
 import { requireSession } from '../accounts/parts/session.ts';
+import { waitsUntil } from '../identity/parts/waits-until.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
@@ -33,15 +35,18 @@ import styles from './start.module.css';
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const call = ask(args.context);
-  const [home, agreements, wanted, found] = await Promise.all([
+  const step = ownNextStep(viewer);
+  const [home, agreements, wanted, found, identity] = await Promise.all([
     call(workspaceCalls.getHome, {}).then(orErrorPage),
     call(agencyCalls.listAgreements, { page: 1 }).then(orErrorPage),
     call(wantedCalls.listOwnWanted, {}).then(orErrorPage),
     call(savedSearchCalls.listFoundOffers, {}).then(orErrorPage),
+    step === 'identity' ? call(identityCalls.getMyIdentity, {}).then(orErrorPage) : null,
   ]);
   const received = wanted.listings.flatMap((listing) => listing.received.filter(({ isOpen }) => isOpen)).length;
   return {
-    ...{ home, found, received, agreements: agreements.list.items, step: ownNextStep(viewer), reviewed: reviewedSteps(viewer) },
+    ...{ home, found, received, agreements: agreements.list.items, reviewed: reviewedSteps(viewer) },
+    ...{ step, stepBy: waitsUntil(identity?.request ?? null) },
     ...{ uid: viewer.uid, topics: ownTopics(viewer), lang: langOf(args.context) },
   };
 };
@@ -65,12 +70,12 @@ type Todo = {
  * verification that is missing, questions, offers that were sent for wanted listings, the form of agreements, drafts.
  */
 const useTodos = (): readonly Todo[] => {
-  const { home, step, received } = useLoaderData<typeof loader>();
+  const { home, step, stepBy, received } = useLoaderData<typeof loader>();
   const t = useWords(homeWords);
   const cards = home.yours.map(useCardTodo());
   const { answers, forms } = useAgreementTodos();
   const verify: readonly Todo[] = step
-    ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: null, isLate: false, to: verificationPaths[step], image: null }]
+    ? [{ key: step, what: t(`verify.${step}`), of: t(`verify.${step}.text`), by: stepBy, isLate: false, to: verificationPaths[step], image: null }]
     : [];
   const mail: readonly Todo[] = home.mailReturned
     ? [
@@ -100,8 +105,10 @@ const useTodos = (): readonly Todo[] => {
           },
         ]
       : [];
-  const due = [...cards.filter(({ by }) => by !== null), ...answers].sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''));
-  return [...mail, ...due, ...verify, ...questions, ...offers, ...forms, ...cards.filter(({ by }) => by === null)];
+  const due = [...cards.filter(({ by }) => by !== null), ...answers, ...verify.filter(({ by }) => by !== null)].sort((a, b) =>
+    (a.by ?? '').localeCompare(b.by ?? ''),
+  );
+  return [...mail, ...due, ...verify.filter(({ by }) => by === null), ...questions, ...offers, ...forms, ...cards.filter(({ by }) => by === null)];
 };
 
 /** Of the newest agency agreements: proposals that wait for this owner, and agreements whose written form is missing. */

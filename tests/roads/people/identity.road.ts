@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { identityCalls } from '../../../src/contract/identity/endpoints.ts';
 import type { RejectionReason } from '../../../src/domain/identity/types.ts';
 import { identityConsoleWords } from '../../../src/words/admin/identities.ts';
 import { adminWords } from '../../../src/words/admin/pages.ts';
 import { identityWords } from '../../../src/words/identity/pages.ts';
+import { homeWords } from '../../../src/words/workspace/home.ts';
 import { makeCertificate, signPdf } from '../../factories/certificates.ts';
 import { askedForCode, gaveCode, passSweep, passTime, requestIdOf } from '../../factories/identity.ts';
+import { must } from '../../factories/published-offer.ts';
 import type { TestPerson } from '../../kit/server.ts';
 import type { Stage } from '../../kit/stage.ts';
 import { type Actor, alive, goTo } from '../../pages/actor.ts';
@@ -183,6 +186,28 @@ road('a code runs out, presence is asked for, nobody answers, and what was given
   await stage.tick();
   await expect(heading(user, page['choice.title'])).toBeVisible();
   await expect(rowOf(admin, person)).toHaveCount(0);
+});
+
+road('a code and a question reach the person elsewhere in the workspace, and the home says until when', async ({ browser, stage }) => {
+  const [person, moderator] = [await stage.person({ firstName: 'Iga', lastName: 'Sowa' }), await aModerator(stage)];
+  const user = await stage.enter(browser, person);
+  await goTo(user, '/moja-tablica/start');
+  const todo = user.page.getByRole('listitem').filter({ hasText: homeWords.pl['verify.identity'] });
+  await expect(todo).toContainText(homeWords.pl.noDeadline);
+  const open = user.page.getByRole('button', { name: page['away.open'] });
+  const requestId = await gaveCode(stage, person, moderator);
+  await expect(user.page.getByText(page['away.code.title'])).toBeVisible();
+  await expect(todo.locator('time').first()).toBeVisible();
+  await expectFits(user, 'home with a code that waits');
+  await open.click();
+  await expect(heading(user, page['code.title'])).toBeVisible();
+  await expect(open).toHaveCount(0);
+  await passTime(stage, requestId, 200);
+  await goTo(user, '/moja-tablica/account/info');
+  await must(moderator, identityCalls.askPresence, { requestId });
+  await expect(user.page.getByText(page['away.presence.title'])).toBeVisible();
+  await open.click();
+  await expect(heading(user, page['presence.title'])).toBeVisible();
 });
 
 road('whoever gives up is at the beginning, and a reset asks first for the reason', async ({ browser, stage }) => {
