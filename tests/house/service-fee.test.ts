@@ -19,6 +19,8 @@ it.each([
 ])('%s', async (_name, forbidden) => {
   const found: string[] = [];
   for await (const file of glob(['src/words/**/*.ts', 'assets/legal/**/*.md'], { cwd: root })) {
+    // The words that are understood in the typed line are read by the search, not by people.
+    if (/^src\/words\/search\/(pl|en)\/line\.ts$/.test(file)) continue;
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
     for (const [index, line] of lines.entries()) if (forbidden.test(line)) found.push(`${file}:${index + 1} ${line.trim()}`);
   }

@@ -316,6 +316,9 @@ describe('an identity', () => {
     expect(await decide(false, 'Dokument nieważny')).toMatchObject({ ok: true });
     expect(await zofia.ask(accountsCalls.getMe, {})).toMatchObject({ value: { identity: 'REJECTED' } });
     const reviews = await admin.ask(adminCalls.listReviews, { kind: 'identity', waiting: false, page: 1 });
-    expect(reviews).toMatchObject({ value: { items: [{ person: { uid: zofia.uid }, state: 'REJECTED', reason: 'Dokument nieważny' }] } });
+    expect(reviews.ok && reviews.value.items.find(({ person }) => person.uid === zofia.uid)).toMatchObject({
+      state: 'REJECTED',
+      reason: 'Dokument nieważny',
+    });
   });
 });
