@@ -120,7 +120,8 @@ const overview = z.object({
 export const adminCalls = {
   listReviews: call({
     wire: 'listReviews',
-    in: z.object({ kind: z.enum(['identity', 'company']), waiting: z.boolean().default(true), page }),
+    /** `text` stands in a name, an address or a company's name, or is a tax number or the id of an account. */
+    in: z.object({ kind: z.enum(['identity', 'company']), waiting: z.boolean().default(true), text: z.string().trim().max(120).optional(), page }),
     out: pageOf(review),
     errors: [],
     who: 'admin',

@@ -21,7 +21,7 @@ import { storedStates } from '../kit/outside/states.ts';
 import { pageOf, readWithin } from '../kit/page.ts';
 import { trustListState } from '../signing/queries/trust-list-state.ts';
 import { modesOf } from './queries/service-modes.ts';
-import { companyReviews, countCompanyReviews, countIdentityReviews, identityReviews } from './store.ts';
+import { companyReviews, countCompanyReviews, countIdentityReviews, identityReviews, type ReviewFilter } from './store.ts';
 
 /** Rows of a console page. */
 const pageSize = 20;
@@ -30,9 +30,12 @@ type Reviews = OutputOf<typeof adminCalls.listReviews>;
 type Review = Reviews['items'][number];
 
 /** Requests that wait for a moderator, the longest waiting first, or those decided, the newest first. */
-export const listReviews = async (ctx: Ctx, { kind, waiting, page: asked }: InputOf<typeof adminCalls.listReviews>): Promise<Result<Reviews>> => {
+export const listReviews = async (
+  ctx: Ctx,
+  { kind, waiting, text, page: asked }: InputOf<typeof adminCalls.listReviews>,
+): Promise<Result<Reviews>> => {
   const list = kind === 'identity' ? identityPage : companyPage;
-  const { items, page, total } = await readWithin(asked, pageSize, ({ offset }) => list(ctx, waiting, offset));
+  const { items, page, total } = await readWithin(asked, pageSize, ({ offset }) => list(ctx, { waiting, text: text || null }, offset));
   return ok(pageOf(items, { page, size: pageSize, total }));
 };
 
@@ -54,8 +57,8 @@ type Page = { items: Review[]; total: number };
 // A reason is asked for by the dialog, so it does not decide whether the button stands here.
 const asIfReasoned = { emailVerified: true, reason: '…', cause: null };
 
-const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
-  const [rows, total] = [await identityReviews(ctx.db, waiting, pageSize, offset), await countIdentityReviews(ctx.db, waiting)];
+const identityPage = async (ctx: Ctx, filter: ReviewFilter, offset: number): Promise<Page> => {
+  const [rows, total] = [await identityReviews(ctx.db, filter, pageSize, offset), await countIdentityReviews(ctx.db, filter)];
   const files = await sentFilesOf(
     ctx,
     rows.map(({ uid }) => uid),
@@ -72,7 +75,7 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
       authority: null,
       state,
       requestedAt: at,
-      decidedAt: waiting ? null : at,
+      decidedAt: filter.waiting ? null : at,
       reason,
       allowed: isOwnCase(signedIn(ctx), person) ? [] : [...allowedEvents(identityLifecycle, { state, actors: ['admin'], facts: asIfReasoned })],
     }),
@@ -80,8 +83,8 @@ const identityPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise
   return { items, total };
 };
 
-const companyPage = async (ctx: Ctx, waiting: boolean, offset: number): Promise<Page> => {
-  const [rows, total] = [await companyReviews(ctx.db, waiting, pageSize, offset), await countCompanyReviews(ctx.db, waiting)];
+const companyPage = async (ctx: Ctx, filter: ReviewFilter, offset: number): Promise<Page> => {
+  const [rows, total] = [await companyReviews(ctx.db, filter, pageSize, offset), await countCompanyReviews(ctx.db, filter)];
   const answers = await answersAboutAll(ctx.db, [...new Set(rows.map(({ company }) => company.nip))]);
   const items = rows.map(({ company, member, authority, ...person }): Review => {
     const registers = answers.get(company.nip) ?? [];

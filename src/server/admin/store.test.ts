@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/kit/database.ts';
 import { countIdentityReviews, identityReviews, waitingIdentities } from './store.ts';
 
+const open = { waiting: true, text: null } as const;
+
 /** Many people, of whom five wait for a moderator. */
 const people = sql`insert into person (uid, email, first_name, last_name, identity_state)
   select 'plan-' || n, n || '@plan.example', 'Jan', 'Plan', 'INITIAL' from generate_series(1, 20000) n`;
@@ -30,7 +32,7 @@ const planOf = async (statement: SQLWrapper): Promise<string> => {
 it('those who wait for a moderator are found by an index of theirs, and their steps by that of the steps', async () => {
   const { id, at, where } = waitingIdentities();
   const overview: SQL = sql`select ${id}, ${at} from person where ${where ?? sql`true`} order by 2 limit 50`;
-  for (const plan of [await planOf(overview), await planOf(identityReviews(database.db, true, 20, 0).getSQL())]) {
+  for (const plan of [await planOf(overview), await planOf(identityReviews(database.db, open, 20, 0).getSQL())]) {
     expect(plan).toContain('person_identity_checking');
     expect(plan).toContain('lifecycle_step_subject');
     expect(plan).not.toContain('Seq Scan');
@@ -38,7 +40,7 @@ it('those who wait for a moderator are found by an index of theirs, and their st
 });
 
 it('the list names the last step of each, the longest waiting first', async () => {
-  const found = await identityReviews(database.db, true, 20, 0);
+  const found = await identityReviews(database.db, open, 20, 0);
   expect(found.map(({ uid, reason }) => [uid, reason])).toEqual([20_000, 16_000, 12_000, 8_000, 4_000].map((n) => [`plan-${n}`, `again${n}`]));
 });
 
@@ -46,7 +48,7 @@ it('whoever waits without a step is listed too, as they are counted, since the d
   await database.db.execute(sql`insert into person (uid, email, first_name, last_name, identity_state, created_at)
     values ('stepless', 'stepless@plan.example', 'Jan', 'Plan', 'INITIAL', '2020-01-01T00:00:00Z')`);
   await database.db.execute(sql`update person set identity_state = 'CHECKING' where uid = 'stepless'`);
-  const found = await identityReviews(database.db, true, 20, 0);
-  expect(found).toHaveLength(await countIdentityReviews(database.db, true));
+  const found = await identityReviews(database.db, open, 20, 0);
+  expect(found).toHaveLength(await countIdentityReviews(database.db, open));
   expect(found[0]).toMatchObject({ uid: 'stepless', at: '2020-01-01T00:00:00.000Z', reason: null });
 });

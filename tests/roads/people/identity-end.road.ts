@@ -1,5 +1,6 @@
 import { identityCalls } from '../../../src/contract/identity/endpoints.ts';
 import { adminWords } from '../../../src/words/admin/pages.ts';
+import { userWords } from '../../../src/words/admin/users.ts';
 import { identityWords } from '../../../src/words/identity/pages.ts';
 import { homeWords } from '../../../src/words/workspace/home.ts';
 import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
@@ -15,8 +16,7 @@ const address = '/moja-tablica/account/confirm-identity';
 const reason = 'Podpis jest złożony certyfikatem spółki, a nie Twoim.';
 
 /** The moderator says "no" to a person of the list, in words of their own. */
-const reject = async ({ page }: Actor, { email }: TestPerson): Promise<void> => {
-  const act = adminWords.pl.reject;
+const reject = async ({ page }: Actor, { email }: Pick<TestPerson, 'email'>, act: string = adminWords.pl.reject): Promise<void> => {
   await page.getByRole('row').filter({ hasText: email }).getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(reason);
@@ -67,7 +67,14 @@ road('an acceptance that is taken back says so with its reason and what became o
   const { page } = user;
   await goTo(user, address);
   await expect(page.getByText(words['accepted.title'])).toBeVisible();
-  await must(moderator, identityCalls.decideIdentity, { uid: person.uid, accepted: false, reason });
+  // From the account the moderator is led to where the acceptance stands, however many others there are.
+  const admin = await stage.enter(browser, moderator);
+  await goTo(admin, `/admin/users/${person.uid}`);
+  await admin.page.getByRole('link', { name: userWords.pl['review.identity-files'] }).click();
+  await expect(admin.page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1);
+  await expect(admin.page.getByLabel(userWords.pl.search)).toHaveValue(person.email);
+  await expectSound(stage, admin, 'an accepted person found among decisions');
+  await reject(admin, person, adminWords.pl.takeBack);
   await expect(page.getByRole('heading', { name: words['rejected.tookBack.title'] })).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByText(words['rejected.tookBack'], { exact: true })).toBeVisible();

@@ -77,6 +77,18 @@ describe('accounts in the console', () => {
     }
   });
 
+  it('are found among those waiting and those decided, so that an acceptance can be taken back', async () => {
+    const [one, other] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+    const reviewed = async (kind: 'identity' | 'company', text: string, waiting = false): Promise<readonly string[]> =>
+      (await must(admin, adminCalls.listReviews, { kind, waiting, text, page: 1 })).items.map(({ person }) => person.uid);
+    await server.db.execute(sql`update company_member set submitted_at = now() where uid in (${one.uid}, ${other.uid})`);
+    expect(await reviewed('identity', one.email.toUpperCase())).toEqual([one.uid]);
+    expect(await reviewed('identity', one.email, true)).toEqual([]);
+    expect(await reviewed('company', other.email)).toEqual([other.uid]);
+    expect(await reviewed('company', one.companyName)).toEqual([one.uid]);
+    expect(await reviewed('company', 'żadna_100%')).toEqual([]);
+  });
+
   it('are signed out on one device or on all, with a reason that the person and the event log get', async () => {
     const person = await server.person();
     const again = await server.client().ask(accountsCalls.signIn, { email: person.email, password: testPassword, bearer: false });

@@ -17,16 +17,23 @@ const matching = ({ text, claimed }: UserFilter): SQL | undefined =>
   and(claimed ? sql`cardinality(${person.claims}) > 0` : undefined, text === null ? undefined : namedBy(text));
 
 const namedBy = (text: string): SQL | undefined => {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const nip = parseNip(text);
+  return or(personNamed(text), nip === null ? undefined : eq(company.nip, nip));
+};
+
+/** Accounts with this id, or with the text in their name, address or company's name. */
+export const personNamed = (text: string): SQL | undefined => {
+  const like = likeText(text);
   return or(
     eq(person.uid, text),
     ilike(person.email, like),
     ilike(sql`${person.firstName} || ' ' || ${person.lastName}`, like),
     ilike(person.companyName, like),
-    nip === null ? undefined : eq(company.nip, nip),
   );
 };
+
+/** A pattern of `like` for what holds the text, as it is written. */
+export const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const columns = {
   uid: person.uid,

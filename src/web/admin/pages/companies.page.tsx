@@ -5,6 +5,7 @@ import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { companiesCalls } from '../../../contract/companies/endpoints.ts';
 import type { CompanyState } from '../../../domain/accounts/types.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
+import { userWords } from '../../../words/admin/users.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { teamWords } from '../../../words/companies/team.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
@@ -17,17 +18,20 @@ import { CompanyChanges } from '../parts/company-changes.tsx';
 import { CompanyRegisters } from '../parts/company-registers.tsx';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 import { type Review, ReviewActs } from '../parts/review-acts.tsx';
+import { NameSearch, searchText } from '../parts/users/name-search.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  const list = orErrorPage(await ask(args.context)(adminCalls.listReviews, { kind: 'company', ...listQuery(args.url) }));
+  const [query, text] = [listQuery(args.url), searchText(args.url)];
+  const list = orErrorPage(await ask(args.context)(adminCalls.listReviews, { kind: 'company', ...query, ...(text && { text }) }));
   const changes = orErrorPage(await ask(args.context)(companiesCalls.listCompanyChanges, {}));
-  return { ...list, items: list.items.filter((review) => review.kind === 'company'), changes: changes.items };
+  return { ...list, items: list.items.filter((review) => review.kind === 'company'), changes: changes.items, text, isDecided: !query.waiting };
 };
 
 export default function CompaniesPage() {
   const list = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
+  const n = useWords(userWords);
   return (
     <>
       <CompanyChanges items={list.changes} />
@@ -37,7 +41,7 @@ export default function CompaniesPage() {
         views={[t('tab.waiting'), t('tab.decided')]}
         list={list}
         keyOf={({ person }) => person.uid}
-        empty={[t('empty.company')]}
+        empty={list.text ? n('empty') : [t('empty.company')]}
         columns={[
           { head: t('company'), cell: (review) => <Who review={review} /> },
           { head: t('identifiers'), named: true, cell: (review) => <Register review={review} /> },
@@ -45,7 +49,9 @@ export default function CompaniesPage() {
           { head: t('state'), cell: (review) => <State review={review} /> },
           { head: t('acts'), kind: 'acts', cell: (review) => <ReviewActs review={review} /> },
         ]}
-      />
+      >
+        <NameSearch text={list.text} isSecond={list.isDecided} />
+      </ConsoleTable>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import type { IdentityState } from '../../../domain/accounts/types.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
+import { userWords } from '../../../words/admin/users.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Signatures } from '../../identity/parts/signatures.tsx';
 import { Link } from '../../kit/page/link.tsx';
@@ -13,15 +14,19 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 import { type Review, ReviewActs } from '../parts/review-acts.tsx';
+import { NameSearch, searchText } from '../parts/users/name-search.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
-  return orErrorPage(await ask(args.context)(adminCalls.listReviews, { kind: 'identity', ...listQuery(args.url) }));
+  const [query, text] = [listQuery(args.url), searchText(args.url)];
+  const list = orErrorPage(await ask(args.context)(adminCalls.listReviews, { kind: 'identity', ...query, ...(text && { text }) }));
+  return { ...list, text, isDecided: !query.waiting };
 };
 
 export default function IdentityFilesPage() {
   const list = useLoaderData<typeof loader>();
   const t = useWords(adminWords);
+  const n = useWords(userWords);
   const f = useFormat();
   return (
     <ConsoleTable
@@ -30,7 +35,7 @@ export default function IdentityFilesPage() {
       views={[t('tab.waiting'), t('tab.decided')]}
       list={list}
       keyOf={({ person }) => person.uid}
-      empty={[t('empty.identity')]}
+      empty={list.text ? n('empty') : [t('empty.identity')]}
       columns={[
         { head: t('person'), cell: ({ person }) => <Person person={person} /> },
         { head: t('signature'), named: true, cell: (review) => <SignedFile review={review} /> },
@@ -38,7 +43,9 @@ export default function IdentityFilesPage() {
         { head: t('asked'), named: true, cell: ({ requestedAt }) => f.instant(requestedAt) },
         { head: t('acts'), kind: 'acts', cell: (review) => <ReviewActs review={review} /> },
       ]}
-    />
+    >
+      <NameSearch text={list.text} isSecond={list.isDecided} />
+    </ConsoleTable>
   );
 }
 

@@ -3,6 +3,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { userCalls } from '../../../contract/admin/endpoints/users.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
+import { companyLifecycle, isCompanyWaiting } from '../../../domain/companies/machine.ts';
+import { isIdentityDecided, isIdentityWaiting } from '../../../domain/identity/machine.ts';
 import { userWords } from '../../../words/admin/users.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Facts } from '../../kit/lists/facts.tsx';
@@ -70,8 +72,16 @@ const AccountCard = ({ user }: { readonly user: User }) => {
             t('since'),
             deletedAt === null ? f.instant(user.createdAt) : `${f.instant(user.createdAt)}; ${t('deleted', { at: f.instant(deletedAt) })}`,
           ],
-          [t('identity'), <IdentityState key="identity" state={user.identity} />],
-          [t('company'), company === null ? t('no.company') : <Company key="company" company={company} />],
+          [
+            t('identity'),
+            <span key="identity">
+              <IdentityState state={user.identity} />{' '}
+              {(isIdentityWaiting(user.identity) || isIdentityDecided(user.identity)) && (
+                <ToReview list="identity-files" text={person.email} isWaiting={isIdentityWaiting(user.identity)} />
+              )}
+            </span>,
+          ],
+          [t('company'), company === null ? t('no.company') : <Company key="company" company={company} email={person.email} />],
           [t('agent'), t(user.isAgent ? 'yes' : 'no')],
           [t('lang'), t(`lang.${user.lang}`)],
           [t('password'), t(user.hasPassword ? 'password.yes' : 'password.no')],
@@ -82,18 +92,33 @@ const AccountCard = ({ user }: { readonly user: User }) => {
   );
 };
 
+/** The way to the list where a state is judged, and a judgment taken back. */
+const ToReview = ({
+  list,
+  text,
+  isWaiting,
+}: {
+  readonly list: 'identity-files' | 'companies';
+  readonly text: string;
+  readonly isWaiting: boolean;
+}) => {
+  const t = useWords(userWords);
+  return <Link to={`/admin/${list}?${new URLSearchParams({ ...(!isWaiting && { view: 'done' }), text })}`}>{t(`review.${list}`)}</Link>;
+};
+
 const Returned = ({ mail: { at, answer } }: { readonly mail: NonNullable<User['mailReturned']> }) => {
   const t = useWords(userWords);
   const f = useFormat();
   return <span className={styles['letter']}>{t('returned.at', { at: f.instant(at), answer })}</span>;
 };
 
-const Company = ({ company }: { readonly company: NonNullable<User['company']> }) => {
+const Company = ({ company, email }: { readonly company: NonNullable<User['company']>; readonly email: string }) => {
   const t = useWords(userWords);
   return (
     <>
       {company.name}
-      {company.nip !== null && `, ${t('nip', { nip: company.nip })}`} <CompanyState state={company.state} />
+      {company.nip !== null && `, ${t('nip', { nip: company.nip })}`} <CompanyState state={company.state} />{' '}
+      {company.state !== companyLifecycle.states[0] && <ToReview list="companies" text={email} isWaiting={isCompanyWaiting(company.state)} />}
     </>
   );
 };

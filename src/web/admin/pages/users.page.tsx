@@ -5,22 +5,20 @@ import { userCalls } from '../../../contract/admin/endpoints/users.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { userWords } from '../../../words/admin/users.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
-import { GetForm } from '../../kit/page/get-form.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
-import { Button } from '../../kit/parts/button.tsx';
-import { Field } from '../../kit/parts/native-field.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 import { GrantClaim } from '../parts/users/grant-claim.tsx';
+import { NameSearch, searchText } from '../parts/users/name-search.tsx';
 import { ClaimBadges, CompanyState, IdentityState } from '../parts/users/user-states.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
   const { waiting, page } = listQuery(args.url);
-  const text = args.url.searchParams.get('text')?.trim().slice(0, 120) ?? '';
+  const text = searchText(args.url);
   const list = orErrorPage(await ask(args.context)(userCalls.listUsers, { claimed: !waiting, ...(text && { text }), page }));
   return { ...list, text, claimed: !waiting };
 };
@@ -46,13 +44,7 @@ export default function UsersPage() {
           { head: t('since'), named: true, kind: 'unbroken', cell: ({ createdAt }) => f.day(createdAt) },
         ]}
       >
-        <GetForm className={styles['search']} key={String(list.claimed)}>
-          {list.claimed && <input type="hidden" name="view" value="done" />}
-          <Field label={t('search')}>
-            {(wiring) => <input {...wiring} name="text" type="search" maxLength={120} defaultValue={list.text} autoComplete="off" />}
-          </Field>
-          <Button type="submit">{t('find')}</Button>
-        </GetForm>
+        <NameSearch text={list.text} isSecond={list.claimed} />
       </ConsoleTable>
       {list.claimed && (
         <div className={styles['below']}>

@@ -11,6 +11,8 @@ export const en = {
   search: 'Name, e-mail, company, NIP or uid',
   find: 'Search',
   empty: 'There are no such accounts.',
+  'review.identity-files': 'See it among files and decisions',
+  'review.companies': 'See it among companies',
   person: 'Person',
   identity: 'Identity',
   company: 'Company',

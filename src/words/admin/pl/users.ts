@@ -10,6 +10,8 @@ export const pl = {
   search: 'Imię i nazwisko, e-mail, firma, NIP albo uid',
   find: 'Szukaj',
   empty: 'Nie ma takich kont.',
+  'review.identity-files': 'Zobacz przy plikach i decyzjach',
+  'review.companies': 'Zobacz przy firmach',
   person: 'Osoba',
   identity: 'Tożsamość',
   company: 'Firma',
