@@ -5,7 +5,7 @@ import { deletionWords } from '../../../src/words/accounts/deletion.ts';
 import { accountWords } from '../../../src/words/accounts/pages.ts';
 import { accountRefusalWords } from '../../../src/words/accounts/refusals.ts';
 import { shellWords } from '../../../src/words/kit/shell.ts';
-import { anAgent, aProposal, ownerDetails } from '../../factories/agency.ts';
+import { accept, anAgent, aProposal, ownerDetails } from '../../factories/agency.ts';
 import { anInsertedOffer, anInsertedSigner, aSignedLease, book, payDeposit } from '../../factories/deals.ts';
 import { agreeEarly, handoverOf } from '../../factories/handover.ts';
 import { must } from '../../factories/published-offer.ts';
@@ -48,6 +48,9 @@ road('whatever holds an account is named with its way out, and the last day is c
   const { tenant: payer } = await finished(stage, admin);
   const agent = await anAgent(stage);
   await aProposal(stage, agent, ownerDetails('wlasciciel@parter.example'));
+  const proxy = await anAgent(stage);
+  const power = await aProposal(stage, proxy, ownerDetails('mocodawca@parter.example'));
+  await accept(stage, power, 'mocodawca@parter.example');
   const creator = await anInsertedSigner(stage);
   await anInsertedSigner(stage, { companyId: creator.companyId, companyName: creator.companyName });
   const changer = await stage.person();
@@ -60,6 +63,7 @@ road('whatever holds an account is named with its way out, and the last day is c
     [letter, 'lease', /\/lease\//],
     [payer, 'money', /\/lease\//],
     [agent, 'proposal', /\/agency/],
+    [proxy, 'agency', /\/agency/],
     [creator, 'companyCreator', /\/link-company$/],
     [changer, 'emailChange', null],
     [admin, 'lastAdmin', /\/admin\/users\?view=done$/],
