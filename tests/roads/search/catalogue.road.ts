@@ -69,7 +69,7 @@ const chipsOf = (wanted: readonly FilterChoice[], lang: Lang): readonly string[]
     const isPlain = name.includes('constructionCompletionYear');
     const value = type === 'date' ? f.day(set) : isPlain ? set : f.number(Number(set));
     const shownUnit = unit.replace(/^mo\.$/, 'months').replace(/^(?:szt\.|pcs)$/, '');
-    return [`${field}: ${value}–${value}${shownUnit && ` ${shownUnit}`}`];
+    return [`${field}: ${value}${shownUnit && ` ${shownUnit}`}`];
   });
 };
 
