@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/pl';
 import { type MiddlewareFunction, Outlet } from 'react-router';
-import { isIdentityAccepted } from '../../domain/accounts/rules/verification-status.ts';
+import { isRequestUnderWay } from '../../domain/accounts/rules/verification-status.ts';
 import { requireSession, useViewer } from '../accounts/parts/session.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { mantineTheme, mantineVariables } from '../kit/mantine/theme.ts';
@@ -44,7 +44,7 @@ export default function PrivateLayout() {
     <MantineProvider theme={mantineTheme} cssVariablesResolver={mantineVariables} forceColorScheme="light">
       <DatesProvider settings={{ locale: lang, firstDayOfWeek: 1, weekendDays: [0] }}>
         <Outlet />
-        {viewer.kind === 'signed-in' && !isIdentityAccepted(viewer) && <RequestNotice uid={viewer.uid} onLoadFailure={ignore} />}
+        {viewer.kind === 'signed-in' && isRequestUnderWay(viewer) && <RequestNotice uid={viewer.uid} onLoadFailure={ignore} />}
         <AfterSigning route="handover/submit.page" />
       </DatesProvider>
     </MantineProvider>

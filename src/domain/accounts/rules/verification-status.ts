@@ -17,6 +17,9 @@ export const isAccepted = (state: IdentityState | CompanyState): boolean => stat
 /** Is the identity accepted? */
 export const isIdentityAccepted = (person: Pick<VerificationStatus, 'identity'>): boolean => isAccepted(person.identity);
 
+/** Is a request of the citizen app under way? */
+export const isRequestUnderWay = ({ identity }: Pick<VerificationStatus, 'identity'>): boolean => identity === 'mObywatel_process';
+
 /** Is the link with a company accepted? */
 export const isCompanyAccepted = (person: Pick<VerificationStatus, 'company'>): boolean =>
   person.company !== null && isAccepted(person.company.state);
