@@ -195,14 +195,14 @@ const label = (ctx: Ctx, pin: Pin): string => {
 type MapHits = { readonly pins: readonly Pin[]; readonly cells: Markers['cells'] };
 
 /** The map of filters that no statement of ours is made for, and of any with more offers than pins. */
-const seenWidely = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
+const hitsByFinder = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
   const { pins, cells } = await (await finderOf(ctx, filters)).places(listNumbers.markersMax);
   return { pins: await pinsOf(ctx.db, pins), cells: [...cells] };
 };
 
-const seenPlainly = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
+const hitsByStatement = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
   const pins = await listingPins(ctx.db, filters, listNumbers.markersMax + 1);
-  return pins.length > listNumbers.markersMax ? seenWidely(ctx, filters) : { pins, cells: [] };
+  return pins.length > listNumbers.markersMax ? hitsByFinder(ctx, filters) : { pins, cells: [] };
 };
 
 /** The map: up to 500 pins; of more offers each alone in its square, and how many there are in the others. */
@@ -210,7 +210,7 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
   const filters = allowed.value;
-  const { pins, cells } = await (isPlain(filters) ? seenPlainly : seenWidely)(ctx, filters);
+  const { pins, cells } = await (isPlain(filters) ? hitsByStatement : hitsByFinder)(ctx, filters);
   // They stay in the statement's order, which knows no price.
   const markers = pins.map((pin) => ({
     id: pin.id,
