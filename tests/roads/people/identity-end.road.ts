@@ -72,7 +72,13 @@ road('an acceptance that is taken back says so with its reason and what became o
   await goTo(admin, `/admin/users/${person.uid}`);
   await admin.page.getByRole('link', { name: userWords.pl['review.identity-files'] }).click();
   await expect(admin.page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1);
-  await expect(admin.page.getByLabel(userWords.pl.search)).toHaveValue(person.email);
+  const search = admin.page.getByLabel(userWords.pl.search);
+  await expect(search).toHaveValue(person.email);
+  await search.fill('nikt taki');
+  await search.press('Enter');
+  await expect(admin.page.getByText(userWords.pl.empty)).toBeVisible();
+  await admin.page.goBack();
+  await expect(search).toHaveValue(person.email);
   await expectSound(stage, admin, 'an accepted person found among decisions');
   await reject(admin, person, adminWords.pl.takeBack);
   await expect(page.getByRole('heading', { name: words['rejected.tookBack.title'] })).toBeVisible();
