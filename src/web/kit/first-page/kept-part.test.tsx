@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { Link } from '../page/link.tsx';
 import { LangContext, useLang } from '../words/words.ts';
-import { keptPart } from './kept-part.tsx';
+import { keptPart, keptPartOfPage } from './kept-part.tsx';
 
 let times = 0;
 
@@ -16,9 +16,9 @@ const Greeting = () => {
   );
 };
 
-const page = (lang: 'pl' | 'en', inside: React.ReactNode): string =>
+const page = (lang: 'pl' | 'en', inside: React.ReactNode, at = '/en/faq'): string =>
   renderToString(
-    <MemoryRouter initialEntries={['/en/faq']}>
+    <MemoryRouter initialEntries={[at]}>
       <LangContext value={lang}>{inside}</LangContext>
     </MemoryRouter>,
   );
@@ -39,4 +39,37 @@ test.each(['pl', 'en'] as const)('a kept part comes out as the part itself would
   );
   expect(itself).toContain(lang === 'pl' ? 'Witaj<!-- --> &amp; <a href="/offers"' : 'Welcome<!-- --> &amp; <a href="/en/offers"');
   expect(shown).toBe(itself.repeat(3));
+});
+
+const Door = ({ kind }: { readonly kind: 'rent' | 'sell' }) => {
+  times += 1;
+  const { search } = useLocation();
+  return (
+    <p>
+      {useLang()} {kind} <Link to={`?signin=1&of=${search.length}`}>1</Link>
+    </p>
+  );
+};
+
+test.each([
+  ['/offer/a', 0],
+  ["/offer/a'b&c", 0],
+  ['/offer/a?vat=gross', 1],
+] as const)('a kept part of a page comes out as the part itself would there, drawn anew only for a search: %s', (at, drawnAnew) => {
+  const Part = keptPartOfPage(Door, ['rent', 'sell']);
+  for (const lang of ['pl', 'en'] as const)
+    for (const kind of ['rent', 'sell'] as const) {
+      const before = times;
+      const shown = page(lang, <Part kind={kind} />, at);
+      expect(times - before).toBe(drawnAnew);
+      const itself = page(
+        lang,
+        <div className="contents">
+          <Door kind={kind} />
+        </div>,
+        at,
+      );
+      expect(itself).toContain('/offer/a');
+      expect(shown).toBe(itself);
+    }
 });

@@ -2,6 +2,7 @@ import { IconBuildingBank, IconCalendarClock, IconFileText, IconMessageQuestion,
 import { useLocation } from 'react-router';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
+import { keptPartOfPage } from '../../../kit/first-page/kept-part.tsx';
 import { signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -19,35 +20,39 @@ const icons = {
 
 const behind = { rent: ['cost', 'deposit', 'lease', 'questions', 'booking'], sell: ['price', 'questions'] } as const;
 
+const Door = keptPartOfPage(
+  ({ kind }) => {
+    const t = useWords(offerDetailWords);
+    const { search } = useLocation();
+    return (
+      <section className={styles['door']} aria-labelledby="door">
+        <div>
+          <h2 id="door">{t(`door.title.${kind}`)}</h2>
+          <p>{t(`door.why.${kind}`)}</p>
+          <dl>
+            {behind[kind].map((key) => {
+              const RowIcon = icons[key];
+              return (
+                <div key={key}>
+                  <dt>
+                    <RowIcon size={20} stroke={1.5} aria-hidden />
+                    {t(`door.${key}`)}
+                  </dt>
+                  <dd>{t(`door.${key}.text`)}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          <Link to={signInSearch(search)} preventScrollReset>
+            {t('door.act')}
+          </Link>
+        </div>
+        <img src="/art/door.svg" width={300} height={400} alt="" loading="lazy" />
+      </section>
+    );
+  },
+  ['rent', 'sell'],
+);
+
 /** Stands in the place of the costs for visitors: what is hidden, why, and what signing in gives. It names kinds of facts and no value of any. */
-export const GuestDoor = ({ offer: { form } }: { readonly offer: Pick<OfferViewData, 'form'> }) => {
-  const t = useWords(offerDetailWords);
-  const { search } = useLocation();
-  const kind = isSale(form) ? 'sell' : 'rent';
-  return (
-    <section className={styles['door']} aria-labelledby="door">
-      <div>
-        <h2 id="door">{t(`door.title.${kind}`)}</h2>
-        <p>{t(`door.why.${kind}`)}</p>
-        <dl>
-          {behind[kind].map((key) => {
-            const RowIcon = icons[key];
-            return (
-              <div key={key}>
-                <dt>
-                  <RowIcon size={20} stroke={1.5} aria-hidden />
-                  {t(`door.${key}`)}
-                </dt>
-                <dd>{t(`door.${key}.text`)}</dd>
-              </div>
-            );
-          })}
-        </dl>
-        <Link to={signInSearch(search)} preventScrollReset>
-          {t('door.act')}
-        </Link>
-      </div>
-      <img src="/art/door.svg" width={300} height={400} alt="" loading="lazy" />
-    </section>
-  );
-};
+export const GuestDoor = ({ offer: { form } }: { readonly offer: Pick<OfferViewData, 'form'> }) => <Door kind={isSale(form) ? 'sell' : 'rent'} />;

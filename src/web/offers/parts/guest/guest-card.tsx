@@ -4,6 +4,7 @@ import { IconLock, IconReceipt, IconShieldCheck } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
+import { keptPartOfPage } from '../../../kit/first-page/kept-part.tsx';
 import { signInSearch, signUpSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
@@ -14,7 +15,7 @@ import type { OfferViewData } from '../page/view.ts';
 
 const steps = {
   rent: ['visitor.1', 'visitor.2', 'visitor.3'],
-  sale: ['visitor.1', 'sale.visitor.2', 'sale.visitor.3'],
+  sell: ['visitor.1', 'sale.visitor.2', 'sale.visitor.3'],
 } as const;
 const notes = {
   'visitor.1': 'visitor.1.note',
@@ -23,52 +24,6 @@ const notes = {
   'sale.visitor.2': 'visitor.2.note',
   'sale.visitor.3': 'sale.visitor.3.note',
 } as const;
-
-export const GuestCard = ({ offer }: { readonly offer: OfferViewData }) => {
-  const t = useWords(offerDetailWords);
-  const { search } = useLocation();
-  if (offer.badge === 'expired') return <Expired offer={offer} />;
-  const sale = isSale(offer.form);
-  return (
-    <>
-      {offer.badge === 'booked' && <p className={styles['notice']}>{t('booked.visitor')}</p>}
-      <Ribbon />
-      <ol className={styles['steps']}>
-        {steps[sale ? 'sale' : 'rent'].map((key) => (
-          <li key={key}>
-            {t(key)} <small>({t(notes[key])})</small>
-          </li>
-        ))}
-      </ol>
-      <ButtonLink kind="main" size="l" full to={signInSearch(search)} preventScrollReset>
-        {t('visitor.act')}
-      </ButtonLink>
-      <div className={styles['up']}>
-        <ButtonLink size="l" full to={signUpSearch(search)} preventScrollReset>
-          {t('visitor.up')}
-        </ButtonLink>
-      </div>
-      {!sale && (
-        <>
-          <p className={styles['binds']}>
-            <IconShieldCheck size={20} stroke={1.5} aria-hidden />
-            <span>
-              {t('visitor.binds')}
-              <small>{t('visitor.binds.text')}</small>
-            </span>
-          </p>
-          <p className={styles['binds']}>
-            <IconReceipt size={20} stroke={1.5} aria-hidden />
-            <span>
-              {t('visitor.fee')}
-              <small>{t('visitor.fee.text')}</small>
-            </span>
-          </p>
-        </>
-      )}
-    </>
-  );
-};
 
 /**
  * Stands where the price would, and tells why it does not. The popover is the browser's own: it opens without scripts, Escape and a press
@@ -97,6 +52,63 @@ const Ribbon = () => {
           </Link>
         </p>
       </div>
+    </>
+  );
+};
+
+const WayIn = keptPartOfPage(
+  ({ kind }) => {
+    const t = useWords(offerDetailWords);
+    const { search } = useLocation();
+    return (
+      <>
+        <Ribbon />
+        <ol className={styles['steps']}>
+          {steps[kind].map((key) => (
+            <li key={key}>
+              {t(key)} <small>({t(notes[key])})</small>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink kind="main" size="l" full to={signInSearch(search)} preventScrollReset>
+          {t('visitor.act')}
+        </ButtonLink>
+        <div className={styles['up']}>
+          <ButtonLink size="l" full to={signUpSearch(search)} preventScrollReset>
+            {t('visitor.up')}
+          </ButtonLink>
+        </div>
+        {kind === 'rent' && (
+          <>
+            <p className={styles['binds']}>
+              <IconShieldCheck size={20} stroke={1.5} aria-hidden />
+              <span>
+                {t('visitor.binds')}
+                <small>{t('visitor.binds.text')}</small>
+              </span>
+            </p>
+            <p className={styles['binds']}>
+              <IconReceipt size={20} stroke={1.5} aria-hidden />
+              <span>
+                {t('visitor.fee')}
+                <small>{t('visitor.fee.text')}</small>
+              </span>
+            </p>
+          </>
+        )}
+      </>
+    );
+  },
+  ['rent', 'sell'],
+);
+
+export const GuestCard = ({ offer }: { readonly offer: OfferViewData }) => {
+  const t = useWords(offerDetailWords);
+  if (offer.badge === 'expired') return <Expired offer={offer} />;
+  return (
+    <>
+      {offer.badge === 'booked' && <p className={styles['notice']}>{t('booked.visitor')}</p>}
+      <WayIn kind={isSale(offer.form) ? 'sell' : 'rent'} />
     </>
   );
 };
