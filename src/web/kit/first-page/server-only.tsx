@@ -19,11 +19,20 @@ type Module<P> = { readonly default: ComponentType<P> };
  * `serverOnly(load, import.meta.env.SSR ? await load() : null)`. The file that calls it imports the part's style sheet too.
  */
 export const serverOnly = <P extends object>(load: () => Promise<Module<P>>, drawn: Module<P> | null): ComponentType<P> => {
-  const Part: ComponentType<P> = drawn?.default ?? lazy(asServed(load));
+  const Drawn = drawn?.default;
+  if (Drawn)
+    return function ServerOnly(props: P) {
+      return (
+        <div key="drawn" className="contents">
+          <Drawn {...props} />
+        </div>
+      );
+    };
+  const Part: ComponentType<P> = lazy(asServed(load));
   return function ServerOnly(props: P) {
     const lang = useLang();
     const ref = useRef<HTMLDivElement>(null);
-    const [served, setServed] = useState({ is: drawn === null && !isHydrated, lang, props });
+    const [served, setServed] = useState({ is: !isHydrated, lang, props });
     const isSame = served.is && served.lang === lang && (Object.keys(props) as (keyof P)[]).every((key) => props[key] === served.props[key]);
     useLayoutEffect(() => {
       // The server's markup is gone: React gave up hydration and drew the whole page itself.
