@@ -1,6 +1,6 @@
 /** The pages that a pager shows: first, last, and those around the present one; `null` stands for what is left out. */
 export const shownPages = (page: number, pages: number): readonly (number | null)[] => {
-  const near = Array.from({ length: pages }, (_, at) => at + 1).filter((n) => n === 1 || n === pages || Math.abs(n - page) <= 1);
+  const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
   return near.flatMap((n, at) => {
     const before = near[at - 1];
     if (before === undefined || n - before === 1) return [n];
