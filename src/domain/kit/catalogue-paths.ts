@@ -8,10 +8,7 @@ export type Visit<A> = Entry<A> & { readonly path: string; readonly value: unkno
 
 /** Every entry of a catalogue in its order, groups and lists before what they hold. */
 export const entriesOf = <A>(fields: Fields<A>, parent = ''): readonly Entry<A>[] =>
-  Object.entries(fields).flatMap(([key, field]) => {
-    const name = `${parent}${key}`;
-    return [{ name, field }, ...('fields' in field ? entriesOf(field.fields, `${name}.`) : [])];
-  });
+  entriesIn(fields, parent).flatMap(({ name, field }) => [{ name, field }, ...('fields' in field ? entriesOf(field.fields, `${name}.`) : [])]);
 
 /** The name of the field at a path: `areaDetails.levels.0.surface` is `areaDetails.levels.surface`. */
 export const nameAt = (path: string): string => path.replace(/\.\d+/g, '');
@@ -37,6 +34,19 @@ export const isAsked = (when: readonly Condition[] | undefined, siblings: unknow
     return is?.some((one) => one === value) ?? !isNot?.some((one) => one === value);
   });
 
+/** The fields of a group with their keys and names, made once: a catalogue never changes, and a form is walked for each page that shows it. */
+const listed = new WeakMap<object, Map<string, readonly unknown[]>>();
+
+type Listed<A> = Entry<A> & { readonly key: string };
+
+const entriesIn = <A>(fields: Fields<A>, parent: string): readonly Listed<A>[] => {
+  const ofFields = listed.get(fields) ?? new Map<string, readonly unknown[]>();
+  listed.set(fields, ofFields);
+  const entries = ofFields.get(parent) ?? Object.entries(fields).map(([key, field]) => ({ key, name: `${parent}${key}`, field }));
+  ofFields.set(parent, entries);
+  return entries as readonly Listed<A>[];
+};
+
 /**
  * Walks a form along its catalogue: every entry that this form is asked for, in the catalogue's order, each item of a list in turn.
  * A form `{ levels: [{ lift: true }] }` visits `levels`, then `levels.0.lift` and, because of the lift, `levels.0.liftCapacityKg`.
@@ -44,10 +54,9 @@ export const isAsked = (when: readonly Condition[] | undefined, siblings: unknow
 export const visitForm = <A>(fields: Fields<A>, form: unknown): readonly Visit<A>[] => {
   const visits: Visit<A>[] = [];
   const visit = (inner: Fields<A>, group: unknown, at: { readonly path: string; readonly name: string }, isCounted: boolean): void => {
-    for (const [key, field] of Object.entries(inner)) {
+    for (const { key, name, field } of entriesIn(inner, at.name)) {
       if (field.when && !isAsked(field.when, group, form)) continue;
       const path = at.path + key;
-      const name = at.name + key;
       const value = member(group, key);
       visits.push({ name, path, field, value, isCounted });
       if (field.kind === 'group') {

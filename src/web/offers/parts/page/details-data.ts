@@ -47,17 +47,15 @@ export const detailGroups = (offer: OfferViewData, words: DetailWords, visits = 
     // The text of the terms is no part of the form that everybody is sent.
     return [[words.field('ownTerms'), text], ...(terms?.ownTerms ? [[words.field('ownTerms.terms'), terms.ownTerms] as const] : [])];
   };
-  const filled = visits
-    .filter(({ field: { page } }) => page !== null && page !== 'own' && (page !== 'terms' || terms !== null))
-    .map((visit) => ({ field: visit.field, rows: rowsOf(visit) }));
-  return pageGroups
-    .map((key) => {
-      const group = filled.filter(({ field }) => field.page === key);
-      // What is asked for in the section of the same name comes first.
-      const ordered = [...group.filter(({ field }) => field.section === key), ...group.filter(({ field }) => field.section !== key)];
-      return { key, rows: ordered.flatMap(({ rows }) => rows) };
-    })
-    .filter(({ rows }) => rows.length > 0);
+  // What is asked for in the section of the same name comes first.
+  const groups = new Map(pageGroups.map((key) => [key, { own: [] as DetailRow[], others: [] as DetailRow[] }]));
+  for (const visit of visits) {
+    const { page, section } = visit.field;
+    if (page === null || page === 'own' || (page === 'terms' && terms === null)) continue;
+    const { own, others } = groups.get(page) ?? { own: [], others: [] };
+    (section === page ? own : others).push(...rowsOf(visit));
+  }
+  return [...groups].map(([key, { own, others }]) => ({ key, rows: [...own, ...others] })).filter(({ rows }) => rows.length > 0);
 };
 
 /** What is said of one level of the offer besides its rooms. */
@@ -65,7 +63,7 @@ export const levelRows = (visits: FieldVisits, at: number, words: DetailWords): 
   const write = writerOf(words);
   const level = `areaDetails.levels.${at}.`;
   return visits
-    .filter(({ path, name, field, value }) => value !== undefined && field.group === 'level' && !inHead.has(name) && path.startsWith(level))
+    .filter(({ path, name, field, value }) => field.group === 'level' && value !== undefined && !inHead.has(name) && path.startsWith(level))
     .flatMap(({ name, field, value }): DetailRow[] => {
       const text = fieldText(field, value, write);
       return text === null ? [] : [[words.field(name as FieldName), text]];
