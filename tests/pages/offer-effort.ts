@@ -65,20 +65,26 @@ const address = async (desk: Desk): Promise<void> => {
   await expect(control(desk, 'address.ownershipType')).toHaveValue('ownership');
 };
 
-type Floor = { readonly surface: string; readonly height: string; readonly rooms: string };
+type Floor = { readonly surface: string; readonly height: string; readonly staircases: string; readonly rooms: string };
 
-const level = async (desk: Desk, at: number, add: string, { surface, height, rooms }: Floor): Promise<void> => {
+const level = async (desk: Desk, at: number, add: string, { surface, height, staircases, rooms }: Floor): Promise<void> => {
   await desk.hand.click(button(desk, add));
   await enter(desk, `areaDetails.levels.${at}.surface`, surface);
   await tabAndEnter(desk, `areaDetails.levels.${at}.height`, height);
+  await tabAndEnter(desk, `areaDetails.levels.${at}.numberOfStaircases`, staircases);
   await enter(desk, `rooms-of-level-${at}`, rooms);
   await desk.hand.click(button(desk, shortcutWords.pl['rooms.add']));
 };
 
 const levels = async (desk: Desk): Promise<void> => {
   await open(desk, 'levels');
-  await level(desk, 0, offerFormWords.pl['level.add'], { surface: '90', height: '380', rooms: 'Sala sprzedaży 70,2; Ekspozycja 19,8' });
-  await level(desk, 1, shortcutWords.pl['level.below'], { surface: '40', height: '240', rooms: 'Zaplecze 30,5' });
+  await level(desk, 0, offerFormWords.pl['level.add'], {
+    surface: '90',
+    height: '380',
+    staircases: '1',
+    rooms: 'Sala sprzedaży 70,2; Ekspozycja 19,8',
+  });
+  await level(desk, 1, shortcutWords.pl['level.below'], { surface: '40', height: '240', staircases: '1', rooms: 'Zaplecze 30,5' });
   await expect(desk.actor.page.getByText(offerFormWords.pl['sum.agrees'])).toBeVisible();
 };
 

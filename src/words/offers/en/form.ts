@@ -92,7 +92,6 @@ export const en = {
   'level.height': 'height {cm} cm',
   'level.stairs': 'staircases: {n}',
   'level.lift': 'lift up to {kg} kg',
-  'level.noLift': 'no lift',
   'level.empty': 'Add the first floor, then its rooms.',
   'room.add': 'Add a room',
   'room.remove': 'Remove room {n}',

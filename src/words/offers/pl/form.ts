@@ -95,7 +95,6 @@ export const pl = {
   'level.height': 'wys. {cm} cm',
   'level.stairs': 'klatki schodowe: {n}',
   'level.lift': 'winda do {kg} kg',
-  'level.noLift': 'bez windy',
   'level.empty': 'Dodaj pierwszą kondygnację, a potem jej pomieszczenia.',
   'room.add': 'Dodaj pomieszczenie',
   'room.remove': 'Usuń pomieszczenie {n}',

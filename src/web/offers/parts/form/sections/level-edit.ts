@@ -19,8 +19,8 @@ export const addLevel =
     const levels = levelsOf(form);
     const numbers = levels.map((level) => level.levelNumber ?? 0);
     const levelNumber = levels.length === 0 ? 0 : where === 'above' ? Math.max(...numbers) + 1 : Math.min(...numbers) - 1;
-    // Nearly every floor has one staircase; the field shows it, and whoever has more changes it.
-    return withLevels(form, [...levels, { levelNumber, levelName: levelName(levelNumber), numberOfStaircases: 1, rooms: [{}] }]);
+    // Its staircases are a fact about the premises that nobody has stated yet, so the form asks for them.
+    return withLevels(form, [...levels, { levelNumber, levelName: levelName(levelNumber), rooms: [{}] }]);
   };
 
 export const changeLevel =

@@ -21,9 +21,7 @@ const useFacts = (level: Level): string => {
     level.levelNumber !== undefined && t('level.number', { n: String(level.levelNumber).replace('-', '−') }),
     level.height !== undefined && t('level.height', { cm: String(level.height) }),
     level.numberOfStaircases !== undefined && t('level.stairs', { n: level.numberOfStaircases }),
-    level.lift === true && level.liftCapacityKg !== undefined
-      ? t('level.lift', { kg: level.liftCapacityKg })
-      : level.lift !== true && t('level.noLift'),
+    level.lift === true && level.liftCapacityKg !== undefined && t('level.lift', { kg: level.liftCapacityKg }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -67,7 +65,7 @@ export const LevelCard = memo(({ level, at }: { readonly level: Level; readonly 
   const t = useWords(offerFormWords);
   const change = useChange();
   const columns = useColumns();
-  const isUnfinished = level.surface === undefined || level.height === undefined || !level.levelName;
+  const isUnfinished = [level.surface, level.height, level.numberOfStaircases].includes(undefined) || !level.levelName;
   const hasError = useHasError(own.map((key) => `areaDetails.levels.${at}.${key}`));
   const [isUnfolded, setUnfolded] = useState(isUnfinished);
   const isOpen = hasError || isUnfolded;
