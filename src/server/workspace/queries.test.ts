@@ -50,14 +50,19 @@ it('calls a project ready for its signature when nothing stands against it: no p
     const { version } = await must(owner, offersCalls.getOfferForm, { offerId });
     await must(owner, offersCalls.saveOffer, { offerId, version, patch: { tourLink } });
   };
+  /** How many fields its line still wants, photos being one thing once there are any. */
+  const left = async () => (await listed(owner, 'unsigned')).map(({ completeness }) => completeness && completeness.total - completeness.done);
   expect(await step()).toEqual(['sign_offer']);
+  expect(await left()).toEqual([0]);
   await link('strona');
   expect(await step()).toEqual(['complete_form']);
   await link('https://example.com/spacer');
   await add();
   expect(await step()).toEqual(['sign_offer']);
+  expect(await left()).toEqual([0]);
   await add();
   expect(await step()).toEqual(['complete_form']);
+  expect(await left()).toEqual([1]);
 });
 
 it('orders favourites by when they were kept, by change and by price, and shows the last page to who asks for one after it', async () => {

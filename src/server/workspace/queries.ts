@@ -141,7 +141,7 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counte
     names: await namesOf(ctx, row, offer.reservation),
     owner: isOwnerSide(viewer, offer),
     completeness: measure && { done: measure.done, total: measure.total },
-    isReady: measure !== null && measure.complete === measure.sections.length,
+    isReady: measure?.isReady === true,
     allowed: allowedOfferActions({ viewer, facts, leaseFellThrough: lease !== null && fellThrough(lease.facts.state) }),
   };
 };

@@ -51,6 +51,6 @@ export default function FormPage() {
   if (edit === null) return <ClosedForm why={viewer.kind === 'visitor' ? 'guest' : 'no_access'} />;
   if (!edit.editable) return <NotEditable edit={edit} />;
   const { sections } = completeness({ form: edit.form, today, ...photoFactsOf(edit.photoCheck, edit.images) });
-  const first = section ?? sections.find((one) => !one.complete)?.section ?? formSections[0];
+  const first = section ?? sections.find((one) => one.status === 'open')?.section ?? formSections[0];
   return <FormScreen key={edit.id} edit={edit} first={first} isAsked={section !== null} />;
 }

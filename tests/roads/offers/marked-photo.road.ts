@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formWords } from '../../../src/words/kit/form.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
 import { progressWords } from '../../../src/words/offers/progress.ts';
 import { aPhoto } from '../../factories/photo.ts';
@@ -20,7 +21,7 @@ road('a photo that is marked stands between the form and its document like any o
   const actor = await stage.enter(browser, owner);
   const { page } = actor;
   await goTo(actor, `/edit-offer/${offerId}/photos/${owner.uid}`);
-  const count = page.locator('#photos').getByText(words['section.count'].replace('{done}', '0').replace('{total}', '1'));
+  const count = page.locator('#photos').getByText(formWords.pl['rail.filled'].replace('{filled}', '0').replace('{total}', '1'));
   await page.getByTestId('photo-input').setInputFiles([
     { name: 'good.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await aPhoto(31)) },
     { name: 'blank.jpg', mimeType: 'image/jpeg', buffer: await blank() },

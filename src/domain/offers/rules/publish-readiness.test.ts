@@ -216,18 +216,33 @@ describe('defaults, copies and completeness', () => {
   });
   it('is complete exactly when nothing is wrong', () => {
     const full = completeness({ form: readyForm(), today, images: 1 });
-    expect([full.done, full.complete]).toEqual([full.total, 10]);
+    expect([full.done, full.isReady]).toEqual([full.total, true]);
     const less = completeness({ form: put(readyForm(), 'address.street', undefined), today, images: 1 });
-    expect([less.done, less.complete]).toEqual([less.total - 1, 9]);
+    expect([less.done, less.isReady]).toEqual([less.total - 1, false]);
     expect(completeness({ form: {}, today, images: 0 }).done).toBe(0);
+  });
+  it('photos that nobody added are not missing, and what asks for nothing is optional until something is entered', () => {
+    const progressOf = (form: OfferForm, images: number, section: string) =>
+      completeness({ form, today, images }).sections.find((one) => one.section === section);
+    const none = completeness({ form: readyForm(), today, images: 0 });
+    expect([none.done, none.isReady]).toEqual([none.total, true]);
+    expect(progressOf(readyForm(), 0, 'photos')).toMatchObject({ done: 0, total: 0, status: 'optional' });
+    expect(progressOf(readyForm(), 1, 'photos')).toMatchObject({ done: 1, total: 1, status: 'done' });
+    expect(progressOf(put(readyForm(), 'videoLink', 'https://film.example/1'), 0, 'photos')).toMatchObject({ total: 0, status: 'done' });
+    expect(progressOf(put(readyForm(), 'videoLink', 'film'), 0, 'photos')).toMatchObject({ total: 0, problems: 1, status: 'open' });
+    const bare = put(readyForm(), 'relatedDetails', {});
+    expect(progressOf(bare, 0, 'equipment')?.status).toBe('optional');
+    expect(progressOf(put(bare, 'relatedDetails.anyArrangement', false), 0, 'equipment')?.status).toBe('optional');
+    expect(progressOf(put(bare, 'relatedDetails.anyArrangement', true), 0, 'equipment')?.status).toBe('done');
+    expect(progressOf(put(readyForm(), 'price', undefined), 0, 'lease')?.status).toBe('open');
   });
   it('counts photos as done only while all of them may stand', () => {
     const photoProblems = [refuse('photo.blank', { field: 'images.1', params: { index: 2 } })];
     const facts = { form: readyForm(), today, images: 2, photoProblems };
     expect(readinessProblems(facts)).toEqual(photoProblems);
     const { sections } = completeness(facts);
-    expect(sections.find(({ section }) => section === 'photos')).toMatchObject({ done: 0, total: 1, problems: 1, complete: false });
-    expect(completeness({ ...facts, photoProblems: [] }).complete).toBe(10);
+    expect(sections.find(({ section }) => section === 'photos')).toMatchObject({ done: 0, total: 1, problems: 1, status: 'open' });
+    expect(completeness({ ...facts, photoProblems: [] }).isReady).toBe(true);
   });
   it('an unknown section of the route is the first', () =>
     expect([sectionOfRoute('lease'), sectionOfRoute('x'), sectionOfRoute(undefined)]).toEqual(['lease', 'basics', 'basics']));

@@ -6,23 +6,29 @@ import { formWords } from '../../../words/kit/form.ts';
 import { useWords } from '../words/words.ts';
 import styles from './section.module.css';
 
-/** A section in the list of sections: how many of its counted fields are filled in, and how many problems it has. */
-export type SectionState = {
-  readonly id: string;
-  readonly name: string;
-  readonly filled: number;
-  readonly total: number;
-  readonly errors?: number;
+/** How far a section is: how many of its counted fields are filled in, and whether anything in it is missing or wrong, or nothing has to be entered. */
+export type SectionProgress = { readonly filled: number; readonly total: number; readonly status: 'done' | 'open' | 'optional' };
+
+/** A section in the list of sections; `errors` are its problems once they are said. */
+export type SectionState = SectionProgress & { readonly id: string; readonly name: string; readonly errors?: number };
+
+/** A section's progress in a word or two: the same beside its name in the list of sections and at its own head. */
+export const useProgressText = (): ((progress: SectionProgress) => string) => {
+  const t = useWords(formWords);
+  return ({ filled, total, status }) => {
+    if (status !== 'open') return t(status === 'done' ? 'rail.done' : 'optional');
+    return filled < total ? t('rail.filled', { filled, total }) : t('rail.wrong');
+  };
 };
 
-const Ring = ({ filled, total, errors = 0 }: Pick<SectionState, 'filled' | 'total' | 'errors'>) => {
-  const share = total === 0 ? 1 : filled / total;
-  if (share >= 1 && errors === 0)
+const Ring = ({ filled, total, status, errors = 0 }: Omit<SectionState, 'id' | 'name'>) => {
+  if (status === 'done')
     return (
       <span className={`${styles['ring']} ${styles['full']}`} aria-hidden>
         <IconCheck size={14} stroke={2.5} />
       </span>
     );
+  const share = total === 0 ? 0 : filled / total;
   return (
     <span
       className={`${styles['ring']} ${errors > 0 ? styles['wrong'] : ''}`}
@@ -32,10 +38,14 @@ const Ring = ({ filled, total, errors = 0 }: Pick<SectionState, 'filled' | 'tota
   );
 };
 
-const CountOf = ({ filled, total, errors = 0 }: Pick<SectionState, 'filled' | 'total' | 'errors'>) => {
+const CountOf = ({ errors = 0, ...progress }: Omit<SectionState, 'id' | 'name'>) => {
   const t = useWords(formWords);
-  if (errors > 0) return <em className={styles['count']}>{t('rail.errors', { n: errors })}</em>;
-  return <span className={styles['count']}>{filled >= total ? t('rail.done') : t('rail.filled', { filled, total })}</span>;
+  const textOf = useProgressText();
+  return errors > 0 ? (
+    <em className={styles['count']}>{t('rail.errors', { n: errors })}</em>
+  ) : (
+    <span className={styles['count']}>{textOf(progress)}</span>
+  );
 };
 
 /** The list of a long form's sections with how complete each is; on phones a row that scrolls. */
@@ -55,12 +65,12 @@ export const SectionRail = ({
     <nav className={styles['rail']} aria-label={t('rail.label')}>
       {above && <p className={styles['above']}>{above}</p>}
       <ol>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <button type="button" aria-current={section.id === current ? 'step' : undefined} onClick={() => onPick(section.id)}>
-              <Ring {...section} />
-              <span className={styles['name']}>{section.name}</span>
-              <CountOf {...section} />
+        {sections.map(({ id, name, ...state }) => (
+          <li key={id}>
+            <button type="button" aria-current={id === current ? 'step' : undefined} onClick={() => onPick(id)}>
+              <Ring {...state} />
+              <span className={styles['name']}>{name}</span>
+              <CountOf {...state} />
             </button>
           </li>
         ))}

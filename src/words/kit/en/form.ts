@@ -37,3 +37,4 @@ export const en = {
   'rail.done': 'complete',
   'rail.filled': '{filled} of {total}',
 } as const satisfies WordsLike<typeof pl>;
+  'rail.wrong': 'to correct',

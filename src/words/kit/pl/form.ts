@@ -36,3 +36,4 @@ export const pl = {
   'rail.done': 'gotowe',
   'rail.filled': '{filled} z {total}',
 } as const satisfies Words;
+  'rail.wrong': 'do poprawy',

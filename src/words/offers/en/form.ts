@@ -25,8 +25,6 @@ export const en = {
     'Up to {n} photos, JPG or PNG, up to {megabytes} MB, longer side at least {pixels} pixels. The first one stands on the offer’s card.',
   'text.declarations': 'Without these four declarations the offer cannot be signed.',
   'rail.fields': '{done} of {total} fields',
-  'section.count': '{done} of {total}',
-  'section.optional': 'optional',
   optional: 'optional',
   choose: 'Choose',
   rent: 'To let',

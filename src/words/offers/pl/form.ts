@@ -23,8 +23,6 @@ export const pl = {
   'text.photos': 'Do {n} zdjęć, JPG lub PNG, do {megabytes} MB, dłuższy bok co najmniej {pixels} pikseli. Pierwsze będzie na karcie oferty.',
   'text.declarations': 'Bez tych czterech oświadczeń oferty nie można podpisać.',
   'rail.fields': '{done} z {total} pól',
-  'section.count': '{done} z {total}',
-  'section.optional': 'nieobowiązkowe',
   optional: 'nieobowiązkowe',
   choose: 'Wybierz',
   rent: 'Najem',

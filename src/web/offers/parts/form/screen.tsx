@@ -44,13 +44,13 @@ type SectionsProps = {
 const Sections = memo(({ edit, form, problems, open, acts }: SectionsProps) => {
   const lineOf = useSectionLine(form, edit.images.length);
   const textOf = useSectionText();
-  return problems.progress.sections.map(({ section, done, total, complete }) => (
+  return problems.progress.sections.map(({ section, done, total, status }) => (
     <FoldingSection
       key={section}
       section={section}
       done={done}
       total={total}
-      complete={complete}
+      status={status}
       isOpen={open.has(section)}
       onToggle={acts.toggle}
       line={open.has(section) ? '' : lineOf(section)}
@@ -71,6 +71,7 @@ const Rail = memo(({ progress, attempt, current, acts }: RailProps) => {
         name: t(`section.${one.section}`),
         filled: one.done,
         total: one.total,
+        status: one.status,
         errors: attempt > 0 ? one.problems : 0,
       }))}
       current={current}

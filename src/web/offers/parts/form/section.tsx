@@ -2,18 +2,14 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import type { FormSection as SectionName } from '../../../../domain/offers/fields/about.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
-import { FormSection } from '../../../kit/form/section.tsx';
+import { FormSection, type SectionProgress, useProgressText } from '../../../kit/form/section.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferEdit } from './draft.ts';
 import styles from './form.module.css';
 import { SectionBody } from './sections.tsx';
 
-type Props = {
+type Props = SectionProgress & {
   readonly section: SectionName;
-  /** How many of its counted fields are filled in, and whether nothing in it is wrong. */
-  readonly done: number;
-  readonly total: number;
-  readonly complete: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (section: SectionName) => void;
   /** What a closed section holds, in one line. */
@@ -22,20 +18,21 @@ type Props = {
   readonly edit: OfferEdit;
 };
 
-const Closed = ({ section, done, total, complete, onToggle, line }: Props) => {
+const Closed = ({ section, filled, total, status, onToggle, line }: Props) => {
+  const progressText = useProgressText();
   const t = useWords(offerFormWords);
   return (
     <section className={styles['closed']} id={section} aria-labelledby={`${section}-title`}>
       <h2 id={`${section}-title`}>
         <button type="button" aria-expanded={false} onClick={() => onToggle(section)}>
-          <span className={styles['ring']} data-full={(complete && done === total) || undefined} aria-hidden>
-            {complete && done === total && <IconCheck size={14} stroke={2.5} />}
+          <span className={styles['ring']} data-full={status === 'done' || undefined} aria-hidden>
+            {status === 'done' && <IconCheck size={14} stroke={2.5} />}
           </span>
           <span className={styles['names']}>
             <b>{t(`section.${section}`)}</b>
             {line && <small>{line}</small>}
           </span>
-          <span className={styles['count']}>{total === 0 ? t('section.optional') : t('section.count', { done, total })}</span>
+          <span className={styles['count']}>{progressText({ filled, total, status })}</span>
           <IconChevronDown size={20} stroke={1.5} aria-hidden />
         </button>
       </h2>
@@ -45,8 +42,9 @@ const Closed = ({ section, done, total, complete, onToggle, line }: Props) => {
 
 /** A section of the form: open with its fields, or closed to one line that says what is inside. */
 export const FoldingSection = memo((props: Props) => {
-  const { section, done, total, isOpen, onToggle, text, edit } = props;
+  const { section, filled, total, status, isOpen, onToggle, text, edit } = props;
   const t = useWords(offerFormWords);
+  const progressText = useProgressText();
   if (!isOpen) return <Closed {...props} />;
   return (
     <FormSection
@@ -56,7 +54,7 @@ export const FoldingSection = memo((props: Props) => {
       end={
         <span className={styles['end']}>
           <button type="button" className={styles['fold']} aria-expanded onClick={() => onToggle(section)}>
-            {total === 0 ? t('section.optional') : t('section.count', { done, total })}
+            {progressText({ filled, total, status })}
             <IconChevronDown size={20} stroke={1.5} aria-hidden />
             <span className="sr">{t('level.close')}</span>
           </button>

@@ -155,10 +155,11 @@ const Sections = () => {
   const textOf = useSectionText();
   const today = useToday();
   const { sections } = completeness({ form: nothing.form, today, images: 0 });
-  return sections.map(({ section, done, total, complete }) => (
+  return sections.map(({ section, done, total, status }) => (
     <FoldingSection
       key={section}
-      {...{ section, done, total, complete }}
+      {...{ section, total, status }}
+      filled={done}
       isOpen={section === first}
       onToggle={() => undefined}
       line=""
