@@ -8,7 +8,6 @@ import type { OfferForm } from '../../src/domain/offers/types.ts';
 import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { agencyPageWords } from '../../src/words/agency/page.ts';
 import { dictionaryWords } from '../../src/words/kit/dictionaries.ts';
-import { fieldRefusalWords } from '../../src/words/kit/fields.ts';
 import { formWords } from '../../src/words/kit/form.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
@@ -105,8 +104,7 @@ road('a preview that finds gaps says so for a moment, beside the buttons that it
     }
     await expect(notice).toBeHidden({ timeout: 10_000 });
     await expect(page.getByText(formWords.pl['summary.kept'])).toBeVisible();
-    const required = fieldRefusalWords.pl['labelled.field.required'].replace('{field}', offerFieldWords.pl.name);
-    await expect(page.getByRole('alert').getByText(required)).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link', { name: offerFieldWords.pl.name, exact: true })).toBeVisible();
   }
   // What no number is stays on the device, and so does what the network did not take.
   const kept = page.getByRole('alert').getByText(formWords.pl['summary.kept']);
@@ -186,6 +184,9 @@ road('the form in English is filled in by the keyboard alone, and its problems a
     const count = new RegExp(`(^|\\D)${problems} errors?`);
     if (problems > 0) await expect(item, section).toContainText(count);
     else await expect(item, section).not.toContainText('error');
+    const heading = summary.getByRole('heading', { level: 3 }).filter({ hasText: words[`section.${section}`] });
+    if (problems > 0) await expect(heading, section).toContainText(count);
+    else await expect(heading, section).toHaveCount(0);
   }
   await expect(summary.getByRole('link')).toHaveCount(sections.reduce((sum, { problems }) => sum + problems, 0));
   await keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { isChangeWaiting } from '../../../domain/companies/change.machine.ts';
 import { companyWords } from '../../../words/companies/pages.ts';
 import { useSubmit } from '../../kit/calls/use-submit.ts';
 import { ActionBar } from '../../kit/form/action-bar.tsx';
-import { ErrorSummary } from '../../kit/form/error-summary.tsx';
+import { ErrorSummary } from '../../kit/form/summary/error-summary.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
 import { useFormat } from '../../kit/words/format.ts';

@@ -22,6 +22,10 @@ export const en = {
   'summary.kept': 'Everything you entered has been saved.',
   'summary.device': 'What you entered is kept on this device and has not been saved yet.',
   'summary.here': 'Everything you entered is still in the form.',
+  'summary.unsent': 'What you entered is kept on this device until you send the form or sign out.',
+  'summary.unsentFile':
+    'What you entered is kept on this device until you send the form or sign out. After a reload of the page the file has to be chosen again.',
+  'summary.missing': 'Fill in:',
   'save.saving': 'Saving…',
   'save.saved': 'Saved at {time}',
   'save.offline': 'Offline, saved on this device',
@@ -36,5 +40,5 @@ export const en = {
   'rail.errors': { one: '{n} error', other: '{n} errors' },
   'rail.done': 'complete',
   'rail.filled': '{filled} of {total}',
-} as const satisfies WordsLike<typeof pl>;
   'rail.wrong': 'to correct',
+} as const satisfies WordsLike<typeof pl>;

@@ -21,6 +21,10 @@ export const pl = {
   'summary.kept': 'Wszystko, co wpisano, jest zapisane.',
   'summary.device': 'To, co wpisano, jest na tym urządzeniu i nie jest jeszcze zapisane.',
   'summary.here': 'Wszystko, co wpisano, zostało w formularzu.',
+  'summary.unsent': 'To, co wpisano, jest na tym urządzeniu, aż wyślesz formularz albo się wylogujesz.',
+  'summary.unsentFile':
+    'To, co wpisano, jest na tym urządzeniu, aż wyślesz formularz albo się wylogujesz. Po odświeżeniu strony plik trzeba wybrać jeszcze raz.',
+  'summary.missing': 'Uzupełnij:',
   'save.saving': 'Zapisuję…',
   'save.saved': 'Zapisano o {time}',
   'save.offline': 'Bez sieci, zapisano na tym urządzeniu',
@@ -35,5 +39,5 @@ export const pl = {
   'rail.errors': { one: '{n} błąd', few: '{n} błędy', many: '{n} błędów', other: '{n} błędu' },
   'rail.done': 'gotowe',
   'rail.filled': '{filled} z {total}',
-} as const satisfies Words;
   'rail.wrong': 'do poprawy',
+} as const satisfies Words;

@@ -13,7 +13,7 @@ import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { useOfDraft } from '../../../kit/draft/use-draft.ts';
 import { translatorOf, useLang } from '../../../kit/words/words.ts';
 import type { OfferDraft } from './draft.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from './problems/field-errors.ts';
 import type { UnreadTexts } from './unread.ts';
 
 /** The same object as long as the form is open: what changes in it is read through the hooks below, each of which tells its own component alone. */

@@ -15,7 +15,7 @@ import { ConfirmHost } from '../../../kit/dialog/confirm.tsx';
 import { LangContext } from '../../../kit/words/words.ts';
 import { FormContext } from './context.ts';
 import { makeOfferDraft } from './draft.ts';
-import { FieldErrors } from './field-errors.ts';
+import { FieldErrors } from './problems/field-errors.ts';
 import { LinksOfPremises } from './sections/photos/links.tsx';
 import { SectionBody, useSectionText } from './sections.tsx';
 import { UnreadTexts } from './unread.ts';

@@ -6,8 +6,8 @@ import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { NextStepNote } from '../../../accounts/parts/next-step-note.tsx';
 import { useOfDraft, useSaveOnLeave, useSettledForm } from '../../../kit/draft/use-draft.ts';
-import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import { SectionRail } from '../../../kit/form/section.tsx';
+import { ErrorSummary } from '../../../kit/form/summary/error-summary.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import { AgencyCard } from './agency/agency-card.tsx';
 import { BottomBar, TopBar } from './bars.tsx';
@@ -21,15 +21,15 @@ import { useFormRefresh } from './live/use-form-refresh.ts';
 import { DraftNotes } from './notices.tsx';
 import { useOpenSections } from './outline/use-open-sections.ts';
 import { useSectionLine } from './outline/use-section-line.ts';
+import { useFieldErrors } from './problems/use-field-errors.ts';
+import { type FormProblems, useProblems } from './problems/use-problems.ts';
 import { FoldingSection } from './section.tsx';
 import { UploadsOfForm } from './sections/photos/uploads-of-form.tsx';
 import { PhotoChecks, photoFactsOf, usePhotoChecks } from './sections/photos/use-photo-checks.ts';
 import { useSectionText } from './sections.tsx';
 import { useUnreadTexts } from './unread.ts';
 import { useActs } from './use-acts.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useOtherSession } from './use-heartbeat.ts';
-import { type FormProblems, useProblems } from './use-problems.ts';
 
 type Outline = ReturnType<typeof useOpenSections>;
 
@@ -48,7 +48,7 @@ const Sections = memo(({ edit, form, problems, open, acts }: SectionsProps) => {
     <FoldingSection
       key={section}
       section={section}
-      done={done}
+      filled={done}
       total={total}
       status={status}
       isOpen={open.has(section)}

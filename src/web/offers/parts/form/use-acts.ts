@@ -8,9 +8,9 @@ import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import type { OfferDraft, OfferDraftState } from './draft.ts';
+import { problemsOf } from './problems/use-problems.ts';
 import type { PhotoFacts } from './sections/photos/use-photo-checks.ts';
 import type { UnreadTexts } from './unread.ts';
-import { problemsOf } from './use-problems.ts';
 
 type FormCheck = { readonly attempt: number; readonly checked: OfferForm | null };
 

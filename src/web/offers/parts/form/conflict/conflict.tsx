@@ -12,7 +12,7 @@ import { Note } from '../../../../kit/parts/note.tsx';
 import { type Piece, wordDifference } from '../../../../kit/words/word-difference.ts';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
 import type { OfferDraft, OfferDraftState } from '../draft.ts';
-import { placeNameOf } from '../place-name.ts';
+import { placeNameOf } from '../problems/place-name.ts';
 import styles from './conflict.module.css';
 import { conflictId } from './show-conflict.ts';
 import { type RowText, rowTexts, valueText } from './value-text.ts';

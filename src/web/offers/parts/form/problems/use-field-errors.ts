@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import type { FormContextValue } from './context.ts';
-import type { OfferDraft, OfferEdit } from './draft.ts';
+import type { FormContextValue } from '../context.ts';
+import type { OfferDraft, OfferEdit } from '../draft.ts';
+import type { UnreadTexts } from '../unread.ts';
 import { FieldErrors } from './field-errors.ts';
-import type { UnreadTexts } from './unread.ts';
 import type { FormProblems } from './use-problems.ts';
 
 const isMissing = (code: string): boolean => ['field.required', 'field.pick_one', 'form.no_levels'].includes(code);

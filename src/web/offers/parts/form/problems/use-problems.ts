@@ -1,25 +1,29 @@
 /** What is wrong with the form, as sentences. */
 
 import { useMemo } from 'react';
-import { valueAt } from '../../../../domain/kit/catalogue-paths.ts';
-import type { Refusal } from '../../../../domain/kit/verdict.ts';
-import type { FormSection } from '../../../../domain/offers/fields/about.ts';
-import { completeness } from '../../../../domain/offers/rules/completeness.ts';
-import type { ReadinessFacts } from '../../../../domain/offers/rules/field-rule.ts';
-import { type SectionProblems, sectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
-import type { OfferForm } from '../../../../domain/offers/types.ts';
-import { formatOf } from '../../../../words/kit/format.ts';
-import type { Lang } from '../../../../words/kit/words.ts';
-import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
-import type { FieldProblem } from '../../../kit/form/error-summary.tsx';
-import { fieldTextOf } from '../../../kit/words/field-text.ts';
-import { useToday } from '../../../kit/words/today.ts';
-import { useLang } from '../../../kit/words/words.ts';
-import { fieldLabelOf } from './context.ts';
-import { unitNameOf } from './names.ts';
+import { valueAt } from '../../../../../domain/kit/catalogue-paths.ts';
+import type { Refusal } from '../../../../../domain/kit/verdict.ts';
+import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
+import { completeness } from '../../../../../domain/offers/rules/completeness.ts';
+import type { ReadinessFacts } from '../../../../../domain/offers/rules/field-rule.ts';
+import { type SectionProblems, sectionProblems } from '../../../../../domain/offers/rules/publish-readiness.ts';
+import type { OfferForm } from '../../../../../domain/offers/types.ts';
+import { formatOf } from '../../../../../words/kit/format.ts';
+import type { Lang } from '../../../../../words/kit/words.ts';
+import { offerFormWords } from '../../../../../words/offers/form.ts';
+import { offerRefusalWords } from '../../../../../words/offers/refusals.ts';
+import type { FieldProblem } from '../../../../kit/form/summary/error-summary.tsx';
+import { fieldTextOf } from '../../../../kit/words/field-text.ts';
+import { useToday } from '../../../../kit/words/today.ts';
+import { translatorOf, useLang } from '../../../../kit/words/words.ts';
+import { fieldLabelOf } from '../context.ts';
+import { unitNameOf } from '../names.ts';
+import type { PhotoFacts } from '../sections/photos/use-photo-checks.ts';
+import { withUnread } from '../unread.ts';
 import { placeNameOf } from './place-name.ts';
-import type { PhotoFacts } from './sections/photos/use-photo-checks.ts';
-import { withUnread } from './unread.ts';
+
+/** What says of a field no more than that it is empty. */
+const missingCodes: readonly string[] = ['field.required', 'field.pick_one'];
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -36,11 +40,14 @@ export const useProblems = (form: OfferForm, photos: PhotoFacts, texts: Readonly
     const bySection = problemsOf(facts, texts, lang);
     const all = bySection.flatMap(({ problems }) => problems);
     const { textOf, placeOf } = sentencesOf(form, lang);
-    const summary: readonly FieldProblem[] = all.map((problem) => ({
-      path: problem.field ?? '',
-      label: placeOf(problem.field ?? ''),
-      text: textOf(problem),
-    }));
+    const t = translatorOf(offerFormWords, lang);
+    const summary = bySection.flatMap(({ section, problems }) =>
+      problems.map((problem): FieldProblem => {
+        const path = problem.field ?? '';
+        const isMissing = missingCodes.includes(problem.code);
+        return { path, label: placeOf(path), text: textOf(problem), part: t(`section.${section}`), isMissing };
+      }),
+    );
     const sectionOf = (path: string): FormSection =>
       bySection.find(({ problems }) => problems.some(({ field }) => field === path))?.section ?? 'basics';
     return { all, progress: completeness(facts, bySection), textOf, summary, sectionOf };
