@@ -5,6 +5,7 @@ import { companyWords } from '../../../src/words/companies/pages.ts';
 import { registerWords } from '../../../src/words/companies/registers.ts';
 import { teamWords } from '../../../src/words/companies/team.ts';
 import { dictionaryWords } from '../../../src/words/kit/dictionaries.ts';
+import { formWords } from '../../../src/words/kit/form.ts';
 import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../factories/deals.ts';
 import { must } from '../../factories/published-offer.ts';
 import { type Actor, alive, goTo } from '../../pages/actor.ts';
@@ -116,7 +117,13 @@ road('a company is typed by hand when the registers do not know it', async ({ br
   await expect(page.getByText(registers['not_found.title'])).toBeVisible();
   await expectSound(stage, actor, 'company that no register knows');
   await page.getByRole('button', { name: words.send }).click();
-  await expect(page.getByRole('alert').getByRole('link', { name: words.name, exact: true })).toBeVisible();
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link', { name: words.name, exact: true }) });
+  // The form is saved nowhere but on this device, and a reload finds it there.
+  await expect(summary).toContainText(formWords.pl['summary.unsent']);
+  await page.getByLabel(words.name, { exact: true }).fill('Młyn Nad Rzeką');
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('Młyn Nad Rzeką');
 });
 
 /** A company with two more signers. */

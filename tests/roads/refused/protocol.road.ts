@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { handoverCalls } from '../../../src/contract/handover/endpoints.ts';
 import { protocolWords } from '../../../src/words/handover/protocol.ts';
+import { formWords } from '../../../src/words/kit/form.ts';
 import { aSignedLease, type Deal, payDeposit } from '../../factories/deals.ts';
 import { handoverOf, submitProtocol } from '../../factories/handover.ts';
 import { must } from '../../factories/published-offer.ts';
@@ -63,6 +64,11 @@ road('a server that fails while a protocol is written, read anew or taken back i
   await failing(landlord, 'saveProtocolDraft', async () => {
     await statements(landlord).fill('Okno w zapleczu do regulacji.');
     await expect(page.getByRole('alert').getByText(words['error.save'])).toBeVisible();
+    // What is wrong in it is listed, and nobody is told that the rest is saved.
+    await page.getByRole('button', { name: words['equipment.add'] }).click();
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.getByRole('alert').getByText(formWords.pl['summary.device'])).toBeVisible();
+    await expect(page.getByText(formWords.pl['summary.kept'])).toHaveCount(0);
   });
   await expect(statements(landlord)).toHaveValue('Okno w zapleczu do regulacji.');
   await goTo(landlord, `/protocol/${deal.offerId}`);

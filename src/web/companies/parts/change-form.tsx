@@ -52,7 +52,7 @@ export const ChangeForm = ({ company, uid, close }: Props) => {
   return (
     <form ref={element} className={styles['form']} {...form}>
       <p>{t('change.text')}</p>
-      <ErrorSummary attempt={attempt} problems={problems} />
+      <ErrorSummary attempt={attempt} problems={problems} kept={entry.file === null ? 'unsent' : 'unsent-file'} />
       <DataCards form={entry.form} errorOf={errorOf} change={(patch) => setEntry((now) => ({ ...now, form: { ...now.form, ...patch } }))} />
       {entry.form.legalForm !== company.form.legalForm && <Note tone="amber">{t('change.role')}</Note>}
       <RoleCard

@@ -84,7 +84,7 @@ export const CompanyForm = ({ saved, invitedTo, uid, canSend }: CompanyFormProps
   });
   return (
     <form ref={element} className={styles['form']} {...form}>
-      <ErrorSummary attempt={attempt} problems={problems} />
+      <ErrorSummary attempt={attempt} problems={problems} kept={entry.file === null ? 'unsent' : 'unsent-file'} />
       <NipCard entry={entry} setEntry={setEntry} known={known} setKnown={setKnown} error={errorOf('nip')} canAsk={canSend} />
       {known === null && (
         <>

@@ -78,6 +78,7 @@ export const ProtocolForm = (props: Props) => {
           <DraftNotes draft={draft} state={state} />
           <ErrorSummary
             attempt={attempt}
+            kept={state.isSaved ? 'saved' : 'device'}
             problems={problems.map((problem) => ({ path: problem.field ?? '', label: partOf(problem.field ?? ''), text: fieldText(problem, '') }))}
           />
           <RoomsPart

@@ -16,7 +16,17 @@ export type FieldProblem = {
   readonly isMissing?: boolean;
 };
 
-const keptWords = { saved: 'summary.kept', device: 'summary.device', form: 'summary.here' } as const;
+/**
+ * Where what was typed is: saved; on this device and not saved yet; on this device until the form is sent, with a chosen file or without one;
+ * only in the form.
+ */
+const keptWords = {
+  saved: 'summary.kept',
+  device: 'summary.device',
+  unsent: 'summary.unsent',
+  'unsent-file': 'summary.unsentFile',
+  form: 'summary.here',
+} as const;
 
 const goTo = (path: string): void => {
   const control = document.getElementById(fieldId(path));
@@ -92,13 +102,12 @@ export const ErrorSummary = ({
   problems,
   attempt,
   onPick,
-  kept = 'saved',
+  kept,
 }: {
   readonly problems: readonly FieldProblem[];
   readonly attempt: number;
   readonly onPick?: (path: string) => void;
-  /** Where what was typed is: saved, on this device and not saved yet, or only in a form that does not save itself. */
-  readonly kept?: keyof typeof keptWords;
+  readonly kept: keyof typeof keptWords;
 }) => {
   const t = useWords(formWords);
   const ref = useRef<HTMLDivElement>(null);
