@@ -20,7 +20,7 @@ let product: Product;
 const square = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 const house = { city: 'Łódź', street: 'Piotrkowska', number: '88', code: '90-103', county: 'm. Łódź', teryt: '106105', x: 19.4575, y: 51.7676 };
 
-/** The land register: one plot under the house, another one around it, and no answer while it is away. */
+/** The registers: one house; one plot under it, another one around it; and no answer while they are away. */
 let register: 'here' | 'away' = 'here';
 const plotAt = (url: URL, response: ServerResponse): void => {
   const number = url.searchParams.get('xy') === '19.4575,51.7676,4326' ? '214/3' : '77/1';
@@ -47,7 +47,8 @@ test.beforeAll(async () => {
     else response.writeHead(500).end();
   });
   gugik = await localService((url, response) => {
-    if (url.pathname === '/uug') response.end(JSON.stringify({ results: { '1': house } }));
+    if (url.pathname === '/uug' && register === 'away') response.writeHead(503).end();
+    else if (url.pathname === '/uug') response.end(JSON.stringify({ results: { '1': house } }));
     else if (url.pathname === '/uldk') plotAt(url, response);
     else response.setHeader('content-type', 'image/png').end(square);
   });
@@ -200,6 +201,23 @@ test('the building of an offer is found, its plot filled in with it, moved by th
   await expect(field('address.plotNumber')).toHaveValue('214/3');
   register = 'away';
   await canvas(page, offerFormWords.pl['pin.map']).click({ position: { x: 300, y: 90 } });
-  await expect(page.getByText(searchRefusalWords.pl['refusal.parcel.unavailable'])).toBeVisible();
+  const failed = page.getByRole('status').filter({ hasText: offerFormWords.pl['parcel.failed'] });
+  await expect(failed).toContainText(searchRefusalWords.pl['refusal.parcel.unavailable']);
   await expect(field('address.plotNumber')).toHaveValue('214/3');
+  await expectAccessible(page, 'an address of which the register does not answer');
+  register = 'here';
+  await page.getByRole('button', { name: offerFormWords.pl['parcel.again'] }).click();
+  await expect(field('address.plotNumber')).toHaveValue('77/1');
+  await expect(failed).toHaveCount(0);
+
+  // Of a house that nobody has asked for yet the list names the town alone, and says why.
+  register = 'away';
+  await field('address.inputText').fill('');
+  await field('address.inputText').pressSequentially('Piotrkowska 90 Łódź', { delay: 10 });
+  const away = page.getByRole('status').filter({ hasText: offerFormWords.pl['search.failed'] });
+  await expect(away).toContainText(offerFormWords.pl['search.failed.text']);
+  await field('address.inputText').press('Tab');
+  register = 'here';
+  await away.getByRole('button', { name: offerFormWords.pl['search.again'] }).click();
+  await expect(away).toHaveCount(0);
 });

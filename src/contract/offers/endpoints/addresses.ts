@@ -26,6 +26,8 @@ export const addressCalls = {
         }),
       ),
       missing: z.enum(['town', 'everything']).nullable(),
+      /** The register of addresses was asked and gave no answer: these are towns, and a building may be there all the same. */
+      isRegisterAway: z.boolean(),
     }),
     errors: [],
     who: 'signed-in',

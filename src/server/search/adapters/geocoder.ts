@@ -30,11 +30,11 @@ export type FoundAddress = {
 /** Whether it is known in which county and province an address lies: it is a place then, whether or not a list of ours has it. */
 export const hasCounty = ({ county, province }: FoundAddress): boolean => county !== null && province !== null;
 
-/** Finds a typed address that names its town; `unavailable` when the service gives no answer. */
-export type Geocoder = { readonly find: (wanted: AddressOfTown) => Promise<readonly FoundAddress[] | 'unavailable'> };
+/** Finds a typed address that names its town; `unavailable` when the service gives no answer, `off` where there is none. */
+export type Geocoder = { readonly find: (wanted: AddressOfTown) => Promise<readonly FoundAddress[] | 'unavailable' | 'off'> };
 
 /** The embedded form knows no streets: the gazetteer's towns are all there is then. */
-const withoutStreets: Geocoder = { find: async () => 'unavailable' };
+const withoutStreets: Geocoder = { find: async () => 'off' };
 
 /** The geocoder of GUGiK where `GEOCODER_URL` names it. */
 export const geocoderPort = definePort<Geocoder>({

@@ -64,9 +64,12 @@ it('falls back to the town, keeps what was typed, and says that the point is the
   isDown = true;
   const down = await find(anna, 'ul. Nowa 3, Łódź');
   isDown = false;
+  expect([unknown.isRegisterAway, down.isRegisterAway]).toEqual([false, true]);
   expect(down.addresses[0]).toMatchObject({ street: 'ul. Nowa', houseNumber: '3', precision: 'town' });
   const off = await find(jan, 'Piotrkowska 88 Łódź');
   expect(off.addresses[0]).toMatchObject({ street: 'Piotrkowska', houseNumber: '88', city: 'Łódź', precision: 'town' });
+  // A register that is switched off is not away: another try would find no more.
+  expect(off.isRegisterAway).toBe(false);
 });
 
 it('finds a village that the gazetteer lacks where the register knows its county and province', async () => {
@@ -82,14 +85,18 @@ it('finds a village that the gazetteer lacks where the register knows its county
 });
 
 it('does not ask for a town that was given, where nobody knows it', async () => {
-  expect(await find(jan, 'Polna 5, Zabieńcowo')).toEqual({ addresses: [], missing: 'everything' });
-  expect(await find(anna, 'Polna 7, Zabieńcowo')).toEqual({ addresses: [], missing: 'everything' });
+  expect(await find(jan, 'Polna 5, Zabieńcowo')).toEqual({ addresses: [], missing: 'everything', isRegisterAway: false });
+  expect(await find(anna, 'Polna 7, Zabieńcowo')).toEqual({ addresses: [], missing: 'everything', isRegisterAway: false });
+  isDown = true;
+  const down = await find(anna, 'Polna 9, Zabieńcowo');
+  isDown = false;
+  expect(down).toEqual({ addresses: [], missing: 'everything', isRegisterAway: true });
 });
 
 it('says what the text lacks', async () => {
-  expect(await find(jan, 'Piotrkowska 88')).toEqual({ addresses: [], missing: 'town' });
-  expect(await find(jan, '05-800')).toEqual({ addresses: [], missing: 'town' });
-  expect(await find(jan, ' , ')).toEqual({ addresses: [], missing: 'everything' });
+  expect(await find(jan, 'Piotrkowska 88')).toEqual({ addresses: [], missing: 'town', isRegisterAway: false });
+  expect(await find(jan, '05-800')).toEqual({ addresses: [], missing: 'town', isRegisterAway: false });
+  expect(await find(jan, ' , ')).toEqual({ addresses: [], missing: 'everything', isRegisterAway: false });
   expect((await find(jan, '90-103')).addresses[0]).toMatchObject({ postCode: '90-103', city: 'Łódź', precision: 'town' });
   expect((await find(jan, 'Brzeziny')).addresses.length).toBeGreaterThan(0);
 });

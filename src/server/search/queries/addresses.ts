@@ -26,27 +26,32 @@ export const findAddresses = async (ctx: Ctx, { input }: { readonly input: strin
   const wanted = readAddress(input, (name) => towns.has(foldPlace(name)));
   const { town } = wanted;
   if (town === null) return ok(await inUnlistedTown(ctx, input, wanted));
-  const exact = wanted.street === null && wanted.houseNumber === null ? [] : await geocoded(ctx, { ...wanted, town });
+  const isOfTown = wanted.street === null && wanted.houseNumber === null;
+  const { found: exact, isAway } = isOfTown ? notAsked : await geocoded(ctx, { ...wanted, town });
   const places = await ctx.ports.of(placesPort).named(town);
   const all =
     exact.length > 0
       ? exact.map((address) => ({ address, placeId: placeOf(address, places)?.id ?? null }))
       : places.map((place) => ({ address: atTown(place, wanted), placeId: place.id }));
-  return ok({ addresses: all.map(({ address, placeId }) => presented(ctx, address, placeId)), missing: all.length === 0 ? 'everything' : null });
+  const addresses = all.map(({ address, placeId }) => presented(ctx, address, placeId));
+  return ok({ addresses, missing: all.length === 0 ? 'everything' : null, isRegisterAway: isAway });
 };
 
 /** The gazetteer holds towns, and few villages: what the geocoder knows with its county and province is a place all the same. */
 const inUnlistedTown = async (ctx: Ctx, input: string, wanted: TypedAddress): Promise<Addresses> => {
   const readings = readingsOfUnlistedTown(input);
+  let isRegisterAway = false;
   for (const reading of readings) {
     // What was read as a town may be a street: "Piotrkowska 88" is no village, and an answer from elsewhere is none of it.
     const isThere = ({ city }: FoundAddress): boolean => foldPlace(city) === foldPlace(reading.town);
-    const found = (await geocoded(ctx, reading)).filter((address) => hasCounty(address) && isThere(address));
-    if (found.length > 0) return { addresses: found.map((address) => presented(ctx, address, null)), missing: null };
+    const answer = await geocoded(ctx, reading);
+    const found = answer.found.filter((address) => hasCounty(address) && isThere(address));
+    if (found.length > 0) return { addresses: found.map((address) => presented(ctx, address, null)), missing: null, isRegisterAway: false };
+    isRegisterAway ||= answer.isAway;
   }
   // "Polna 5, Zabieniec" names its town, "Polna 5" does not.
   const isTownGiven = readings.some(({ street }) => street !== null);
-  return { addresses: [], missing: isTownGiven || (wanted.street === null && wanted.postCode === null) ? 'everything' : 'town' };
+  return { addresses: [], missing: isTownGiven || (wanted.street === null && wanted.postCode === null) ? 'everything' : 'town', isRegisterAway };
 };
 
 /** The plot at a point, from the cadastre. */
@@ -71,9 +76,14 @@ const townsIn = async (ctx: Ctx, input: string): Promise<ReadonlySet<string>> =>
   return new Set(towns.filter((town) => town !== null));
 };
 
-const geocoded = async (ctx: Ctx, wanted: AddressOfTown): Promise<readonly FoundAddress[]> => {
-  const found = await ctx.ports.of(geocoderPort).find(wanted);
-  return found === 'unavailable' ? [] : found.map((address) => ({ ...address, postCode: address.postCode ?? wanted.postCode }));
+/** What the geocoder found, and whether it was asked in vain. */
+type GeocoderAnswer = { readonly found: readonly FoundAddress[]; readonly isAway: boolean };
+const notAsked: GeocoderAnswer = { found: [], isAway: false };
+
+const geocoded = async (ctx: Ctx, wanted: AddressOfTown): Promise<GeocoderAnswer> => {
+  const answer = await ctx.ports.of(geocoderPort).find(wanted);
+  if (typeof answer === 'string') return { found: [], isAway: answer === 'unavailable' };
+  return { found: answer.map((address) => ({ ...address, postCode: address.postCode ?? wanted.postCode })), isAway: false };
 };
 
 const placeOf = ({ province }: FoundAddress, places: readonly Place[]): Place | undefined =>

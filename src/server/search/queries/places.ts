@@ -113,7 +113,7 @@ const placeOfPart = ({ name, key, city, province, lat, lng }: ListedPart): reado
 const geocodedPlaces = async (ctx: Ctx, town: string): Promise<readonly Village[]> => {
   if (!isSignedIn(ctx.viewer)) return [];
   const found = await ctx.ports.of(geocoderPort).find({ town, street: null, houseNumber: null, postCode: null });
-  return found === 'unavailable' ? [] : found.filter(hasCounty).flatMap(placeOfAddress);
+  return typeof found === 'string' ? [] : found.filter(hasCounty).flatMap(placeOfAddress);
 };
 
 /** The id holds the point to a kilometre: villages of one name are told apart by it. */

@@ -37,7 +37,10 @@ export const en = {
   'search.found': { one: '{n} suggestion', other: '{n} suggestions' },
   'search.none': 'No such address was found. Type it in the fields below and show the building on the map.',
   'search.town': 'Not found. Add the town, such as "Piotrkowska 88 Łódź".',
-  'search.failed': 'Suggestions do not work now. Type the address in the fields below.',
+  'search.failed': 'Address suggestions do not work now',
+  'search.failed.text':
+    'The register of addresses did not answer. Choose a suggestion of the list if there is one, or type the address in the fields below, and show the building on the map. You may also try again in a moment.',
+  'search.again': 'Search again',
   'pin.label': 'The building on the map',
   'pin.hint': 'Drag the pin onto the building or click the map. With the keyboard: choose the pin and use the arrows.',
   'pin.map': 'Map to show the building on',
@@ -53,6 +56,9 @@ export const en = {
   'parcel.hint':
     'Plot number, precinct, county and province are filled in when the building is shown, from the land register (GUGiK). You can correct each of them.',
   'parcel.asking': 'Asking the register…',
+  'parcel.again': 'Ask the register again',
+  'parcel.failed': 'The plot was not filled in',
+  'parcel.failed.text': 'The land register did not answer. Try again in a moment, or type the data from the extract.',
   'parcel.done': 'Filled in: plot {plot}, precinct {precinct}, county {county}.',
   'parcel.undo': 'Put the former plot data back',
   'parcel.undone': 'The former plot data are back.',

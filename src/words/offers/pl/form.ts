@@ -35,7 +35,10 @@ export const pl = {
   'search.found': { one: '{n} podpowiedź', few: '{n} podpowiedzi', many: '{n} podpowiedzi', other: '{n} podpowiedzi' },
   'search.none': 'Nie znaleziono takiego adresu. Wpisz go w polach poniżej i wskaż budynek na mapie.',
   'search.town': 'Nie znaleziono. Dopisz miejscowość, na przykład „Piotrkowska 88 Łódź”.',
-  'search.failed': 'Podpowiedzi teraz nie działają. Wpisz adres w polach poniżej.',
+  'search.failed': 'Podpowiedzi adresów teraz nie działają',
+  'search.failed.text':
+    'Rejestr adresów nie odpowiedział. Wybierz podpowiedź z listy, jeśli jest, albo wpisz adres w polach poniżej, i wskaż budynek na mapie. Możesz też spróbować ponownie za chwilę.',
+  'search.again': 'Szukaj ponownie',
   'pin.label': 'Budynek na mapie',
   'pin.hint': 'Przeciągnij pinezkę na budynek albo kliknij mapę. Z klawiatury: wybierz pinezkę i użyj strzałek.',
   'pin.map': 'Mapa do wskazania budynku',
@@ -51,6 +54,9 @@ export const pl = {
   'parcel.hint':
     'Numer działki, obręb, powiat i województwo uzupełniamy po wskazaniu budynku, z ewidencji gruntów (GUGiK). Każde pole możesz poprawić.',
   'parcel.asking': 'Pytam ewidencję…',
+  'parcel.again': 'Zapytaj ewidencję ponownie',
+  'parcel.failed': 'Nie uzupełniono danych działki',
+  'parcel.failed.text': 'Ewidencja gruntów nie odpowiedziała. Spróbuj ponownie za chwilę albo wpisz dane z wypisu.',
   'parcel.done': 'Uzupełniono: działka {plot}, obręb {precinct}, powiat {county}.',
   'parcel.undo': 'Przywróć poprzednie dane działki',
   'parcel.undone': 'Przywrócono poprzednie dane działki.',

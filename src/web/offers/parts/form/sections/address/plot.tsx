@@ -10,6 +10,7 @@ import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
 import { useRefusalText } from '../../../../../kit/calls/use-refusal.ts';
 import { readMapSettings } from '../../../../../kit/map/settings.ts';
 import { Button } from '../../../../../kit/parts/button.tsx';
+import { Note } from '../../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
 import { useChange, useForm } from '../../context.ts';
 import styles from './building-pin.module.css';
@@ -17,7 +18,7 @@ import styles from './building-pin.module.css';
 type Address = FormPart<'address'>;
 
 /** What the register was asked, and how that ended; `former` is the address as it was before. */
-type Outcome = { readonly text: string; readonly isAsking?: boolean; readonly former?: Address };
+type Outcome = { readonly text: string; readonly isAsking?: boolean; readonly hasFailed?: boolean; readonly former?: Address };
 
 export type Plot = { readonly isOn: boolean; readonly outcome: Outcome; readonly ask: (at: GeoPoint) => void; readonly undo: () => void };
 
@@ -42,7 +43,7 @@ export const usePlot = (): Plot => {
     setOutcome({ text: t('parcel.asking'), isAsking: true });
     const answer = await browserAsk(addressCalls.findParcel, at);
     if (!isLast()) return;
-    if (!answer.ok) return setOutcome({ text: refusalText(answer.refusal) });
+    if (!answer.ok) return setOutcome({ text: refusalText(answer.refusal, { failed: t('parcel.failed.text') }), hasFailed: true });
     const { plotNumber, precinct, county, province } = answer.value;
     const former = draft.get().form.address ?? {};
     const found = { plotNumber, precinct, county, ...(province && { province }) };
@@ -86,7 +87,7 @@ export const PlotNote = ({ plot: { isOn, outcome, ask, undo }, at }: { readonly 
     <div>
       <div className={styles['acts']}>
         <Button onClick={() => ask(at)} disabled={outcome.isAsking === true}>
-          {t('parcel.act')}
+          {t(outcome.hasFailed === true ? 'parcel.again' : 'parcel.act')}
         </Button>
         {outcome.former && (
           <Button kind="quiet" onClick={undo}>
@@ -95,7 +96,15 @@ export const PlotNote = ({ plot: { isOn, outcome, ask, undo }, at }: { readonly 
         )}
       </div>
       <p className={styles['hint']}>{t('parcel.hint')}</p>
-      <p role="status">{outcome.text}</p>
+      <div role="status">
+        {outcome.hasFailed === true ? (
+          <Note tone="amber" title={t('parcel.failed')}>
+            {outcome.text}
+          </Note>
+        ) : (
+          <p>{outcome.text}</p>
+        )}
+      </div>
     </div>
   );
 };
