@@ -1,5 +1,6 @@
 /** Writes what a search wants as lines that are to be understood as the same. */
 
+import type { FilterName } from '../../src/domain/search/rules/filters.ts';
 import type { Chip, FieldChip, LinePlace } from '../../src/domain/search/rules/line/chips.ts';
 import { type PlaceTexts, placeText } from '../../src/domain/search/rules/line/place-text.ts';
 import type { UnderstoodLine } from '../../src/domain/search/rules/line/read-line.ts';
@@ -9,6 +10,7 @@ import { offerFieldWords } from '../../src/words/offers/fields.ts';
 import { lineWords } from '../../src/words/search/line.ts';
 import { fieldTerms, lineUnitOf } from '../../src/words/search/line-terms.ts';
 import { placeTextsOf } from '../../src/words/search/place-texts.ts';
+import { filterLabel } from '../../src/words/search/wish-text.ts';
 
 /**
  * `biuro, Kraków Podgórze, od 50 do 200 m², klimatyzacja, wolne od 01.06.2027`: the parts are separated by commas, so that none is read together
@@ -53,7 +55,8 @@ const unnamed = ['areaDetails.surface', 'price', 'pricePerMetre'];
 
 const fieldText = (chip: FieldChip, lang: Lang): string => {
   const names: Readonly<Record<string, string>> = offerFieldWords[lang];
-  if (chip.kind === 'range') return unnamed.includes(chip.field) ? '' : (names[chip.field] ?? chip.field).replaceAll(',', '');
+  if (chip.kind === 'range')
+    return unnamed.includes(chip.field) ? '' : (names[chip.field] ?? filterLabel({ name: chip.field as FilterName }, lang)).replaceAll(',', '');
   if (chip.field === 'legalMainUse') return word(`use.${chip.value}`, lang);
   if (chip.field === 'offerType') return word(`type.${chip.value}`, lang);
   const term = fieldTerms.find((each) => each.chip.kind === 'is' && each.chip.field === chip.field && each.chip.value === chip.value);

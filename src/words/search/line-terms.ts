@@ -5,7 +5,7 @@ import { mainUses, type Province, provinces } from '../../domain/kit/provinces.t
 import { fold } from '../../domain/kit/typed/fold.ts';
 import { langs } from '../../domain/kit/viewer.ts';
 import { entryAt } from '../../domain/offers/fields/catalogue.ts';
-import { type FieldFilter, fieldFilters } from '../../domain/search/rules/filters.ts';
+import { type FieldFilter, type FilterName, fieldBehind, fieldFilters } from '../../domain/search/rules/filters.ts';
 import type { Chip, FieldChip, LinePlace } from '../../domain/search/rules/line/chips.ts';
 import type { LineUnit, Meaning, Term } from '../../domain/search/rules/line/vocabulary.ts';
 import { dictionaryWords } from '../kit/dictionaries.ts';
@@ -60,6 +60,8 @@ const units: readonly LineUnit[] = ['area', 'money', 'rate', 'thousand', 'km', '
 const periods: readonly LineUnit[] = ['days', 'weeks', 'months', 'years'];
 /** Lengths that a lease is said to have without a number, in months. */
 const spans = [3, 6, 12, 24, 36, 48, 60, 120] as const;
+/** Lengths of time in words, in months. */
+const wordedPeriods = [1, 3, 6, 12, 24, 36, 48, 60, 120] as const;
 const signalWords = ['in', 'near', 'without', 'and', 'with', 'now'] as const;
 const limits = ['from', 'to', 'about', 'between'] as const;
 
@@ -70,6 +72,7 @@ const smallWords = (): readonly Term[] => [
   ...units.flatMap((unit) => smallWord(`unit.${unit}`, { kind: 'unit', unit })),
   ...periods.flatMap((unit) => smallWord(`unit.${unit}`, { kind: 'unit', unit }).map(asTyped)),
   ...spans.flatMap((months) => smallWord(`span.${months}`, { kind: 'span', months }).map(asTyped)),
+  ...wordedPeriods.flatMap((months) => smallWord(`period.${months}`, { kind: 'period', months }).map(asTyped)),
   ...smallWord('named', { kind: 'label', field: null, unit: null }),
   ...smallWord('street', { kind: 'ofStreet', isSure: true }),
   ...smallWord('street.perhaps', { kind: 'ofStreet', isSure: false }),
@@ -103,7 +106,7 @@ const variants = (name: string): readonly string[] =>
 
 /** The names of a field: its own, then other words for it. */
 const labelsOf = (field: string, lang: Lang): readonly string[] => [
-  ...variants(fieldNames[lang][field] ?? ''),
+  ...variants(fieldNames[lang][field] ?? filterLabel({ name: field as FilterName }, lang)),
   ...split(lineTexts[lang][`label.${field}`]),
 ];
 
@@ -182,7 +185,8 @@ const unitOf: Partial<Record<Unit, LineUnit>> = {
 
 /** The unit in which a line measures a field; null for a number without one. */
 export const lineUnitOf = (name: string): LineUnit | null => {
-  const field = entryAt(name)?.field;
+  const field = fieldBehind(name);
+  if (field === undefined || 'fields' in field) return null;
   if (field?.kind === 'money') return (field.unit && unitOf[field.unit]) ?? 'money';
   if (field?.kind === 'monthDay') return 'monthDay';
   if (field?.kind === 'day') return 'day';

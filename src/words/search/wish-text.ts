@@ -1,7 +1,7 @@
 /** Says in words what a search wants of a field of the offer. */
 
 import { entryAt } from '../../domain/offers/fields/catalogue.ts';
-import type { FieldFilter } from '../../domain/search/rules/filters.ts';
+import { type FieldFilter, fieldBehind } from '../../domain/search/rules/filters.ts';
 import { dictionaryWords } from '../kit/dictionaries.ts';
 import { inSentence } from '../kit/field-values.ts';
 import { formatOf } from '../kit/format.ts';
@@ -31,7 +31,7 @@ export const optionName = ({ name }: FieldFilter, key: string, lang: Lang): stri
 
 /** A number that is typed for the field, with its unit; counted pieces are named by the field. */
 export const amountText = ({ name }: Pick<FieldFilter, 'name'>, amount: number, lang: Lang): string => {
-  const field = entryAt(name)?.field;
+  const field = fieldBehind(name);
   const { number } = formatOf(lang);
   if (field?.kind === 'money') return `${number(amount)}\u00a0${field.unit ?? 'zł'}`;
   if (field?.kind !== 'number') return number(amount);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filledForm } from '../../../../tests/factories/filled-form.ts';
 import { offerEntries } from '../../offers/fields/catalogue.ts';
-import { choiceNumber, fieldFilter, fieldFilters, filterFacts, noPictures, shownNames } from './filters.ts';
+import { choiceNumber, fieldFilter, fieldFilters, fieldsOf, filterFacts, jointFields, noPictures, shownNames, storedFilters } from './filters.ts';
 
 describe('filters by the fields of an offer', () => {
   it('are all that are structured and read by others than the owner, and no text', () => {
@@ -11,15 +11,26 @@ describe('filters by the fields of an offer', () => {
     // Premises are found under their own address, not under another official one.
     expect(missing).toEqual(['address.officialDiffers', 'address.officialAddress.province', 'leaseAgreement.averageMonthlyCostsAnnualizedKnown']);
     const others = fieldFilters.map(({ name }) => name).filter((name) => !structured.some((entry) => entry.name === name));
-    expect(others).toEqual(shownNames);
+    expect(others).toEqual([...Object.keys(jointFields), ...shownNames]);
   });
 
   it('are kept from visitors as their fields are', () => {
     for (const { name, isPublic } of fieldFilters) {
-      const audience = shownNames.some((shown) => shown === name) ? 'everybody' : offerEntries.find((entry) => entry.name === name)?.field.audience;
-      expect(isPublic, name).toBe(audience === 'everybody');
+      const audiences = fieldsOf(name).map((field) => offerEntries.find((entry) => entry.name === field)?.field.audience);
+      expect(isPublic, name).toBe(audiences.every((audience) => audience === 'everybody'));
     }
     expect(fieldFilter('price')?.isPublic).toBe(false);
+  });
+
+  it('over several fields are of one kind and unit, and for the same people', () => {
+    for (const fields of Object.values(jointFields)) {
+      const ways = fields.map((name) => {
+        const { kind, isPublic } = fieldFilter(name) ?? {};
+        const field = offerEntries.find((entry) => entry.name === name)?.field;
+        return JSON.stringify([kind, isPublic, field?.kind === 'number' && field.unit, field?.section]);
+      });
+      expect(new Set(ways).size, fields.join()).toBe(1);
+    }
   });
 
   it('have keys whose numbers are all different', () => {
@@ -32,10 +43,10 @@ describe('filters by the fields of an offer', () => {
 describe('what an offer answers', () => {
   it('is every field that its use asks for', () => {
     const { choices, numbers, days } = filterFacts(filledForm('warehouse'), { photos: 3, plans: 1 });
-    const answered = fieldFilters.filter(
+    const answered = storedFilters.filter(
       ({ name, options }) => numbers.has(name) || days.has(name) || options.some((option) => choices.includes(choiceNumber(name, option))),
     );
-    const unanswered = fieldFilters.filter((filter) => !answered.includes(filter)).map(({ name }) => name);
+    const unanswered = storedFilters.filter((filter) => !answered.includes(filter)).map(({ name }) => name);
     expect(unanswered.filter((name) => !name.startsWith('relatedDetails.') && !name.startsWith('leaseAgreement.'))).toEqual([]);
     expect(unanswered).toContain('relatedDetails.raisedFloors');
     expect(unanswered).not.toContain('relatedDetails.crane');

@@ -3,7 +3,7 @@
 import type { Field } from '../../kit/catalogue.ts';
 import { entriesOf } from '../../kit/catalogue-paths.ts';
 import type { FieldFacts } from '../../offers/fields/about.ts';
-import { type FieldName, offerFields, visitOffer } from '../../offers/fields/catalogue.ts';
+import { entryAt, type FieldName, offerFields, visitOffer } from '../../offers/fields/catalogue.ts';
 import type { OfferForm } from '../../offers/types.ts';
 
 /**
@@ -14,8 +14,18 @@ export type FilterKind = 'flag' | 'anyOf' | 'allOf' | 'range' | 'days';
 
 /** What an offer is shown by, beside its fields: photos, a floor plan, a tour and a film elsewhere. Each is a tick. */
 export const shownNames = ['shows.photos', 'shows.plan', 'shows.tour', 'shows.video'] as const;
-/** The name of a filter: a field, or what the offer is shown by. */
-export type FilterName = FieldName | (typeof shownNames)[number];
+/**
+ * Filters over several fields of one kind, of which one must lie within the limits. The months of a lease stand in two fields, since the form asks
+ * for a short fixed time and a long one apart; "from 6 months" means either.
+ */
+export const jointFields = {
+  leaseMonths: ['leaseAgreement.fixedshortMonths', 'leaseAgreement.fixedlongMonths'],
+} as const satisfies Readonly<Record<string, readonly [FieldName, ...FieldName[]]>>;
+/** The name of a filter over several fields. */
+export type JointName = keyof typeof jointFields;
+
+/** The name of a filter: a field, several of them, or what the offer is shown by. */
+export type FilterName = FieldName | JointName | (typeof shownNames)[number];
 
 /** A field that a search narrows by. `options` are the keys that can be wanted, `true` of a flag, none of numbers and days; `isPublic`: a visitor may ask for it. */
 export type FieldFilter = {
@@ -64,9 +74,27 @@ const filterOf = (name: string, field: Field<FieldFacts>): readonly FieldFilter[
   return kind === null ? [] : [{ name: name as FieldName, kind, options: optionsOf(field), isPublic: field.audience === 'everybody' }];
 };
 
+const isJoint = (name: string): name is JointName => name in jointFields;
+
+/** The fields that a filter looks at; none where it is what the offer is shown by. */
+export const fieldsOf = (name: string): readonly FieldName[] =>
+  isJoint(name) ? jointFields[name] : shownNames.some((shown) => shown === name) ? [] : [name as FieldName];
+
+/** The field that says in what a filter is measured and where it stands: of several the first. */
+export const fieldBehind = (name: string): Field<FieldFacts> | undefined => entryAt(fieldsOf(name)[0] ?? name)?.field;
+
+/** A filter over several fields stands behind the last of them, and is for whoever may read them. */
+const jointBehind = (last: string, filters: readonly FieldFilter[]): readonly FieldFilter[] =>
+  Object.entries(jointFields).flatMap(([name, fields]) =>
+    fields.at(-1) === last ? filters.map((filter): FieldFilter => ({ ...filter, name: name as JointName })) : [],
+  );
+
 /** Every structured field that somebody besides the owner may read, in the catalogue's order, then what an offer is shown by. */
 export const fieldFilters: readonly FieldFilter[] = [
-  ...entriesOf<FieldFacts>(offerFields).flatMap(({ name, field }) => filterOf(name, field)),
+  ...entriesOf<FieldFacts>(offerFields).flatMap(({ name, field }) => {
+    const own = filterOf(name, field);
+    return [...own, ...jointBehind(name, own)];
+  }),
   ...shownNames.map((name) => ({ name, kind: 'flag', options: ['true'], isPublic: true }) as const),
 ];
 
@@ -88,10 +116,13 @@ export const choiceNumber = (name: FilterName, option: string): number => {
 /** What `trueCost` of a stored row is; another rule has another name. */
 const costRule = 'known costs only';
 
+/** Filters whose answers are stored: a filter over several fields reads theirs. */
+export const storedFilters: readonly FieldFilter[] = fieldFilters.filter(({ name }) => !isJoint(name));
+
 /** Changes with the filters, their kinds and their keys, and with the rule of the true cost: what was stored by another one is stored anew. */
 export const filterShape: number = choiceNumber(
   'offerType',
-  [...fieldFilters.map(({ name, kind, options }) => [name, kind, ...options].join()), costRule].join(';'),
+  [...storedFilters.map(({ name, kind, options }) => [name, kind, ...options].join()), costRule].join(';'),
 );
 
 /** What an offer answers to the filters: the numbers of its keys, and its numbers and days by field. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../tests/kit/database.ts';
 import { type SearchFilters, searchFilters, searchSorts } from '../../../contract/search/endpoints.ts';
 import { mainUses } from '../../../domain/kit/provinces.ts';
-import { choiceNumber, fieldFilters, filterShape } from '../../../domain/search/rules/filters.ts';
+import { choiceNumber, fieldFilters, fieldsOf, filterShape, storedFilters } from '../../../domain/search/rules/filters.ts';
 import { wordForms } from '../../../domain/search/rules/word-forms.ts';
 import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
@@ -46,7 +46,7 @@ const storedOffer = (number: number): ListingRow => {
   const own = [choiceNumber('offerType', sale ? 'sell' : 'rent'), choiceNumber('legalMainUse', use), choiceNumber('address.province', province)];
   const others = fieldFilters.filter(({ name }) => ['offerType', 'legalMainUse', 'address.province'].includes(name));
   const foreign = new Set(others.flatMap(({ name, options }) => options.map((option) => choiceNumber(name, option))));
-  const numbers = fieldFilters.flatMap(({ name, kind }): [string, unknown][] => {
+  const numbers = storedFilters.flatMap(({ name, kind }): [string, unknown][] => {
     if (next() < 0.3 || (kind !== 'range' && kind !== 'days')) return [];
     return [[name, kind === 'days' ? `2026-12-${String(1 + below(28)).padStart(2, '0')}` : below(20) * 5]];
   });
@@ -243,12 +243,14 @@ const naive = ({ row, filter }: ListingRow, filters: SearchFilters, words: (type
   const answers = ([name, wished]: [string, unknown]): boolean => {
     const { kind } = fieldFilters.find((one) => one.name === name) ?? { kind: 'flag' };
     if (kind === 'range' || kind === 'days') {
-      const value = storedValue(name);
       const { min, max, from, to } = wished as { min?: number; max?: number; from?: string; to?: string };
-      if (value === undefined || value === null) return false;
-      return kind === 'days'
-        ? (from ?? '') <= String(value) && String(value) <= (to ?? '9')
-        : (min ?? -1) <= Number(value) && Number(value) <= (max ?? 1e9);
+      return fieldsOf(name).some((field) => {
+        const value = storedValue(field);
+        if (value === undefined || value === null) return false;
+        return kind === 'days'
+          ? (from ?? '') <= String(value) && String(value) <= (to ?? '9')
+          : (min ?? -1) <= Number(value) && Number(value) <= (max ?? 1e9);
+      });
     }
     const has = [wished === true ? ['true'] : wished].flat().map((key) => filter.choices.includes(choiceNumber(name as never, String(key))));
     return kind === 'anyOf' ? has.some(Boolean) : has.every(Boolean);

@@ -3,7 +3,7 @@
  * off, and what those are compared with. No index is made for them; among 100 000 offers they take some tens of milliseconds.
  */
 
-import type { FilterName } from '../../../domain/search/rules/filters.ts';
+import { type FilterName, fieldsOf } from '../../../domain/search/rules/filters.ts';
 import { wordForms } from '../../../domain/search/rules/word-forms.ts';
 import { columnOf, listedFields } from '../tables/filter.ts';
 import { type MapGrid, placeParts } from './map-cells.ts';
@@ -54,8 +54,11 @@ export const nameColumn = (name: NameColumn): string => names[name];
 // A name of nothing but marks folds to nothing, and nothing has that name.
 const isNamed = ({ column, is }: NameMatch, param: Param): string => (is === '' ? 'false' : `${names[column]} = ${param(is)}`);
 
+/** Of a filter over several fields one within the limits is enough. */
 const isWithin = ({ name, isDay, min, max }: RangeCondition, param: Param): string => {
-  return isBetween(fieldColumn(name), { min, max }, (number) => (isDay ? `${param(dayOfNumber(number))}::date` : `${param(number)}::float8`));
+  const written = (number: number): string => (isDay ? `${param(dayOfNumber(number))}::date` : `${param(number)}::float8`);
+  const [only = '', ...others] = fieldsOf(name).map((field) => isBetween(fieldColumn(field), { min, max }, written));
+  return others.length === 0 ? only : `(${[only, ...others].map((one) => `(${one})`).join(' or ')})`;
 };
 
 const isBetween = (column: string, { min, max }: Limits, written: (limit: number) => string): string => {

@@ -1,7 +1,7 @@
 /** The tables of what offers answer to the filters, and of which listings were changed. */
 
 import { customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { type FilterName, fieldFilters } from '../../../domain/search/rules/filters.ts';
+import { type FilterName, storedFilters } from '../../../domain/search/rules/filters.ts';
 import { day, id } from '../../kit/database/columns.ts';
 import { listing } from './listing.ts';
 
@@ -16,7 +16,7 @@ export const listedFields: Readonly<Partial<Record<FilterName, string>>> = {
 export const columnOf = (name: FilterName): string =>
   listedFields[name] ?? name.replaceAll('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const own = fieldFilters.filter(({ name }) => listedFields[name] === undefined);
+const own = storedFilters.filter(({ name }) => listedFields[name] === undefined);
 const columnsOf = <Column>(kind: 'range' | 'days', column: (name: string) => Column): Readonly<Record<string, Column>> =>
   Object.fromEntries(own.filter((filter) => filter.kind === kind).map(({ name }) => [name, column(columnOf(name))]));
 

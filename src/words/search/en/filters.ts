@@ -51,6 +51,7 @@ export const en = {
   'areaDetails.levels.rooms.windows': 'Windows of a room',
   'ownTerms.selected': 'Terms of the landlord’s own',
   'counteroffer.selected': 'Landlord accepts counter-offers',
+  leaseMonths: 'Lease period',
   pricePerMetre: 'Price per m²',
   'pricePerMetre.chip': 'price per m²',
   'chip.text': 'words: {value}',

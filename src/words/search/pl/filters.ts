@@ -50,6 +50,7 @@ export const pl = {
   'areaDetails.levels.rooms.windows': 'Okna w pomieszczeniu',
   'ownTerms.selected': 'Własne warunki wynajmującego',
   'counteroffer.selected': 'Wynajmujący przyjmuje kontroferty',
+  leaseMonths: 'Okres najmu',
   pricePerMetre: 'Cena za m²',
   'pricePerMetre.chip': 'cena za m²',
   'chip.text': 'słowa: {value}',

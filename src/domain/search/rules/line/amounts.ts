@@ -60,9 +60,18 @@ const periodAt = (reading: Reading, at: number, value: number): LineAmount | nul
   return { value: value * times, unit: base, length: from + found.length, times };
 };
 
-/** A number and its unit, `1200`, `50 m²`, `5 tys. zł`. */
-const measuredAt = (reading: Reading, at: number): LineAmount | null => {
+/** A length of time without a number, `roku`, `dwóch lat`; "do roku 2027" is a day. */
+const wordedAt = (reading: Reading, at: number): LineAmount | null => {
+  const found = meaningAt(reading, at, 'period');
+  return found && yearAt(reading, at + found.length) === null
+    ? { value: found.meaning.months, unit: 'months', length: found.length, times: 12 }
+    : null;
+};
+
+/** A number and its unit, `1200`, `50 m²`, `5 tys. zł`; behind a limit also a length of time in words. */
+const measuredAt = (reading: Reading, at: number, isLimited = false): LineAmount | null => {
   const token = reading.tokens[at];
+  if (isLimited && token?.kind === 'word') return wordedAt(reading, at);
   if (token?.kind !== 'number') return null;
   const period = periodAt(reading, at, token.value);
   if (period) return period;
@@ -82,7 +91,7 @@ const upToAt = (reading: Reading, at: number, first: LineAmount, { joined, isNam
   const isDash = token?.kind === 'sign' && token.sign === '-';
   const limit = limitAt(reading, at);
   const length = isDash ? 1 : limit?.limit === 'to' ? limit.length : joined ? (meaningAt(reading, at, 'and')?.length ?? 0) : 0;
-  const second = length > 0 ? measuredAt(reading, at + length) : null;
+  const second = length > 0 ? measuredAt(reading, at + length, true) : null;
   if (!second || (first.unit !== null && second.unit !== null && first.unit !== second.unit)) return null;
   // "od 50 do 100 m² do czerwca": what follows without a unit may be the day of a month.
   if (second.unit === null && !isDash && !joined && !isNamed) return null;
@@ -95,7 +104,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 export const amountAt = (reading: Reading, at: number, isNamed = false): Amount | null => {
   const lead = limitAt(reading, at);
   const start = at + (lead?.length ?? 0);
-  const first = measuredAt(reading, start);
+  const first = measuredAt(reading, start, lead !== null || isNamed);
   if (!first) return null;
   const end = start + first.length;
   const plus = reading.tokens[end];

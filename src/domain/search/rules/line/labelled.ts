@@ -116,12 +116,12 @@ const factorOf = (typed: LineUnit | null, own: LineUnit | null): number | undefi
 /** "Do 200 m²", "5000 zł", "10 000 zł kaucji", "3 miesiące wypowiedzenia", "na 12 miesięcy". */
 export const amountPieceAt = (reading: Reading, at: number): Piece | null => {
   const span = meaningAt(reading, at, 'span');
-  if (span) return { chips: lengthChips({ min: span.meaning.months, max: span.meaning.months }), length: span.length };
+  if (span) return { chips: [lengthChip({ min: span.meaning.months, max: span.meaning.months })], length: span.length };
   const amount = amountAt(reading, at);
   if (!amount?.unit) return null;
   const named = namedBehind(reading, at, amount);
   if (named) return named;
-  if (amount.unit === 'months') return { chips: lengthChips(meantBy(amount, 'months')), length: amount.length };
+  if (amount.unit === 'months') return { chips: [lengthChip(meantBy(amount, 'months'))], length: amount.length };
   const to = fieldOfUnit[amount.unit];
   if (!to) return null;
   // "80m" is an area.
@@ -139,11 +139,5 @@ const namedBehind = (reading: Reading, at: number, amount: Amount): Piece | null
   return { chips: chip && [chip], length: amount.length + found.length };
 };
 
-/** The longest fixed time that counts as a short one. */
-const shortMonths = 12;
-
-/** How long a lease is: short and long ones are two fields, and limits that reach over both ask for neither. */
-const lengthChips = ({ min, max }: Pick<Amount, 'min' | 'max'>): readonly Chip[] | null => {
-  if (max !== null && max <= shortMonths) return [range('leaseAgreement.fixedshortMonths', { min, max }, 1)];
-  return min !== null && min > shortMonths ? [range('leaseAgreement.fixedlongMonths', { min, max }, 1)] : null;
-};
+/** How long a lease is: short and long ones are two fields of an offer, and one filter. */
+const lengthChip = (amount: Pick<Amount, 'min' | 'max'>): Chip => range('leaseMonths', amount, 1);

@@ -27,7 +27,7 @@ export type LineUnit =
   | 'day';
 
 /**
- * What an expression means. A `label` is the name of a field that an amount limits; without a field it is something that no filter asks for. `span` is a length of the lease. Behind `ofStreet`, "ul." and the like, stands the name of a street; when it is not sure, as behind "przy", other things may, too. `weight` orders places of one name, the heaviest first: their inhabitants.
+ * What an expression means. A `label` is the name of a field that an amount limits; without a field it is something that no filter asks for. `span` is a length of the lease; `period` a length of time in words, which is one behind a limit only ("at least a year"). Behind `ofStreet`, "ul." and the like, stands the name of a street; when it is not sure, as behind "przy", other things may, too. `weight` orders places of one name, the heaviest first: their inhabitants.
  */
 export type Meaning =
   | { readonly kind: 'chip'; readonly chip: Chip }
@@ -37,6 +37,7 @@ export type Meaning =
   | { readonly kind: 'several'; readonly places: readonly LinePlace[] }
   | { readonly kind: 'label'; readonly field: string | null; readonly unit: LineUnit | null }
   | { readonly kind: 'span'; readonly months: number }
+  | { readonly kind: 'period'; readonly months: number }
   | { readonly kind: 'limit'; readonly limit: 'from' | 'to' | 'about' | 'between' }
   | { readonly kind: 'unit'; readonly unit: LineUnit }
   | { readonly kind: 'month'; readonly month: number }
@@ -166,6 +167,7 @@ const order: Readonly<Record<Meaning['kind'], number>> = {
     chip: 1,
     label: 1,
     span: 1,
+    period: 1,
     unit: 1,
     month: 1,
     now: 1,

@@ -1,10 +1,20 @@
 /** What all listed offers answer to the filters, as columns in memory: a row for each state of an offer, the newest of which counts. */
 
-import { choiceNumber, type FilterName, fieldFilters } from '../../../../domain/search/rules/filters.ts';
+import { choiceNumber, type FilterName, fieldsOf, storedFilters } from '../../../../domain/search/rules/filters.ts';
 import { bandsPerDegree, cellNumber, grids } from '../../tables/grid.ts';
 import { type MapCell, mapGrid } from '../map-cells.ts';
 import { cellsOfGrid, type Viewport } from '../viewport.ts';
-import { type Corner, type Keys, kmPerDegree, type NameColumn, type NameMatch, type Order, type Point, type WantedConditions } from '../wanted.ts';
+import {
+  type Corner,
+  type Keys,
+  kmPerDegree,
+  type NameColumn,
+  type NameMatch,
+  type Order,
+  type Point,
+  type RangeCondition,
+  type WantedConditions,
+} from '../wanted.ts';
 import { Bits } from './bits.ts';
 import { boxAround, countCells } from './cells.ts';
 import { Column } from './column.ts';
@@ -13,7 +23,7 @@ import { Rows } from './rows.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Fields with a column of numbers. */
-export const numberFields: readonly FilterName[] = fieldFilters.filter(({ options }) => options.length === 0).map(({ name }) => name);
+export const numberFields: readonly FilterName[] = storedFilters.filter(({ options }) => options.length === 0).map(({ name }) => name);
 /** Names that are compared as they are stored; the others of a place are keys of a field. */
 export const nameColumns = ['county', 'city', 'district', 'estate', 'street', 'postCode'] as const;
 /** Numbers beside those of the fields. */
@@ -123,7 +133,7 @@ export class Columns {
     for (const word of wanted.words) rows.and(this.vocabulary.answering(word, valid));
     for (const named of wanted.named) this.narrowToPlace(rows, [named]);
     if (wanted.places.length > 0) rows.and(this.inPlaces(rows, wanted.places));
-    for (const { name, min, max } of wanted.within) narrowToRange(rows, this.fields[name], min, max);
+    for (const range of wanted.within) this.narrowToField(rows, range);
     if (wanted.postCode !== null) this.narrowToPostCode(rows, wanted.postCode);
     const { lat, lng, pricePerMetre } = this.plain;
     if (wanted.perMetre) narrowToRange(rows, pricePerMetre, wanted.perMetre.min, wanted.perMetre.max);
@@ -357,6 +367,18 @@ export class Columns {
       found.or(inPlace);
     }
     return found;
+  }
+
+  /** Of a filter over several fields one within the limits is enough. */
+  private narrowToField(rows: Bits, { name, min, max }: RangeCondition): void {
+    const [first, ...others] = fieldsOf(name);
+    const either = others.map((field) => {
+      const within = Bits.copyOf(rows);
+      narrowToRange(within, this.fields[field], min, max);
+      return within;
+    });
+    narrowToRange(rows, this.fields[first ?? name], min, max);
+    for (const within of either) rows.or(within);
   }
 
   private narrowToPostCode(rows: Bits, start: string): void {

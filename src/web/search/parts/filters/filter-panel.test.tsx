@@ -41,3 +41,15 @@ it('a radius around a place says how many offers lie within it, and is offered w
   ]);
   expect(panel('')).not.toContain('name="within"');
 });
+
+it('the months of a lease are asked for once, and one kind of lease apart only where an address does so', () => {
+  const asked = (query: string, seesTerms: boolean): readonly string[] =>
+    panelOf(new URLSearchParams(query), null, [], 'pl', seesTerms)
+      .flatMap(({ fields }) => fields.flatMap(({ limits }) => limits.map(({ name, label }) => `${name} ${label}`)))
+      .filter((text) => text.includes('Months'));
+  const period = ['leaseMonths.min od, mies.', 'leaseMonths.max do, mies.'];
+  expect(asked('leaseMonths.min=6', true)).toEqual(period);
+  const short = ['leaseAgreement.fixedshortMonths.min od, mies.', 'leaseAgreement.fixedshortMonths.max do, mies.'];
+  expect(asked('leaseAgreement.fixedshortMonths.min=6', true)).toEqual([...short, ...period]);
+  expect(asked('', false)).toEqual([]);
+});

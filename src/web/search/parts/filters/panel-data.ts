@@ -6,7 +6,7 @@ import { offerTypes } from '../../../../domain/kit/dictionaries.ts';
 import type { MainUse } from '../../../../domain/kit/provinces.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
-import type { FieldFilter } from '../../../../domain/search/rules/filters.ts';
+import { type FieldFilter, fieldBehind, jointFields } from '../../../../domain/search/rules/filters.ts';
 import type { Lang, Translate, Words } from '../../../../words/kit/words.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
@@ -45,7 +45,7 @@ export type PanelGroup = { readonly key: string; readonly title: string; readonl
 const order: readonly FormSection[] = ['address', 'lease', 'photos', 'levels', 'building', 'parking', 'media', 'equipment', 'basics'];
 
 /** What an offer is shown by stands where its form asks for photos and plans. */
-const sectionOf = ({ name }: FieldFilter): FormSection => entryAt(name)?.field.section ?? 'photos';
+const sectionOf = ({ name }: FieldFilter): FormSection => fieldBehind(name)?.section ?? 'photos';
 
 /** Fields of the bar, which the panel does not repeat. */
 const inBar: readonly string[] = ['availability'];
@@ -58,7 +58,9 @@ export const panelOf = (
   lang: Lang,
   seesTerms: boolean,
 ): readonly PanelGroup[] => {
-  const filters = panelFilters(seesTerms).filter(({ name }) => !inBar.includes(name) && fits(name, purposes));
+  const filters = panelFilters(seesTerms).filter(
+    (filter) => !inBar.includes(filter.name) && fits(filter.name, purposes) && !isSaidJointly(filter, params),
+  );
   const form = translatorOf(offerFormWords, lang) as Translate<Words>;
   const t = translatorOf(filterWords, lang);
   return order.flatMap((section): PanelGroup[] => {
@@ -84,6 +86,10 @@ export const panelOf = (
     return [{ key: section, title, fields, set }];
   });
 };
+
+/** A field that is asked for together with others stands for itself only where an address asks for it alone. */
+const isSaidJointly = (filter: FieldFilter, params: URLSearchParams): boolean =>
+  Object.values(jointFields).some((fields) => fields.some((name) => name === filter.name)) && !wishNames(filter).some((name) => params.get(name));
 
 const fits = (name: string, purposes: readonly MainUse[]): boolean => {
   const uses = entryAt(name)?.field.uses;

@@ -2,7 +2,7 @@
 
 import type { Unit } from '../../../../domain/kit/catalogue.ts';
 import { readNumber, type TypedNumber } from '../../../../domain/kit/typed/number.ts';
-import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
+import { fieldBehind } from '../../../../domain/search/rules/filters.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 
 /** The price per m² is no field of the form: it follows from rent and area. */
@@ -11,7 +11,7 @@ export const perMetre = 'pricePerMetre';
 /** The unit that a number of a field is typed in; rents are typed in złoty. */
 export const typedUnit = (field: string): Unit | 'zł' | undefined => {
   if (field === perMetre) return 'zł/m²';
-  const found = entryAt(field)?.field;
+  const found = fieldBehind(field);
   if (found?.kind === 'money') return found.unit ?? 'zł';
   return found?.kind === 'number' ? found.unit : undefined;
 };
@@ -21,7 +21,7 @@ const leastDigits = 2;
 
 /** The decimals that count in a limit of a field. */
 export const typedDigits = (field: string): number => {
-  const found = entryAt(field)?.field;
+  const found = fieldBehind(field);
   return Math.max(leastDigits, found?.kind === 'number' ? (found.digits ?? 0) : 0);
 };
 
