@@ -74,6 +74,7 @@ const smallWords = (): readonly Term[] => [
   ...spans.flatMap((months) => smallWord(`span.${months}`, { kind: 'span', months }).map(asTyped)),
   ...wordedPeriods.flatMap((months) => smallWord(`period.${months}`, { kind: 'period', months }).map(asTyped)),
   ...smallWord('named', { kind: 'label', field: null, unit: null }),
+  ...smallWord('term.fixed', { kind: 'chip', chip: { kind: 'range', field: 'leaseMonths', min: 1, max: null } }),
   ...smallWord('street', { kind: 'ofStreet', isSure: true }),
   ...smallWord('street.perhaps', { kind: 'ofStreet', isSure: false }),
   ...signalWords.flatMap((kind) => smallWord(kind, { kind })),
@@ -241,7 +242,7 @@ const provinceTerms = (places: readonly KnownPlace[]): readonly Term[] => {
 const placeTerms = (places: readonly KnownPlace[]): readonly Term[] => {
   const cities = new Map(places.filter(({ partOf }) => partOf === null).map((city) => [city.name, city]));
   const terms = places.map((known): Term => ({ text: known.name, meaning: placeMeaning(known, cities.get(known.partOf ?? '')) }));
-  return [...terms, ...shortNames(places), ...exonyms(cities), ...tricity(cities), ...countyTerms(places)];
+  return [...terms, ...shortNames(places), ...exonyms(cities), ...otherNames(places, cities), ...tricity(cities), ...countyTerms(places)];
 };
 
 /** What a county is called: "powiat zgierski". */
@@ -286,6 +287,16 @@ const exonyms = (cities: ReadonlyMap<string, KnownPlace>): readonly Term[] =>
       const city = key.startsWith('city.') ? cities.get(key.slice('city.'.length)) : undefined;
       return city ? split(texts).map((text) => ({ text, meaning: placeMeaning(city, undefined) })) : [];
     }),
+  );
+
+/** "Old Town" is any city's Stare Miasto. */
+const otherNames = (places: readonly KnownPlace[], cities: ReadonlyMap<string, KnownPlace>): readonly Term[] =>
+  langs.flatMap((lang) =>
+    places.flatMap((known) =>
+      known.partOf === null
+        ? []
+        : split(lineTexts[lang][`district.${known.name}`]).map((text) => ({ text, meaning: placeMeaning(known, cities.get(known.partOf ?? '')) })),
+    ),
   );
 
 const tricity = (cities: ReadonlyMap<string, KnownPlace>): readonly Term[] => {

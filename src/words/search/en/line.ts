@@ -4,7 +4,8 @@ import type { pl } from '../pl/line.ts';
 /** What people type into the one line of the search, in English. */
 export const en = {
   'use.office': 'office|offices|office space|office premises|office building|coworking',
-  'use.retail': 'shop|shops|retail|retail unit|retail space|store|service unit|restaurant|high street unit|retail and service unit|showroom',
+  'use.retail':
+    'shop|shops|retail|retail unit|retail space|store|service unit|restaurant|cafe|coffee shop|bakery|hairdresser|beauty salon|gym|pharmacy|high street unit|retail and service unit|showroom',
   'use.warehouse': 'warehouse|warehouses|hall|halls|industrial|industrial unit|industrial space|warehouse space|storage|logistics',
   'type.sell': 'for sale|to buy|sale',
   'type.rent': 'for rent|to let|to rent|for lease|rental|letting',
@@ -22,8 +23,9 @@ export const en = {
   without: 'without|no|not',
   now: 'now|immediately|asap|right away|today',
   free: 'available by',
+  'term.fixed': 'fixed term|fixed term lease',
   filler:
-    'for|the|of|premises|space|unit|property|building|room|available|lease|contract|agreement|term|lease term|day of the month|of the month|th|looking|looking for|i need|we need|want|price|budget|rent|monthly|net|city|district|area|company',
+    'for|vat|the|of|premises|space|unit|property|building|room|available|lease|contract|agreement|term|lease term|day of the month|of the month|th|looking|looking for|i need|we need|want|price|budget|rent|monthly|net|city|district|area|company',
   'unit.area': 'sqm|sq m|square metre|square metres|square meter|square meters|m2',
   'unit.money': 'pln|zl|zloty|zlotys|pln a month|pln per month|zl month|pln month|zl a month|zl per month',
   'unit.rate': 'pln sqm|pln per sqm|zl per sqm|zl per m2|pln per m2|zl sqm',
@@ -71,12 +73,16 @@ export const en = {
   'label.offerValidTo': 'valid until|valid till',
   'label.relatedDetails.hallHeight': 'clear height|storage height',
   'label.mediaDetails.powerAllocation': 'power|electric power|power allocation',
-  'label.mediaDetails.energyCategory': 'class',
   'label.price': 'rent|price|budget',
   'label.areaDetails.surface': 'area|size',
   'label.parkingDetails.parkingLotsAvailable': 'number of parking spaces',
   'also.mediaDetails.airConditioning': 'aircon|air conditioned|air con|ac',
   'also.mediaDetails.fiber': 'fibre|fiber|fibre internet',
+  'also.areaDetails.surroundings.city_centre': 'downtown|city center|town centre',
+  'also.areaDetails.surroundings.main_road': 'near a motorway|near the motorway|main road',
+  'also.legalWarehouseUseAccepted.workshop': 'workshop|car workshop|car repair',
+  'also.relatedDetails.crane': 'crane|gantry crane',
+  'also.relatedDetails.highBayRacking': 'high bay',
   'also.areaDetails.levels.lift': 'elevator',
   'also.relatedDetails.warehouseEquipment.loading_docks': 'dock|docks',
   'also.leaseAgreement.infinite': 'open ended|indefinite lease|rolling lease',
@@ -121,5 +127,6 @@ export const en = {
   'city.Gdańsk': 'Danzig',
   'city.Wrocław': 'Breslau',
   'city.Katowice': 'Kattowitz',
+  'district.Stare Miasto': 'Old Town',
   tricity: 'Tricity|Tri City',
 } as const satisfies WordsLike<typeof pl>;

@@ -5,9 +5,9 @@ import type { Words } from '../../kit/words.ts';
  * form. A line may mix the languages.
  */
 export const pl = {
-  'use.office': 'biuro|biurowy|biurowiec|lokal biurowy|powierzchnia biurowa|gabinet|kancelaria',
+  'use.office': 'biuro|biurowy|biurowiec|lokal biurowy|powierzchnia biurowa|gabinet|gabinet lekarski|gabinet stomatologiczny|kancelaria',
   'use.retail':
-    'lokal handlowy|lokal usługowy|lokal handlowo usługowy|lokal użytkowy|powierzchnia handlowa|powierzchnia usługowa|sklep|handlowy|usługowy|handlowo usługowy|gastronomia|lokal gastronomiczny|restauracja|salon|butik|apteka|pawilon',
+    'lokal handlowy|lokal usługowy|lokal handlowo usługowy|lokal użytkowy|powierzchnia handlowa|powierzchnia usługowa|sklep|handlowy|usługowy|handlowo usługowy|gastronomia|gastronomiczny|lokal gastronomiczny|restauracja|kawiarnia|pizzeria|bistro|piekarnia|cukiernia|salon|salon fryzjerski|salon kosmetyczny|gabinet kosmetyczny|fryzjer|siłownia|klub fitness|kwiaciarnia|drogeria|butik|apteka|pawilon|kiosk',
   'use.warehouse':
     'magazyn|hala|magazynowy|przemysłowy|magazynowo przemysłowy|hala magazynowa|hala produkcyjna|hala przemysłowa|powierzchnia magazynowa|logistyka|logistyczny',
   'type.sell': 'na sprzedaż|sprzedaż|do kupienia|kupno|kupię',
@@ -26,8 +26,9 @@ export const pl = {
   without: 'bez|nie|oprócz',
   now: 'zaraz|od zaraz|natychmiast|od ręki|teraz|dziś',
   free: 'wolne od',
+  'term.fixed': 'na czas określony|czas określony|na czas oznaczony|czas oznaczony',
   filler:
-    'dla|lokal|powierzchnia|nieruchomość|obiekt|budynek|pomieszczenie|wolny|dostępny|umowa|umowa najmu|okres najmu|czas trwania|dnia miesiąca|miesiąca|roku|szukam|szukamy|potrzebuję|potrzebny|chcę|cena|budżet|czynsz|miesięcznie|netto|miasto|dzielnica|metraż|firma',
+    'dla|o|vat|lokal|powierzchnia|nieruchomość|obiekt|budynek|pomieszczenie|wolny|dostępny|umowa|umowa najmu|okres najmu|czas trwania|dnia miesiąca|miesiąca|roku|szukam|szukamy|potrzebuję|potrzebny|chcę|cena|budżet|czynsz|miesięcznie|netto|miasto|dzielnica|metraż|firma',
   'unit.area': 'm2|m kw|mkw|metr|metr kwadratowy|metra|metrów',
   'unit.money': 'zł|pln|złoty|zł mies|zł miesięcznie|zł na miesiąc|zł za miesiąc|zł miesiąc|pln mies',
   'unit.rate': 'zł m2|zł za m2|zł za metr|pln m2|zł za m kw|zł mkw',
@@ -75,13 +76,18 @@ export const pl = {
   'label.availabilityTo': 'dostępne do',
   'label.offerValidTo': 'ważna do|ważne do',
   'label.relatedDetails.hallHeight': 'wysokość składowania',
-  'label.mediaDetails.powerAllocation': 'moc|przydział mocy|moc przyłączeniowa',
-  'label.mediaDetails.energyCategory': 'klasa',
+  'label.mediaDetails.powerAllocation': 'moc|przydział mocy|moc przyłączeniowa|siła',
   'label.price': 'czynsz|cena|budżet',
   'label.areaDetails.surface': 'powierzchnia|metraż',
   'label.parkingDetails.parkingLotsAvailable': 'liczba miejsc parkingowych',
   'also.mediaDetails.airConditioning': 'klima|klimatyzowany',
   'also.mediaDetails.fiber': 'internet światłowodowy',
+  'also.areaDetails.surroundings.city_centre': 'centrum',
+  'also.areaDetails.surroundings.main_road':
+    'blisko autostrady|przy autostradzie|przy głównej trasie|przy głównej ulicy|przy głównej drodze|przy drodze krajowej|węzeł drogowy',
+  'also.legalWarehouseUseAccepted.workshop': 'warsztat|warsztat samochodowy|serwis samochodowy',
+  'also.relatedDetails.crane': 'suwnica pomostowa',
+  'also.relatedDetails.highBayRacking': 'wysokie składowanie',
   'also.areaDetails.levels.lift': 'dźwig osobowy',
   'also.relatedDetails.warehouseEquipment.loading_docks': 'dok|doki',
   'also.leaseAgreement.infinite': 'na czas nieokreślony|bezterminowo|bezterminowy',
@@ -127,5 +133,6 @@ export const pl = {
   'city.Gdańsk': 'Gdansk',
   'city.Wrocław': 'Wroclaw',
   'city.Katowice': 'Kato',
+  'district.Stare Miasto': 'Starówka',
   tricity: 'Trójmiasto',
 } as const satisfies Words;

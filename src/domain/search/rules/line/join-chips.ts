@@ -6,7 +6,7 @@ type RangeChip = Extract<Chip, { readonly kind: 'range' }>;
 type PlaceChip = Extract<Chip, { readonly kind: 'place' }>;
 
 /**
- * Chips without repeats, in the order of the line. Two limits of a field become one range; a town whose district is named too, and
+ * Chips without repeats, in the order of the line. Two limits of a field become one range, the narrower; a town whose district is named too, and
  * a county or province whose town is, go; of several streets or days the last one counts. Several main uses are alternatives, and both leases
  * and sales are everything there is.
  */
@@ -41,7 +41,8 @@ const merged = (before: Chip, after: Chip): Chip => {
 
 /** "Od 200 do 50" was typed the wrong way round. */
 const rangeOf = ({ field, min, max }: RangeChip, after: RangeChip): RangeChip => {
-  const [least, most] = [after.min ?? min, after.max ?? max];
+  const least = min === null || after.min === null ? (after.min ?? min) : Math.max(min, after.min);
+  const most = max === null || after.max === null ? (after.max ?? max) : Math.min(max, after.max);
   return least !== null && most !== null && least > most
     ? { kind: 'range', field, min: most, max: least }
     : { kind: 'range', field, min: least, max: most };

@@ -129,11 +129,14 @@ export const amountPieceAt = (reading: Reading, at: number): Piece | null => {
   return { chips: [range(to.field, meantBy(amount, unit), to.factor)], length: amount.length };
 };
 
-/** A term that is named behind its amount, and has no amount of its own: "do 5000 zł kaucja do 10 000 zł" begins with the rent. */
+/** "6 m wysokości" is no area. */
+const isHeight = ({ unit }: Label, amount: Amount): boolean => unit === 'cm' && (amount.unit === 'm' || amount.unit === 'cm');
+
+/** A term, or a height, that is named behind its amount, and has no amount of its own: "do 5000 zł kaucja do 10 000 zł" begins with the rent. */
 const namedBehind = (reading: Reading, at: number, amount: Amount): Piece | null => {
   const behind = at + amount.length;
   const matches = reading.vocabulary.matchesAt(reading.tokens, behind);
-  const found = matches.find(({ meaning }) => meaning.kind === 'label' && isTerm(meaning) && meaning.unit !== 'day');
+  const found = matches.find(({ meaning }) => meaning.kind === 'label' && (isTerm(meaning) || isHeight(meaning, amount)) && meaning.unit !== 'day');
   if (found?.meaning.kind !== 'label' || namedAt(reading, behind + found.length, found.meaning)) return null;
   const chip = chipOf(found.meaning, amount);
   return { chips: chip && [chip], length: amount.length + found.length };

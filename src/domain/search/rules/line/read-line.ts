@@ -150,6 +150,12 @@ const dayPieceAt = (reading: Reading, at: number): Piece | null => {
 
 const isUse = (chip: Chip): boolean => chip.kind === 'is' && chip.field === 'legalMainUse';
 
+/** "Lokal pod sklep" says what for, "pod Warszawą" where. */
+const isUseAt = (reading: LineReading, at: number): boolean => {
+  const found = best(reading, at) ?? best(reading, at, true);
+  return found?.meaning.kind === 'chip' && isUse(found.meaning.chip);
+};
+
 /** What a use is as rooms of premises of another use. */
 const roomsOf: Readonly<Record<string, string>> = { office: 'offices', retail: 'commercialAndServiceRooms', warehouse: 'warehouses' };
 
@@ -169,12 +175,21 @@ const roomsAt = (reading: LineReading, at: number): Piece | null => {
 /** Words that mean something alone; those that only lead to what follows are passed over. */
 const expressionAt = (reading: LineReading, at: number): Piece | null => {
   const { tokens, vocabulary } = reading;
-  for (const match of [...vocabulary.matchesAt(tokens, at), ...vocabulary.matchesAt(tokens, at, true)]) {
+  const exact = vocabulary.matchesAt(tokens, at);
+  const beside = exact.find(({ meaning }) => meaning.kind === 'place' && meaning.place.level === 'district' && isBesideCity(reading, at, meaning));
+  // A word that is known is no mistake for another one.
+  for (const match of [...(beside ? [beside] : []), ...(exact.length > 0 ? exact : vocabulary.matchesAt(tokens, at, true))]) {
     const chips = chipsOf(reading, at, match);
     if (chips) return { chips, length: match.length };
     if (match.meaning.kind === 'without') return null;
   }
   return null;
+};
+
+/** "Szczecin Centrum" is a district, "centrum Poznania" what lies around the premises. */
+const isBesideCity = (reading: LineReading, at: number, { place }: PlaceMeaning): boolean => {
+  const after = reading.vocabulary.matchesAt(reading.tokens, at).find(({ meaning }) => meaning.kind === 'place')?.length ?? 1;
+  return [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + after)].some((other) => isWithin(place, other));
 };
 
 /** The chips of an expression that stands alone; null when it needs a number beside it. */
@@ -184,9 +199,11 @@ const chipsOf = (reading: LineReading, at: number, match: Match): readonly Chip[
     case 'chip':
       return [meaning.chip];
     case 'place':
-      return [placeChip(nearestOf(reading, at, { ...match, meaning }))];
+      return isOfOtherCity(reading, at, match.length) ? null : [placeChip(nearestOf(reading, at, { ...match, meaning }))];
     case 'several':
       return meaning.places.map(placeChip);
+    case 'near':
+      return isUseAt(reading, at + match.length) ? [] : null;
     case 'street':
       return isStreetMeant(reading, at, { ...match, meaning }) ? [{ kind: 'street', street: meaning.street }] : null;
     case 'in':
@@ -226,6 +243,14 @@ const nearestOf = (reading: LineReading, at: number, { meaning: first, length }:
   const neighbours = [nextPlaces(reading, at + length), reading.previous ? [reading.previous] : []];
   const fits = (place: LinePlace, others: readonly LinePlace[]): boolean => others.some((other) => isWithin(place, other) || isWithin(other, place));
   return neighbours.flatMap((others) => same.filter((place) => fits(place, others)))[0] ?? first.place;
+};
+
+/** Many towns have a Stare Miasto: beside a city of which none is known it is not that of another one. */
+const isOfOtherCity = (reading: LineReading, at: number, length: number): boolean => {
+  const same = placesAt(reading, at, length).filter(({ level }) => level === 'district');
+  if (same.length < 2) return false;
+  const beside = [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + length)].filter(({ level }) => level === 'city');
+  return beside.length > 0 && !same.some((one) => beside.some((city) => isWithin(one, city)));
 };
 
 /** The places that the expression of this length may name. */

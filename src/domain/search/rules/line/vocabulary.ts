@@ -132,7 +132,8 @@ const wordsFrom = (tokens: readonly Token[], at: number): readonly string[] => {
   return words;
 };
 
-type FoundTerm = Match & { readonly isBasic: boolean };
+/** `isNearBasic`: at most one mistake away from the basic form itself. */
+type FoundTerm = Match & { readonly isBasic: boolean; readonly isNearBasic: boolean };
 
 const matchOf = ({ forms, text, meaning }: Entry, start: string, typed: string, others: readonly string[], typos: boolean): readonly FoundTerm[] => {
   let length = 1;
@@ -147,19 +148,23 @@ const matchOf = ({ forms, text, meaning }: Entry, start: string, typed: string, 
     length += 1;
   }
   const written = [typed, ...others.slice(0, length - 1)].filter((word) => word !== '-').join(' ');
-  return [{ meaning, length, isExact, isBasic: written === text }];
+  return [{ meaning, length, isExact, isBasic: written === text, isNearBasic: isNear(written, text) }];
 };
 
-const isCredible = ({ meaning, isExact, isBasic, length }: FoundTerm, isProper: boolean): boolean => {
+const isCredible = ({ meaning, isExact, isBasic, isNearBasic, length }: FoundTerm, isProper: boolean): boolean => {
   if (meaning.kind !== 'place') return true;
-  if (!isExact) return meaning.weight >= known;
-  return isBasic || isProper || length > 1 || meaning.weight >= small;
+  // Districts have the names of common things: "z ogrodem" and "ogródek" are not Poznań's Ogrody.
+  const isDistrict = meaning.place.level === 'district';
+  if (!isExact) return meaning.weight >= known && (isNearBasic || !isDistrict);
+  return isBasic || isProper || length > 1 || (meaning.weight >= small && !isDistrict);
 };
+
+const leadsToPlace: ReadonlySet<string> = new Set('w we na od do pod kolo obok blisko niedaleko okolice okolicach in near from'.split(' '));
 
 /** A word before says that a place follows. */
 const isExpected = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
-  return before?.kind === 'word' && ['w', 'we', 'pod', 'kolo', 'okolice', 'in', 'near'].includes(before.key);
+  return before?.kind === 'word' && leadsToPlace.has(before.key);
 };
 
 const order: Readonly<Record<Meaning['kind'], number>> = {
