@@ -28,6 +28,7 @@ export const en = {
   'misread.bounds': 'This is no part of the map. Move the map and search there anew.',
   'misread.area': 'This is no area. Draw it on the map once more.',
   'misread.terms': 'The filter “{filter}” works once prices are shown: after signing in and confirming the e-mail address.',
+  'misread.terms.both': 'The filters “{filter}” and “{other}” work once prices are shown: after signing in and confirming the e-mail address.',
   'misread.sort': 'There is no order “{value}”. The list is ordered as “{usual}”. Choose another one in the field “Sort”.',
   'misread.sort.terms':
     'The order “{order}” works where prices are shown: after signing in and confirming the e-mail address. The list is ordered as “{usual}”.',

@@ -27,6 +27,7 @@ export const pl = {
   'misread.bounds': 'To nie jest fragment mapy. Przesuń mapę i szukaj na nowo w tym miejscu.',
   'misread.area': 'To nie jest obszar. Narysuj go na mapie jeszcze raz.',
   'misread.terms': 'Filtr „{filter}” zadziała, gdy widać ceny: po zalogowaniu i potwierdzeniu adresu e-mail.',
+  'misread.terms.both': 'Filtry „{filter}” i „{other}” zadziałają, gdy widać ceny: po zalogowaniu i potwierdzeniu adresu e-mail.',
   'misread.sort': 'Sortowania „{value}” nie ma. Lista jest ułożona jak „{usual}”. Wybierz inne z pola „Sortuj”.',
   'misread.sort.terms':
     'Sortowanie „{order}” działa, gdy widać ceny: po zalogowaniu i potwierdzeniu adresu e-mail. Lista jest ułożona jak „{usual}”.',

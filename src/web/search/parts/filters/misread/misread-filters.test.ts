@@ -57,6 +57,8 @@ it('says to a visitor that terms of the lease count once they are shown, and not
     'czynsz płatny do',
     'czas nieokreślony',
   ]);
+  // A day has one name for both of its limits.
+  expect(texts('availabilityTo.from=2027-01-31&availabilityTo.to=2027-05-31', 'pl', false)).toHaveLength(1);
   expect(texts('leaseAgreement.payDay=99&availabilityTo.from=soon', 'pl', false)).toEqual([]);
   expect(texts('leaseAgreement.payDay=99&availabilityTo.from=soon')).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ import { fieldName, filterLabel } from '../../../../../words/search/wish-text.ts
 import { translatorOf } from '../../../../kit/words/words.ts';
 import { type FilterChoice, isPostCode, purposeTexts } from '../filters.ts';
 import { panelFilters, wishNames } from '../wishes.ts';
-import { type MisreadNote, misreadParam, withoutValues } from './misread.ts';
+import { type LockedParam, lockedNotes, type MisreadNote, misreadParam, withoutValues } from './misread.ts';
 import { misreadNumbers } from './number-params.ts';
 
 type MisreadReason = 'choice' | 'day' | 'number' | 'postCode' | 'bounds' | 'area';
@@ -65,15 +65,14 @@ export const unmeasuredRadius = (params: URLSearchParams, { within }: FilterChoi
 };
 
 /** Terms of the lease in the address of somebody who may not see any yet; limits among them are said with the other numbers. */
-const lockedTerms = (params: URLSearchParams, lang: Lang): readonly MisreadNote[] =>
+const lockedTerms = (params: URLSearchParams): readonly LockedParam[] =>
   panelFilters(true)
     .filter(({ isPublic, kind }) => !isPublic && kind !== 'range')
-    .flatMap(fieldParams)
-    .flatMap(({ name, filter, isRead }): readonly MisreadNote[] => {
-      const values = params.getAll(name);
-      if (!values.some(isRead)) return [];
-      return [{ text: translatorOf(filterWords, lang)('misread.terms', { filter: filter(lang) }), to: withoutValues(params, name, values) }];
-    });
+    .flatMap((field) =>
+      fieldParams(field).flatMap(({ name, filter, isRead }): readonly LockedParam[] =>
+        params.getAll(name).some(isRead) ? [{ name, field: field.name, label: filter }] : [],
+      ),
+    );
 
 /** Every filter of the address that could not be understood and was left out: nothing that was typed goes in silence. */
 export const misreadFilters = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, seesTerms: boolean): readonly MisreadNote[] => {
@@ -87,6 +86,6 @@ export const misreadFilters = (params: URLSearchParams, chosen: FilterChoice, la
       return [misreadParam(params, name, values, words, lang)];
     }),
     ...misreadNumbers(params, lang, seesTerms),
-    ...(seesTerms ? [] : lockedTerms(params, lang)),
+    ...(seesTerms ? [] : lockedNotes(params, lockedTerms(params), lang)),
   ];
 };

@@ -28,6 +28,21 @@ export const withoutValues = (params: URLSearchParams, name: string, values: rea
   return `?${to}`;
 };
 
+/** A parameter that works only where terms are shown: the field that it limits, and what it is called. */
+export type LockedParam = { readonly name: string; readonly field: string; readonly label: (lang: Lang) => string };
+
+/** Says of filters that they work where prices are shown. Both limits of a field are one note, which drops both. */
+export const lockedNotes = (params: URLSearchParams, locked: readonly LockedParam[], lang: Lang): readonly MisreadNote[] => {
+  const t = translatorOf(filterWords, lang);
+  return [...Map.groupBy(locked, ({ field }) => field).values()].map((ofField) => {
+    const [filter = '', ...others] = new Set(ofField.map(({ label }) => label(lang)));
+    const to = new URLSearchParams(params);
+    for (const gone of [...ofField.map(({ name }) => name), ...pageParams]) to.delete(gone);
+    const text = others.length === 0 ? t('misread.terms', { filter }) : t('misread.terms.both', { filter, other: others.join(', ') });
+    return { text, to: `?${to}` };
+  });
+};
+
 /** Whoever followed a link that was cut off recognises it by its beginning. */
 export const shortened = (text: string): string => (text.length > shownMax ? `${text.slice(0, shownMax).trimEnd()}…` : text);
 const shownMax = 40;

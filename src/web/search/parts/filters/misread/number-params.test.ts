@@ -45,6 +45,17 @@ it('tells a visitor that limits of money work once they are shown, whatever was 
   const [dropped] = misreadNumbers(new URLSearchParams('maxPrice=5000&minArea=80'), 'pl', false);
   expect(dropped?.to).toBe('?minArea=80');
   expect(named('maxPrice=5000&price.min=2000')).toEqual([]);
-  expect(named('maxPrice=dużo&price.min=dużo&pricePerMetre.max=dużo', false)).toHaveLength(3);
+  expect(named('maxPrice=dużo&price.min=dużo&pricePerMetre.max=dużo', false)).toHaveLength(2);
   expect(named('maxPrice=dużo&price.min=dużo&pricePerMetre.max=dużo')).toHaveLength(3);
+});
+
+it.each([
+  ['price.min=2000&maxPrice=5000', 'Filtry „Cena do, zł / mies.” i „czynsz netto za miesiąc od” zadziałają'],
+  ['pricePerMetre.min=20&pricePerMetre.max=50', 'Filtry „cena za m² od” i „cena za m² do” zadziałają'],
+  ['leaseMonths.min=6&leaseMonths.max=24', 'Filtry „okres najmu od” i „okres najmu do” zadziałają'],
+])('says of both limits in %s once that they do not count yet, and drops both', (query, text) => {
+  const [note, ...more] = misreadNumbers(new URLSearchParams(`minArea=80&${query}`), 'pl', false);
+  expect(more).toEqual([]);
+  expect(note?.text.replaceAll('\u00a0', ' ')).toContain(text);
+  expect(note?.to).toBe('?minArea=80');
 });

@@ -11,7 +11,7 @@ import { translatorOf } from '../../../../kit/words/words.ts';
 import { unitNameOf } from '../../../../offers/parts/form/names.ts';
 import { perMetre, readTyped, typedDigits, typedUnit } from '../typed-numbers.ts';
 import { panelFilters, perMetreNames, wishNames } from '../wishes.ts';
-import { type MisreadNote, misreadParam, withoutValues } from './misread.ts';
+import { lockedNotes, type MisreadNote, misreadParam } from './misread.ts';
 
 type NumberParam = { readonly name: string; readonly field: string; readonly label: (lang: Lang) => string };
 
@@ -63,11 +63,8 @@ export const misreadNumbers = (params: URLSearchParams, lang: Lang, seesTerms: b
 /** Limits of money in the address of somebody who may not see any yet: they narrow nothing, which is said. */
 const lockedNumbers = (params: URLSearchParams, lang: Lang): readonly MisreadNote[] => {
   const open = new Set(numberParams(false).map(({ name }) => name));
-  return numberParams(true).flatMap(({ name, label }): readonly MisreadNote[] => {
-    const values = params.getAll(name);
-    if (open.has(name) || values.every((value) => value.trim() === '')) return [];
-    return [{ text: translatorOf(filterWords, lang)('misread.terms', { filter: label(lang) }), to: withoutValues(params, name, values) }];
-  });
+  const locked = numberParams(true).filter(({ name }) => !open.has(name) && params.getAll(name).some((value) => value.trim() !== ''));
+  return lockedNotes(params, locked, lang);
 };
 
 const whyText = (problem: TypedProblem, field: string, lang: Lang): string => {
