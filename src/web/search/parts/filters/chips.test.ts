@@ -42,6 +42,15 @@ it('a limit that is the same on both sides is said once', () => {
   expect(chipsOf(exact, readChosen(exact, 'pl'), 'pl', true).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(['długość najmu: 12 mies.']);
 });
 
+it.each([
+  ['90-103', ['kod 90-103']],
+  ['99999', []],
+  ['Łódź', []],
+])('the postal code %s is a chip only where it narrows', (code, texts) => {
+  const typed = new URLSearchParams({ postCode: code });
+  expect(chipsOf(typed, readChosen(typed, 'pl'), 'pl', false).map(({ text }) => text)).toEqual(texts);
+});
+
 it('the panel has the fields of each use that is wanted', () => {
   const keys = (uses: readonly ('office' | 'warehouse')[]) =>
     panelOf(new URLSearchParams(), null, uses, 'pl', false).flatMap(({ fields }) => fields.map(({ key }) => key));

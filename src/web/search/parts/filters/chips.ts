@@ -10,7 +10,7 @@ import { listWords } from '../../../../words/search/list.ts';
 import { amountText, fieldName, limitsText, optionName, perMetreText } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import { pageParams } from './address-parts.ts';
-import type { FilterChoice } from './filters.ts';
+import { type FilterChoice, isPostCode } from './filters.ts';
 import { readTyped } from './typed-numbers.ts';
 import { panelFilters, perMetreNames, readPerMetre, wishNames } from './wishes.ts';
 
@@ -78,7 +78,8 @@ const barChips = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, see
     ...typed('district', 'district'),
     ...typed('estate', 'estate'),
     ...typed('street', 'street'),
-    ...typed('postCode', 'postCode'),
+    // What is no postal code narrows nothing, which a note says.
+    ...(isPostCode(params.get('postCode') ?? '') ? typed('postCode', 'postCode') : []),
     ...chip(chosen.province, () => t('chip.province', { province: name(`province.${chosen.province ?? 'lodzkie'}`) }), ['province']),
     ...chip(chosen.county, () => t('chip.county', { county: chosen.county }), ['county']),
     ...chip(seesTerms && chosen.maxPrice, () => t('chip.maxPrice', { price: f.wholeMoney((chosen.maxPrice ?? 0) * 100) }), ['maxPrice']),
