@@ -1,11 +1,15 @@
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
+import { shellWords } from '../../src/words/kit/shell.ts';
+import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { cardWords } from '../../src/words/search/card.ts';
 import { compareWords } from '../../src/words/search/compare.ts';
 import { compareTrayWords } from '../../src/words/search/compare-tray.ts';
 import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
+import { codeIn } from '../kit/post-office.ts';
 import { testPassword } from '../kit/server.ts';
+import { password } from '../pages/accounts.ts';
 import { type Actor, goTo } from '../pages/actor.ts';
 import { expectFits } from '../pages/screens.ts';
 import { expect, road } from './road.ts';
@@ -99,4 +103,38 @@ road('the heart on a card leads a visitor in, and the offer is kept then', async
   await expect(unsave).toHaveAttribute('aria-pressed', 'true');
   await goTo(visitor, favourites);
   await expect(card).toBeVisible();
+});
+
+road('a heart that a visitor presses leads to a new account, and the offer stands in its favourites', async ({ browser, stage }) => {
+  const name = 'Lokal z sercem gościa';
+  const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage), { name });
+  const visitor = await stage.visit(browser);
+  const { page, mailbox } = visitor;
+  const email = `serce-${offerId.toLowerCase()}@test.example`;
+  await goTo(visitor, `/offer/${offerId}`);
+  await page.getByRole('link', { name: hearts['heart.save'] }).click();
+  const dialog = page.getByRole('dialog');
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  await dialog.getByRole('button', { name: words['in.new.link'] }).click();
+  await field(words['field.email']).fill(email);
+  await field(words['field.password']).fill(password);
+  await field(words['field.repeat']).fill(password);
+  await dialog.getByRole('button', { name: words['up.next'] }).click();
+  await field(words['field.firstName']).fill('Zofia');
+  await field(words['field.lastName']).fill('Sercowa');
+  await dialog.getByRole('button', { name: words['up.act'] }).click();
+  const letter = await mailbox.letter(email, ({ subject }) => subject.includes('kod'));
+  await field(words['code.field']).fill(codeIn(letter));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: hearts['heart.saved'] })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await page.getByRole('banner').getByRole('link', { name: shellWords.pl['nav.board'] }).click();
+  await page.getByRole('main').or(page.getByRole('navigation')).getByRole('link', { name: workspaceWords.pl.favorites }).first().click();
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+  // It is the account's: another browser finds it, too.
+  const later = await stage.visit(browser);
+  const data = { email, password };
+  expect((await later.page.request.post(`${stage.url}/call/signIn`, { headers: { origin: stage.url }, data: { data } })).ok()).toBe(true);
+  await goTo(later, favourites);
+  await expect(later.page.getByRole('article').filter({ hasText: name })).toBeVisible();
 });
