@@ -120,7 +120,7 @@ const foundIn = (body: string, { texts, sums }: Secrets): readonly string[] => {
 
 const read = <I, O>(call: Call<I, O>, input: I): string => `/read/${call.wire}?data=${encodeURIComponent(JSON.stringify(input))}`;
 
-const filters = { sort: 'modified', direction: 'desc', page: 1 } as const;
+const filters = { sort: 'published', direction: 'desc', page: 1 } as const;
 
 /** Every address that shows offers to whoever comes. */
 const addresses = (): readonly string[] => [

@@ -66,17 +66,17 @@ const shapesOf = (list: typeof kinds, statementOf: (request: Filters) => Stateme
   );
 
 /** A town as the map shows it: few squares of the near grid, in each order that they hold. */
-const towns: readonly Shape[] = (['modified', 'area', 'price'] as const).map((sort) => ({
+const towns: readonly Shape[] = (['published', 'area', 'price'] as const).map((sort) => ({
   what: `a town on the map by ${sort}`,
   statement: pageAndCountStatement({ sort, direction: 'desc', bounds: { south: 51.74, west: 19.42, north: 51.79, east: 19.5 } }, 1, null),
 }));
 
 /** The pages beside an offer of the middle of the list. */
-const turned: readonly Shape[] = (['modified', 'area', 'price'] as const).flatMap((sort) =>
+const turned: readonly Shape[] = (['published', 'area', 'price'] as const).flatMap((sort) =>
   [kinds[4], mapKinds[0]].flatMap((kind) =>
     (['after', 'before'] as const).flatMap((side): Shape[] => {
       const filters = kind && requestsOf(kind)[0];
-      const key = { modified: Date.parse('2026-11-01'), area: 150, price: 500_000 }[sort];
+      const key = { published: Date.parse('2026-11-01'), area: 150, price: 500_000 }[sort];
       return filters
         ? [
             {
@@ -181,7 +181,7 @@ describe('the plans of search and of the offer page', () => {
 
 /** What a page must hold, said without cells, bands and indexes. */
 const plainly = async ({ bounds, premisesPurpose, sort, direction }: Filters, page: number): Promise<string[]> => {
-  const column = sort === 'area' ? 'surface' : sort === 'price' ? 'price' : 'modified_at';
+  const column = sort === 'area' ? 'surface' : sort === 'price' ? 'price' : 'published_at';
   const order = `${column} ${direction}, offer_id ${direction}`;
   const { rows } = await client.query<{ offer_id: string }>(
     `select offer_id from listing where listed and valid_to > now() and lat between $1 and $2 and lng between $3 and $4
@@ -192,11 +192,11 @@ const plainly = async ({ bounds, premisesPurpose, sort, direction }: Filters, pa
 };
 
 const keyOf = async (id: string, sort: Filters['sort']): Promise<number> => {
-  const { rows } = await client.query<{ modified: Date; area: number; price: string }>(
-    'select modified_at as modified, surface as area, price from listing where offer_id = $1',
+  const { rows } = await client.query<{ published: Date; area: number; price: string }>(
+    'select published_at as published, surface as area, price from listing where offer_id = $1',
     [id],
   );
-  return Number(rows[0]?.[sort as 'modified' | 'area' | 'price']);
+  return Number(rows[0]?.[sort as 'published' | 'area' | 'price']);
 };
 
 describe('the pages of a viewport', () => {
@@ -207,8 +207,8 @@ describe('the pages of a viewport', () => {
     .flatMap((request) => [request, { ...request, bounds: wide }]);
 
   it.each([
-    ['modified', 'desc'],
-    ['modified', 'asc'],
+    ['published', 'desc'],
+    ['published', 'asc'],
     ['area', 'asc'],
     ['price', 'desc'],
   ] as const)('by %s, %s, hold what lies there in that order', async (sort, direction) => {

@@ -85,7 +85,7 @@ describe('data of an earlier version', () => {
     }
     await server.db.execute(sql`update listing set valid_to = now() + interval '9 days'`);
     const listed = rows.filter(({ state, hidden }) => ['ACTIVE', 'BOOKED'].includes(state) && !hidden);
-    const found = await must(server.visitor, searchCalls.searchOffers, { sort: 'modified', direction: 'desc', page: 1 });
+    const found = await must(server.visitor, searchCalls.searchOffers, { sort: 'published', direction: 'desc', page: 1 });
     expect(found.items.map(({ id }) => id).toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
   }, 60_000);
 

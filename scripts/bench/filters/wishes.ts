@@ -54,7 +54,7 @@ const others = ({ town, seed }: Premises): readonly ((random: Random) => Partial
   ];
 };
 
-const sorts = ['modified', 'modified', 'modified', 'area', 'price', 'pricePerMetre', 'trueCost', 'distance'] as const;
+const sorts = ['published', 'published', 'published', 'area', 'price', 'pricePerMetre', 'trueCost', 'distance'] as const;
 
 /**
  * A search by one to eight filters of any kind, for something like one of the generated offers: so hardly two are alike and none is

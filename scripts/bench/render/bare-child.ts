@@ -21,7 +21,7 @@ const list = {
   name: 'list',
   text: `select (select count(*)::int from (select ${listed} limit ${countMax + 1}) page) as counted,
     offer_id as id, name, use, address, surface, floors, free_from::text as "freeFrom", image, case when booked then 'booked' else 'active' end as badge
-    ${listed} order by modified_at desc, offer_id desc limit 9`,
+    ${listed} order by published_at desc, offer_id desc limit 9`,
 };
 
 // Photos lie where the product puts them, too.

@@ -18,18 +18,18 @@ export const bounds = z.object({
   east: z.number().min(-180).max(180),
 });
 
-/** The orders of a list: by the last change, by the day on which the offer first appeared (`published`), by a number, and by `distance` only from a point (`near`). */
-export const searchSorts = ['modified', 'published', 'area', 'price', 'pricePerMetre', 'trueCost', 'distance'] as const;
+/** The orders of a list: by when the offer first appeared (`published`), by the last change, by a number, and by `distance` only from a point (`near`). */
+export const searchSorts = ['published', 'modified', 'area', 'price', 'pricePerMetre', 'trueCost', 'distance'] as const;
 
 /**
- * Search filters. `maxPrice`, and the sort by price, count only with a session: for a visitor they change nothing. Every other filter or
+ * Search filters. `maxPrice`, and the sort by price and by the last change, count only with a session: for a visitor they change nothing. Every other filter or
  * sort by what a visitor may not see is refused to them, `filter.hidden` (docs/rules/search.md#what-a-visitor-cannot-infer).
  */
 export const searchFilters = z.object({
   ...filterShape,
   ...widerShape,
   bounds: bounds.optional(),
-  sort: z.enum(searchSorts).default('modified'),
+  sort: z.enum(searchSorts).default('published'),
   direction: z.enum(['asc', 'desc']).default('desc'),
   page,
   /** The `next` of the page before: the list goes on behind its last offer, whatever was listed since; `page` then only numbers the answer. */

@@ -114,7 +114,7 @@ export const countQuestions = async (ctx: Ctx): Promise<Result<{ waiting: number
 const pageRows = (ctx: Ctx, viewer: SignedIn, { list, sort, direction, page }: ListInput): Promise<OfferRow[]> => {
   const [limit, offset] = [listNumbers.page, (page - 1) * listNumbers.page];
   return list === 'favorites'
-    ? keptPage(ctx.db, viewer.uid, { sort: sort === 'price' && !isConfirmed(viewer) ? 'createdAt' : sort, direction }, limit, offset)
+    ? keptPage(ctx.db, viewer.uid, { sort: isConfirmed(viewer) ? sort : 'createdAt', direction }, limit, offset)
     : listPage(ctx.db, whoseOf(viewer), list, { sort, direction }, limit, offset);
 };
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const found = async (offerType?: 'rent' | 'sell') => {
-  const filters = { sort: 'modified', direction: 'desc', page: 1, ...(offerType ? { offerType } : {}) } as const;
+  const filters = { sort: 'published', direction: 'desc', page: 1, ...(offerType ? { offerType } : {}) } as const;
   return (await must(server.visitor, searchCalls.searchOffers, filters)).items.map(({ id, offerType: type }) => [id, type]);
 };
 
@@ -68,7 +68,7 @@ it('is signed as an announcement, by consents of its own, and mailed as one', as
 it('is mails of as an announcement when it is hidden, shown again and about to end, and says on its pin that it is a sale', async () => {
   const admin = await server.person({ claims: ['admin'] });
   const sale = await anInsertedOffer(server, owner, { offerType: 'sell' });
-  const { markers } = await must(buyer, searchCalls.searchMarkers, { sort: 'modified', direction: 'desc', page: 1, offerType: 'sell' });
+  const { markers } = await must(buyer, searchCalls.searchMarkers, { sort: 'published', direction: 'desc', page: 1, offerType: 'sell' });
   expect(markers.find(({ id }) => id === sale)?.label).toMatch(/^Sprzedaż \d/);
   await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: true, reason: 'Kontrola danych' });
   await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: false });

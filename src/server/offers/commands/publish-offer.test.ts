@@ -52,7 +52,7 @@ describe('publishing', () => {
     expect(evidence).toContain('***@');
     for (const fact of [anna.email, 'Adres sieciowy', 'Przeglądarka']) expect(evidence).not.toContain(fact);
     expect((await server.mailsTo(anna.email)).at(-1)?.subject).toContain('jest opublikowana');
-    const found = await must(server.visitor, searchCalls.searchOffers, { page: 1, sort: 'modified', direction: 'desc' });
+    const found = await must(server.visitor, searchCalls.searchOffers, { page: 1, sort: 'published', direction: 'desc' });
     expect(found.items.map((card) => card.id)).toContain(offerId);
   });
 

@@ -36,7 +36,7 @@ const secretive = (price: number, more: OfferForm = {}): OfferForm => ({
   ...more,
 });
 
-const plain = { sort: 'modified', direction: 'desc', page: 1 } as const;
+const plain = { sort: 'published', direction: 'desc', page: 1 } as const;
 
 describe('what a visitor gets', () => {
   it('holds no price, deposit, fee, term, expiry, register or plot number, nor anything to tell them from', async () => {

@@ -52,7 +52,7 @@ export type KeptOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price';
 
 const sortedBy = { lastModified: offer.modifiedAt, createdAt: favourite.createdAt, price: offer.price } as const;
 
-/** A page of the offers that a person keeps and may still see, or that were let meanwhile; whoever must not see prices orders by none. */
+/** A page of the offers that a person keeps and may still see, or that were let meanwhile; whoever may not see terms orders neither by price nor by the last change. */
 export const keptPage = async (reader: Reader, uid: Id, { sort, direction }: KeptOrder, limit: number, offset: number): Promise<OfferRow[]> => {
   const by = direction === 'asc' ? asc : desc;
   const rows = await reader

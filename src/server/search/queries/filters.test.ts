@@ -97,7 +97,7 @@ const withPictures = (offerId: string, kinds: readonly ImageKind[]): Promise<voi
 type FilterInput = Partial<SearchFilters> | { readonly fields: object };
 
 const ask = (who: Client, filters: FilterInput) =>
-  who.ask(searchCalls.searchOffers, { sort: 'modified', direction: 'desc', page: 1, ...filters } as SearchFilters);
+  who.ask(searchCalls.searchOffers, { sort: 'published', direction: 'desc', page: 1, ...filters } as SearchFilters);
 const found = async (who: Client, filters: FilterInput): Promise<readonly string[]> => {
   const answer = await ask(who, filters);
   if (!answer.ok) throw new Error(answer.refusal.code);
@@ -193,19 +193,23 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     ]);
   });
 
-  it('orders by the day on which an offer first appeared, which a later change leaves as it is', async () => {
+  it('orders by when an offer first appeared, and by the last change for whoever sees terms alone', async () => {
     await server.db.execute(sql`update listing set published_at = now() - interval '30 days' where offer_id = ${office}`);
     await server.db.execute(sql`update listing set published_at = now() - interval '20 days' where offer_id = ${hall}`);
     await server.db.execute(sql`update listing set modified_at = now() + interval '1 hour' where offer_id = ${office}`);
-    expect(await found(server.visitor, { sort: 'modified' })).toEqual([office, hall, shop]);
-    expect(await found(server.visitor, { sort: 'published' })).toEqual([shop, hall, office]);
+    const unconfirmed = await server.person({ verified: false });
+    for (const who of [server.visitor, unconfirmed])
+      for (const filters of [{}, { sort: 'published' }, { sort: 'modified' }] as const)
+        expect(await found(who, filters)).toEqual([shop, hall, office]);
+    expect(await found(anna, {})).toEqual([shop, hall, office]);
+    expect(await found(anna, { sort: 'modified' })).toEqual([office, hall, shop]);
     expect(await found(anna, { sort: 'published', direction: 'asc', premisesPurpose: 'office' })).toEqual([office]);
     expect(await found(anna, { sort: 'published', direction: 'asc' })).toEqual([office, hall, shop]);
   });
 
   it('tells the true cost on cards to whoever sees prices, and leaves one that is not known out of its order', async () => {
     const { private: terms } = await must(anna, offersCalls.getOffer, { offerId: shop });
-    const list = { sort: 'modified', direction: 'desc', page: 1 } as const;
+    const list = { sort: 'published', direction: 'desc', page: 1 } as const;
     const costs = async (who: Client) => new Map((await must(who, searchCalls.searchOffers, list)).items.map(({ id, trueCost }) => [id, trueCost]));
     expect((await costs(anna)).get(shop)).toBe(terms?.costs.gross);
     expect([...(await costs(server.visitor)).values()]).toEqual([null, null, null]);
@@ -280,8 +284,8 @@ describe.each(['by statements', 'from memory'])('a search %s', (how) => {
     const first = await ask(server.visitor, { fields });
     expect(first.ok && first.value.next).toBe(null);
     const [newest] = await found(server.visitor, {});
-    const card = await must(anna, searchCalls.getCard, { offerId: newest ?? '' });
-    const after = `${Date.parse(card.card?.modifiedAt ?? '')}~${newest}`;
+    const publishedAt = Date.parse((await must(server.visitor, offersCalls.getOffer, { offerId: newest ?? '' })).publishedAt ?? '');
+    const after = `${publishedAt}~${newest}`;
     expect(await found(server.visitor, { after })).toEqual((await found(server.visitor, {})).slice(1));
   });
 });

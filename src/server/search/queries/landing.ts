@@ -40,7 +40,7 @@ const byRail = <Value>(values: readonly Value[]): Readonly<Record<Rail, Value>> 
 
 /** What a total counts: of all uses together the offers to let, which bind; of one use what its list shows, sales too. */
 const countedOf = (rail: Rail): EffectiveFilters => ({
-  ...{ sort: 'modified', direction: 'desc' },
+  ...{ sort: 'published', direction: 'desc' },
   ...(rail === 'interesting' ? { offerType: 'rent' } : { premisesPurpose: rail }),
 });
 

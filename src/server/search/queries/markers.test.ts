@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const plain = { sort: 'modified', direction: 'desc', page: 1 } as const;
+const plain = { sort: 'published', direction: 'desc', page: 1 } as const;
 const country = { south: 49, west: 14.1, north: 54.9, east: 24.2 };
 const markers = (who: Client, filters: Partial<SearchFilters> = {}) => must(who, searchCalls.searchMarkers, { ...plain, ...filters });
 type Markers = Awaited<ReturnType<typeof markers>>;

@@ -26,7 +26,7 @@ export const getMarket = async (ctx: Ctx, { use, province, city: slug }: MarketI
   const city = slug === undefined ? null : await townOf(ctx, counts, province, slug);
   if (slug !== undefined && city === null) return refused(refuse('place.not_found'));
   const here = counts.filter((count) => cityKey === null || count.cityKey === cityKey);
-  const filters = { offerType: 'rent', premisesPurpose: use, province, sort: 'modified', direction: 'desc', page: 1 } as const;
+  const filters = { offerType: 'rent', premisesPurpose: use, province, sort: 'published', direction: 'desc', page: 1 } as const;
   const found = await searchOffers(ctx, { ...filters, ...(city !== null && { city }) });
   if (!found.ok) return found;
   return ok({

@@ -17,7 +17,7 @@ export const readSavedFilters = (stored: unknown): SavedFilters | null => savedF
 export const matcherOf = (form: OfferForm, pictures: PictureCounts): ((filters: SavedFilters) => boolean) => {
   const columns = new Columns();
   columns.put(loadedOf(form, pictures));
-  return (filters) => columns.matching(wantedOf({ ...filters, sort: 'modified', direction: 'desc' }), 0).count() === 1;
+  return (filters) => columns.matching(wantedOf({ ...filters, sort: 'published', direction: 'desc' }), 0).count() === 1;
 };
 
 /** An offer as `load.ts` would read it, by the rules that its listing is made by. */

@@ -32,7 +32,7 @@ const hidden = (field: string): Result<never> => refused(refuse('filter.hidden',
 
 /**
  * The filters that count for this person. What a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer):
- * the price as if it had not been asked for, everything else is refused.
+ * the price and the last change, which may be an accepted counter-offer, as if they had not been asked for, everything else is refused.
  */
 export const effective = (ctx: Ctx, { page: _page, after: _after, before: _before, ...filters }: SearchFilters): Result<EffectiveFilters> => {
   if (filters.sort === 'distance' && filters.near === undefined) return refused(refuse('filter.no_centre', { field: 'sort' }));
@@ -42,7 +42,8 @@ export const effective = (ctx: Ctx, { page: _page, after: _after, before: _befor
   if (filters.pricePerMetre !== undefined) return hidden('pricePerMetre');
   if (filters.sort === 'pricePerMetre' || filters.sort === 'trueCost') return hidden('sort');
   const { maxPrice: _maxPrice, ...rest } = filters;
-  return ok(rest.sort === 'price' ? { ...rest, sort: 'modified', direction: 'desc' } : rest);
+  if (rest.sort === 'modified') return ok({ ...rest, sort: 'published' });
+  return ok(rest.sort === 'price' ? { ...rest, sort: 'published', direction: 'desc' } : rest);
 };
 
 /** Answers filters that no statement of ours is made for: from the columns in memory, or as slowly as it takes. */
@@ -68,7 +69,7 @@ type SearchPage = { readonly rows: readonly CardRow[]; readonly counted: number;
 
 /** What a row of the statements is ordered by. */
 const keyOf = (row: CardRow, { sort }: EffectiveFilters): number =>
-  sort === 'area' ? row.surface : sort === 'price' ? row.price : Date.parse(row.modifiedAt);
+  sort === 'area' ? row.surface : sort === 'price' ? row.price : Date.parse(row.publishedAt);
 
 const plainly = async (ctx: Ctx, filters: EffectiveFilters, page: number | PageNeighbour): Promise<SearchPage> => {
   const { rows, counted } = await listingPage(ctx.db, filters, page, readerOf(ctx));

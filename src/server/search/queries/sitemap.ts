@@ -62,7 +62,7 @@ export const serveOffersSitemap = async (ctx: Ctx, { file = '' }: Readonly<Recor
   const offers = await listedFrom(ctx.db, from, offersPerFile);
   return xml(
     'urlset',
-    offers.flatMap(({ offerId, modifiedAt }) => urls(ctx, offerPath(offerId), modifiedAt)),
+    offers.flatMap(({ offerId, publishedAt }) => urls(ctx, offerPath(offerId), publishedAt)),
   );
 };
 

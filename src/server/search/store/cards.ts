@@ -28,6 +28,7 @@ export type CardRow = {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly modifiedAt: Instant;
+  readonly publishedAt: Instant;
   /** Whether the reader keeps it among their favourites. */
   readonly kept: boolean;
   /** A month's whole cost, gross; null where it is not known. */
@@ -40,7 +41,7 @@ export type RawRow = readonly (string | null)[];
 /** The columns of a card for a select, in the order in which `cardRow` takes them; a signed-in reader's statement has one more, `keptColumn`. */
 export const cardColumns = [
   ...['offer_id', 'name', 'sale', 'use', 'address', 'city', 'province', 'surface', 'floors', 'free_from', 'price', 'price_per_metre', 'true_cost'],
-  ...['image', 'image_count', 'booked', 'reserved_until', 'state', 'lat', 'lng', 'modified_at'],
+  ...['image', 'image_count', 'booked', 'reserved_until', 'state', 'lat', 'lng', 'modified_at', 'published_at'],
 ].join(', ');
 
 /**
@@ -84,6 +85,7 @@ export const cardRow = (raw: RawRow): CardRow => {
     lat,
     lng,
     modifiedAt,
+    publishedAt,
     kept,
   ] = raw;
   return {
@@ -107,6 +109,7 @@ export const cardRow = (raw: RawRow): CardRow => {
     lat: numberOrNull(lat),
     lng: numberOrNull(lng),
     modifiedAt: readInstant(text(modifiedAt)),
+    publishedAt: readInstant(text(publishedAt)),
     kept: kept === 't',
     trueCost: numberOrNull(trueCost),
   };

@@ -26,7 +26,7 @@ export const foundOffers = async (reader: Reader, ids: readonly Id[]): Promise<F
     })
     .from(listing)
     .where(and(among, eq(listing.listed, true), gt(listing.validTo, sql`now()`)))
-    .orderBy(sql`${listing.modifiedAt} desc`);
+    .orderBy(sql`${listing.publishedAt} desc`);
 };
 
 const { newShown, newestShown } = alertNumbers;

@@ -40,8 +40,8 @@ export const allMarkets = async (db: Db): Promise<readonly MarketCount[]> => {
   return rows;
 };
 
-/** A listed offer with its last change. */
-export type ListedOffer = { readonly offerId: Id; readonly modifiedAt: Instant };
+/** A listed offer with the last change that everybody may know of: when it was published. */
+export type ListedOffer = { readonly offerId: Id; readonly publishedAt: Instant };
 
 /** The first id of every so many listed offers, in the order of ids: where each file of a sitemap begins. */
 export const listedStarts = async (db: Db, every: number): Promise<readonly Id[]> => {
@@ -52,7 +52,7 @@ export const listedStarts = async (db: Db, every: number): Promise<readonly Id[]
 
 /** Listed offers from an id on, in the order of ids. */
 export const listedFrom = async (db: Db, from: Id, limit: number): Promise<readonly ListedOffer[]> => {
-  const { rows } = await db.execute<{ id: Id; at: string }>(sql`select offer_id as id, modified_at::text as at from ${listing}
+  const { rows } = await db.execute<{ id: Id; at: string }>(sql`select offer_id as id, published_at::text as at from ${listing}
     where offer_id >= ${from} and listed and valid_to > now() order by offer_id limit ${limit}`);
-  return rows.map(({ id, at }) => ({ offerId: id, modifiedAt: readInstant(at) }));
+  return rows.map(({ id, at }) => ({ offerId: id, publishedAt: readInstant(at) }));
 };

@@ -35,10 +35,7 @@ const isUnmailed = (template: string, to: Instant): SQL =>
 /** A new offer as a mail names it, with whose it is. */
 export type NewOffer = Awaited<ReturnType<typeof offersOfWeek>>[number];
 
-/**
- * The newest offers that were published within the week and are listed now, of a province or of the whole country. An offer is modified with
- * its publishing or later, so that the order of the list finds them without reading older ones.
- */
+/** The newest offers that were published within the week and are listed now, of a province or of the whole country. */
 export const offersOfWeek = (reader: Reader, { from, to }: Week, province: Province | null, most: number) =>
   reader
     .select({
@@ -57,11 +54,10 @@ export const offersOfWeek = (reader: Reader, { from, to }: Week, province: Provi
       and(
         eq(listing.listed, true),
         province === null ? undefined : eq(listing.province, province),
-        gte(listing.modifiedAt, from),
         gte(listing.publishedAt, from),
         lt(listing.publishedAt, to),
         gt(listing.validTo, sql`now()`),
       ),
     )
-    .orderBy(desc(listing.modifiedAt), desc(listing.offerId))
+    .orderBy(desc(listing.publishedAt), desc(listing.offerId))
     .limit(most);

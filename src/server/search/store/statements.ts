@@ -59,7 +59,7 @@ const conditions = (filters: EffectiveFilters, param: Param, within: (viewport: 
 // The orders that an index holds; a search in another one is answered elsewhere (`isPlain`).
 const orders: Readonly<Partial<Record<EffectiveFilters['sort'], string>>> = { area: 'surface', price: 'price' };
 
-const columnOf = ({ sort }: EffectiveFilters): string => orders[sort] ?? 'modified_at';
+const columnOf = ({ sort }: EffectiveFilters): string => orders[sort] ?? 'published_at';
 
 const orderOf = (filters: EffectiveFilters, way = filters.direction): string => `${columnOf(filters)} ${way}, offer_id ${way}`;
 
@@ -202,7 +202,7 @@ const pinColumns = 'offer_id, lat, lng, surface, price, booked, name, sale';
 export const pinsStatement = (filters: EffectiveFilters, limit: number): Statement => {
   const { values, param } = sqlParams();
   const where = conditions(filters, param);
-  const order = filters.bounds ? 'lat_band, lng, lat, offer_id' : 'modified_at desc, offer_id desc';
+  const order = filters.bounds ? 'lat_band, lng, lat, offer_id' : 'published_at desc, offer_id desc';
   return statement(`select ${pinColumns} from listing where ${where} and lat_band is not null order by ${order} limit ${limit}`, values);
 };
 
@@ -219,7 +219,7 @@ const railIds = (rail: Rail, province: string | null): string => {
   const of = ['listed', 'valid_to > now()', rail !== 'interesting' && `use = '${rail}'`, province && `province = ${province}`];
   const where = of.filter(Boolean).join(' and ');
   const ids = (booked: string, limit: number): string =>
-    `(select '${rail}' as rail, ${booked === 'booked'} as held, offer_id from listing where ${where} and ${booked} order by modified_at desc, offer_id desc limit ${limit})`;
+    `(select '${rail}' as rail, ${booked === 'booked'} as held, offer_id from listing where ${where} and ${booked} order by published_at desc, offer_id desc limit ${limit})`;
   // Of a use so many more as the first rail may have taken: no offer stands in two.
   const times = rail === 'interesting' ? 1 : 2;
   return `${ids('not booked', times * listNumbers.landingActive)} union all ${ids('booked', times * listNumbers.landingBooked)}`;
@@ -245,7 +245,7 @@ export const landingStatement = (province: Province | null, uid: Id | null): Sta
   const rails = landingRails.map((rail) => railIds(rail, where)).join(' union all ');
   return statement(
     `select rail, ${totals}, ${columnsFor(uid, 'shown.offer_id', values)} from (select ${landingRails.map(railCount).join(', ')}) totals
-      left join (select * from (${rails}) rails join listing l using (offer_id)) shown on true order by rail, held, modified_at desc, offer_id desc`,
+      left join (select * from (${rails}) rails join listing l using (offer_id)) shown on true order by rail, held, published_at desc, offer_id desc`,
     values,
   );
 };

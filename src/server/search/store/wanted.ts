@@ -161,7 +161,7 @@ export const kmPerDegree = ({ lat }: Pick<Point, 'lat'>): { readonly lat: number
 
 /** Whether an index holds the order among what is searched: the newest anywhere, others in a city or some cells, prices also of a use in a province. */
 const isOrdered = ({ sort, city, bounds, province, premisesPurpose, county }: EffectiveFilters): boolean => {
-  if (sort === 'modified') return true;
+  if (sort === 'published') return true;
   if (sort !== 'price' && sort !== 'area') return false;
   const isOfUse = sort === 'price' && province !== undefined && premisesPurpose !== undefined && county === undefined;
   return city !== undefined || isOfUse || (bounds !== undefined && cellsOf(bounds) !== null);

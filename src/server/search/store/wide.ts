@@ -163,7 +163,7 @@ export const wideCount = (wanted: WantedConditions, near: NearWords): WideStatem
 /** Ids of the pins, in the order of `pinsStatement`. */
 export const widePins = (wanted: WantedConditions, near: NearWords, limit: number): WideStatement =>
   written((param) => {
-    const order = wanted.bounds ? 'l.lat_band, l.lng, l.lat, l.offer_id collate "C"' : 'l.modified_at desc, l.offer_id collate "C" desc';
+    const order = wanted.bounds ? 'l.lat_band, l.lng, l.lat, l.offer_id collate "C"' : 'l.published_at desc, l.offer_id collate "C" desc';
     return `select l.offer_id from ${source} where ${conditions(wanted, near, param)} and l.lat_band is not null order by ${order} limit ${limit}`;
   });
 

@@ -58,12 +58,13 @@ export const listing = pgTable(
     bookedAt: instant('booked_at'),
     reservedUntil: instant('reserved_until'),
     publishedAt: instant('published_at').notNull(),
+    /** May be when a counter-offer was accepted: only for whoever sees terms. */
     modifiedAt: instant('modified_at').notNull(),
   },
   (table) => {
     const listed = sql`listed`;
     // Made anew for each index: drizzle takes the order off a column when it has used it.
-    const newest = () => [table.modifiedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst()] as const;
+    const newest = () => [table.publishedAt.desc().nullsFirst(), table.offerId.desc().nullsFirst()] as const;
     // Filters stand behind the order as keys, so that they are tested inside the index (measured: 10 to 25 times single-column indexes).
     // Numbers and days stand before texts: a key behind a text has to be looked for in every entry.
     const filters = [table.price, table.surface, table.freeFrom, table.validTo] as const;

@@ -26,9 +26,9 @@ const directions = ['asc', 'desc'] as const;
 /** An order of a list, named as the address names it. */
 export type SortOption = `${(typeof sorts)[number]}-${(typeof directions)[number]}`;
 
-/** Favourites are other people's offers: whoever may not see their prices orders by none (docs/rules/search.md#what-a-visitor-cannot-infer). */
+/** Favourites are other people's offers: whoever may not see their terms orders neither by price nor by the last change (docs/rules/search.md#what-a-visitor-cannot-infer). */
 const mayOrderBy = (list: BoardList, sort: (typeof sorts)[number], seesPrices: boolean): boolean =>
-  sort !== 'price' || list !== 'favorites' || seesPrices;
+  sort === 'createdAt' || list !== 'favorites' || seesPrices;
 
 /** The orders that a list can have for a reader. */
 export const sortOptionsFor = (list: BoardList, seesPrices: boolean): readonly SortOption[] =>

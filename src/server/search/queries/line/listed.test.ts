@@ -100,7 +100,7 @@ describe.each(['by statements', 'from memory'])('what is listed, known %s', (how
     const point = { lat: expect.closeTo(51.91, 5), lng: expect.closeTo(19.21, 5) };
     expect(chips).toMatchObject([{ place: { city: 'Zabieńcowo', county: 'zgierski', province: 'lodzkie' }, point }]);
     const found = await must(server.visitor, searchCalls.searchOffers, {
-      ...{ city: 'Zabieńcowo', province: 'lodzkie' as const, sort: 'modified' as const, direction: 'desc' as const, page: 1 },
+      ...{ city: 'Zabieńcowo', province: 'lodzkie' as const, sort: 'published' as const, direction: 'desc' as const, page: 1 },
     });
     expect(found.total).toBe(2);
   });

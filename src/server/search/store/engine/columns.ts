@@ -64,7 +64,7 @@ const townsMax = 2 ** 26;
 const sortColumns = { modified: 'modifiedAt', published: 'publishedAt', pricePerMetre: 'pricePerMetre', trueCost: 'trueCost' } as const;
 const sortFields = { area: 'areaDetails.surface', price: 'price' } as const;
 const missingKey = { asc: Number.POSITIVE_INFINITY, desc: Number.NEGATIVE_INFINITY } as const;
-const newestFirst = { sort: 'modified', direction: 'desc', from: { lat: 0, lng: 0 } } as const satisfies Order;
+const newestFirst = { sort: 'published', direction: 'desc', from: { lat: 0, lng: 0 } } as const satisfies Order;
 const none = new Bits();
 /** So many squares of the near grid, a fiftieth of the country, are read by their lists; of more it is as quick to look at every offer. */
 const seenCellsMax = 400;

@@ -16,7 +16,7 @@ const similarOf = ({ id, offerType, name, address, surface, price, isFavourite, 
 
 /** A few offers to let of the same use: of the town, else of the whole country. */
 export const readSimilar = async (ask: Ask, { use, city }: { readonly use: MainUse; readonly city: string }): Promise<readonly SimilarOffer[]> => {
-  const filters = { offerType: 'rent', premisesPurpose: use, sort: 'modified', direction: 'desc', page: 1 } as const;
+  const filters = { offerType: 'rent', premisesPurpose: use, sort: 'published', direction: 'desc', page: 1 } as const;
   const near = city === '' ? null : await ask(searchCalls.searchOffers, { ...filters, city });
   const found = near?.ok && near.value.items.length > 0 ? near : await ask(searchCalls.searchOffers, filters);
   return found.ok ? found.value.items.slice(0, similarNumbers.shown).map(similarOf) : [];

@@ -31,7 +31,7 @@ it('several uses, in one value or in several, are keys of their field, of which 
     expect(read(query)).toMatchObject({ purpose: null, purposes: ['office', 'warehouse'] });
     expect(searchFiltersOf(read(query), { fields: { 'mediaDetails.gas': true } }, true)).toEqual({
       fields: { 'mediaDetails.gas': true, legalMainUse: ['office', 'warehouse'] },
-      sort: 'modified',
+      sort: 'published',
       direction: 'desc',
       page: 1,
     });
@@ -56,7 +56,7 @@ it.each([
 });
 
 it('keeps sorting and view readable whatever is written', () => {
-  expect(read('sort=colour&view=globe&page=-1')).toMatchObject({ order: 'modified', view: 'both', page: 1 });
+  expect(read('sort=colour&view=globe&page=-1')).toMatchObject({ order: 'published', view: 'both', page: 1 });
 });
 
 it.each([
@@ -98,10 +98,10 @@ it('reads a drawn area, and takes what is none for nothing', () => {
 });
 
 it('orders by money only for who sees it, and by distance only from a place', () => {
-  expect(ordersFor(false, false)).toEqual(['modified', 'published', 'area-desc', 'area-asc']);
+  expect(ordersFor(false, false)).toEqual(['published', 'area-desc', 'area-asc']);
   expect(ordersFor(true, true)).toContain('distance');
   const sorted = (seesTerms: boolean) => searchFiltersOf(read('sort=trueCost'), { fields: {} }, seesTerms).sort;
-  expect([sorted(true), sorted(false)]).toEqual(['trueCost', 'modified']);
+  expect([sorted(true), sorted(false)]).toEqual(['trueCost', 'published']);
 });
 
 it('writes bounds that it can read, at the edge of the map too', () => {

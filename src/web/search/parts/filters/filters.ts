@@ -11,8 +11,8 @@ import type { Lang } from '../../../../words/kit/words.ts';
 import type { Bounds } from '../../../kit/map/map.tsx';
 import { readTypedWhole } from './typed-numbers.ts';
 
-/** The orders of the results, the default first; those of money only for signed-in people, `distance` only from a place. */
-export const orders = ['modified', 'published', 'area-desc', 'area-asc', 'price-asc', 'price-desc', 'pricePerMetre', 'trueCost', 'distance'] as const;
+/** The orders of the results, the default first; those of money and of the last change only for whoever sees terms, `distance` only from a place. */
+export const orders = ['published', 'modified', 'area-desc', 'area-asc', 'price-asc', 'price-desc', 'pricePerMetre', 'trueCost', 'distance'] as const;
 /** An order of the results. */
 export type Order = (typeof orders)[number];
 
@@ -112,7 +112,7 @@ export const readChosen = (params: URLSearchParams, lang: Lang): FilterChoice =>
   freeFrom: dayOf(params.get('freeFrom')),
   bounds: boundsOf(params.get('bounds')),
   area: areaOf(params.get('area')),
-  order: oneOf(orders, params.get('sort')) ?? 'modified',
+  order: oneOf(orders, params.get('sort')) ?? 'published',
   page: plainNumber(params.get('page'), 10_000) ?? 1,
   beside: besideOf(params),
   view: oneOf(views, params.get('view')) ?? 'both',
@@ -138,9 +138,9 @@ export type MoreFilters = Pick<
   readonly fields: FieldWishes;
 };
 
-/** Orders that this search can have: by money for who sees it, by distance from a place. */
+/** Orders that this search can have: by money and by the last change for who sees terms, by distance from a place. */
 export const ordersFor = (seesTerms: boolean, hasCentre: boolean): readonly Order[] =>
-  orders.filter((order) => (seesTerms || !/^price|^trueCost/.test(order)) && (hasCentre || order !== 'distance'));
+  orders.filter((order) => (seesTerms || !/^price|^trueCost|^modified/.test(order)) && (hasCentre || order !== 'distance'));
 
 /** Several uses are asked for as keys of their field: only a single one is a filter that an index holds. */
 const fieldsOf = ({ purposes }: FilterChoice, fields: FieldWishes): Pick<SearchFilters, 'fields'> => {
@@ -161,7 +161,7 @@ export const searchFiltersOf = (chosen: FilterChoice, { fields, ...more }: MoreF
   ...(chosen.bounds && { bounds: chosen.bounds }),
   ...(chosen.area && { area: chosen.area }),
   ...fieldsOf(chosen, fields),
-  ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'modified'],
+  ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'published'],
   page: chosen.page,
   ...(chosen.page > 1 && chosen.beside),
 });

@@ -13,7 +13,7 @@ const addressOf = (form: HTMLFormElement, before: URLSearchParams, read: string)
   const places = before.getAll('place');
   for (const [name, value] of new FormData(form)) {
     const text = typeof value === 'string' ? value.trim() : '';
-    if (!text || (name === 'sort' && text === 'modified')) continue;
+    if (!text || (name === 'sort' && text === 'published')) continue;
     if (name === 'place' && (text === places.join(', ') || text === read)) for (const place of places) next.append(name, place);
     else next.append(name, text);
   }

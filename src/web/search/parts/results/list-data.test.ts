@@ -31,7 +31,7 @@ it('names an order that a visitor cannot have, and asks for the usual one', asyn
     return wire === 'searchFacets' ? noCounts : { ok: true, value: { items: [], total: 1, page: 1, pages: 1 } as never };
   };
   const list = await readList(ask, new URLSearchParams('sort=trueCost&minArea=80'), visitor);
-  expect(asked[0]).toMatchObject({ sort: 'modified' });
+  expect(asked[0]).toMatchObject({ sort: 'published' });
   expect(list).toMatchObject({ misread: [{ text: expect.stringContaining('„Najniższy pełny koszt”'), to: '?minArea=80' }] });
 });
 
@@ -92,7 +92,7 @@ it('brings the pins of all pages, in the order of the map, where they are wanted
   expect(await readList(ask(true), params, visitor)).toMatchObject({ pins: null });
   expect(asked.map(([wire]) => wire)).toEqual(['searchOffers']);
   expect(await readList(ask(true), params, { ...visitor, wantsPins: true })).toMatchObject({ pins: { markers: [], capped: true } });
-  expect(asked.findLast(([wire]) => wire === 'searchMarkers')?.[1]).toEqual({ sort: 'modified', direction: 'desc', page: 1 });
+  expect(asked.findLast(([wire]) => wire === 'searchMarkers')?.[1]).toEqual({ sort: 'published', direction: 'desc', page: 1 });
   expect(await readList(ask(false), params, { ...visitor, wantsPins: true })).toMatchObject({ pins: null, found: { total: 0 } });
 });
 

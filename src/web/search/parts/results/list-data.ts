@@ -115,7 +115,7 @@ const alternativesTo = async (
 
 /** Words of the search that are in no offer at all, so that no other filter is to blame. */
 const unfoundWords = async (ask: Ask, { text = '' }: SearchFilters): Promise<string> => {
-  const found = text.trim() === '' ? null : await ask(searchCalls.searchOffers, { text, sort: 'modified', direction: 'desc', page: 1 });
+  const found = text.trim() === '' ? null : await ask(searchCalls.searchOffers, { text, sort: 'published', direction: 'desc', page: 1 });
   return found?.ok && found.value.total === 0 ? text.trim() : '';
 };
 
@@ -229,8 +229,8 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   ]);
   const answer = orErrorPage(list);
   const { next, previous, ...page } = answer;
-  // A key says what the offer is ordered by: a link with a rent in it could be sent to somebody who may not see it.
-  const keys = isOfMoney(filters) ? { next: null, previous: null } : { next, previous };
+  // A key says what the offer is ordered by: a link with a rent or a last change in it could be sent to somebody who may not see it.
+  const keys = isOfTerms(filters) ? { next: null, previous: null } : { next, previous };
   const found = { ...page, items: answer.items.map(cardOf), keys };
   const chips = chipsFor(params, places, reader);
   const available = ordersFor(reader.seesTerms, filters.near !== undefined);
@@ -269,7 +269,9 @@ const savedOf = (
   return JSON.stringify({ ...filters, area: circleOf(near, near.km), around: { place: centre.text, km: near.km } });
 };
 
-const isOfMoney = ({ sort }: SearchFilters): boolean => sort === 'price' || sort === 'pricePerMetre' || sort === 'trueCost';
+const ordersOfTerms: readonly SearchFilters['sort'][] = ['price', 'pricePerMetre', 'trueCost', 'modified'];
+
+const isOfTerms = ({ sort }: SearchFilters): boolean => ordersOfTerms.includes(sort);
 
 /** The list of an address that needed no other. */
 export type ListData = Extract<Awaited<ReturnType<typeof readList>>, { readonly to: null }>;

@@ -10,7 +10,7 @@ export type Pins = OutputOf<typeof searchCalls.searchMarkers>;
 export const pinFilters = ({ after: _after, before: _before, ...filters }: SearchFilters): SearchFilters => ({
   ...filters,
   page: 1,
-  sort: 'modified',
+  sort: 'published',
   direction: 'desc',
 });
 

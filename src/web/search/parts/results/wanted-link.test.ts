@@ -3,7 +3,7 @@ import type { SearchFilters } from '../../../../contract/search/endpoints.ts';
 import { wantedLink } from './wanted-link.ts';
 
 const carried = (filters: object, placeName = ''): Record<string, string> => {
-  const asked = { sort: 'modified', direction: 'desc', page: 1, ...filters } as SearchFilters;
+  const asked = { sort: 'published', direction: 'desc', page: 1, ...filters } as SearchFilters;
   const { add, ...more } = Object.fromEntries(new URL(wantedLink(asked, placeName, 'pl').to, 'http://localhost').searchParams);
   expect(add).toBe('1');
   return more;

@@ -10,12 +10,8 @@ const look = (query: string, { lang = 'pl', seesTerms = true, hasPlace = false, 
 };
 
 it.each([
-  ['sort=cheapest', {}, 'Sortowania „cheapest” nie ma. Lista jest ułożona jak „Ostatnio zmienione”. Wybierz inne z pola „Sortuj”.'],
-  [
-    'sort=cheapest',
-    { lang: 'en' },
-    'There is no order “cheapest”. The list is ordered as “Recently changed”. Choose another one in the field “Sort”.',
-  ],
+  ['sort=cheapest', {}, 'Sortowania „cheapest” nie ma. Lista jest ułożona jak „Najnowsze”. Wybierz inne z pola „Sortuj”.'],
+  ['sort=cheapest', { lang: 'en' }, 'There is no order “cheapest”. The list is ordered as “Newest”. Choose another one in the field “Sort”.'],
   ['sort=price-asc', { seesTerms: false }, 'Sortowanie „Najniższa cena” działa, gdy widać ceny'],
   ['sort=pricePerMetre', { seesTerms: false, lang: 'en' }, 'works where prices are shown'],
   ['sort=distance', {}, 'Sortowanie „Najbliżej” liczy odległość od jednego miejsca. Wpisz je w polu „Gdzie i jaki”.'],
@@ -33,7 +29,7 @@ it.each([
   expect(more).toEqual([]);
 });
 
-it.each(['', 'sort=&view=&page=', 'sort=area-asc&view=list&page=1', 'sort=modified&view=both', 'page=2&after=nonsense'])(
+it.each(['', 'sort=&view=&page=', 'sort=area-asc&view=list&page=1', 'sort=published&view=both', 'page=2&after=nonsense'])(
   'says nothing of %j, which shows what it asks for',
   (query) => expect(look(query, { page: 2 })).toEqual([]),
 );

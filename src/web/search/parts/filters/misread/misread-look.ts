@@ -25,7 +25,7 @@ const textOf = (values: readonly string[]): string => shortened(values.map((valu
 const ofSort = (params: URLSearchParams, { order }: FilterChoice, offered: LookChoice['orders'], lang: Lang): readonly MisreadNote[] => {
   const [t, list] = [translatorOf(filterWords, lang), translatorOf(listWords, lang)];
   const values = valuesOf(params, 'sort', orders);
-  const usual = list('sort.modified');
+  const usual = list('sort.published');
   if (values.length > 0) return [{ text: t('misread.sort', { value: textOf(values), usual }), to: withoutValues(params, 'sort', values) }];
   if (offered.includes(order)) return [];
   const key = order === 'distance' ? 'misread.sort.place' : 'misread.sort.terms';
