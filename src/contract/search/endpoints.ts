@@ -116,11 +116,14 @@ export const searchCalls = {
     read: true,
     shared: true,
   }),
-  /** Free offers like one that everybody may open: same use and kind, near in place and area, and for whoever sees prices in rent per m² (docs/rules/search.md#similar-offers). Of any other offer, and of none, there are none. */
+  /**
+   * Free offers like one that everybody may open: same use and kind, near in place and area, and for whoever sees prices in rent per m²; where
+   * few lie near, further ones (docs/rules/search.md#similar-offers). `km` is how far away each lies. Of any other offer, and of none, there are none.
+   */
   listSimilarOffers: call({
     wire: 'listSimilarOffers',
     in: z.object({ offerId: id }),
-    out: z.object({ offers: z.array(offerCard).max(similarNumbers.shown) }),
+    out: z.object({ offers: z.array(offerCard.extend({ km: z.int().nullable() })).max(similarNumbers.shown) }),
     errors: [],
     who: 'visitor',
     read: true,

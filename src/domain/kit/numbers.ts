@@ -376,10 +376,12 @@ export const stepNumbers = {
 /** What counts as an offer like another one (docs/rules/search.md#similar-offers). */
 export const similarNumbers = {
   shown: 4,
-  km: 30,
+  km: 30, // near: what lies further away follows only where too few lie within
   areaTimes: 3,
   halfwayKm: 10, // so far away weighs as much as twice the area or twice the rent per m²
+  elsewhereKm: 100, // from an offer without a pin, another province counts to be so far away
   fromCell: 12, // candidates of a cell, to either side of the area
+  fromFarCell: 4, // likewise of each wide cell of the country, where too few lie near
 } as const;
 
 /** Bounds of Poland in degrees (docs/rules/search.md#map-of-poland). */

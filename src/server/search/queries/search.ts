@@ -27,6 +27,7 @@ export type Card = ReturnType<typeof cardOf>;
 type PageOfCards = z.output<typeof searchCalls.searchOffers.out>;
 type Facets = z.output<typeof searchCalls.searchFacets.out>;
 type Markers = z.output<typeof searchCalls.searchMarkers.out>;
+type SimilarOffers = z.output<typeof searchCalls.listSimilarOffers.out>;
 
 const hidden = (field: string): Result<never> => refused(refuse('filter.hidden', { field }));
 
@@ -182,8 +183,11 @@ export const getCard = async (ctx: Ctx, { offerId }: { readonly offerId: string 
 };
 
 /** Offers like one that everybody may open; who sees no prices gets the same whatever they are (docs/rules/search.md#similar-offers). */
-export const listSimilarOffers = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<{ offers: Card[] }>> =>
-  ok({ offers: cards(ctx, await similarRows(ctx.db, offerId, isConfirmed(ctx.viewer), readerOf(ctx))) });
+export const listSimilarOffers = async (ctx: Ctx, { offerId }: { readonly offerId: string }): Promise<Result<SimilarOffers>> => {
+  const seesPrices = isConfirmed(ctx.viewer);
+  const found = await similarRows(ctx.db, offerId, seesPrices, readerOf(ctx));
+  return ok({ offers: found.map(({ row, km }) => ({ ...cardOf(row, seesPrices), km })) });
+};
 
 /** The label of a pin: the area for a visitor, the monthly net rent for somebody whose address is confirmed; the price of a sale says that it is one. */
 const label = (ctx: Ctx, pin: Pin): string => {

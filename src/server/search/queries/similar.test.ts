@@ -34,7 +34,7 @@ const anOffer = async (name: string, { use = 'office', surface = 100, metre = 50
 const similarTo = async (who: Client, name: string) => (await must(who, searchCalls.listSimilarOffers, { offerId: idOf(name) })).offers;
 const names = async (who: Client, name = 'this') => (await similarTo(who, name)).map((card) => card.name);
 
-it('finds at most four free offers of the same use and kind that are near and of a like area, the likest first', async () => {
+it('finds at most four free offers of the same use and kind and of a like area, near ones before others, the likest first of each', async () => {
   await anOffer('this');
   await anOffer('far', { north: 20 });
   await anOffer('next door');
@@ -47,12 +47,40 @@ it('finds at most four free offers of the same use and kind that are near and of
     booked: { booked: true },
     hidden: { listed: false },
     'run out': { hours: -1 },
-    'too far': { north: 31 },
+    'further away': { north: 31 },
     'too large': { surface: 301 },
     'too small': { surface: 33 },
   } satisfies Record<string, Row>))
     await anOffer(name, row);
   expect(await names(server.visitor)).toEqual(['next door', 'near', 'larger', 'much larger']);
+  await server.db.execute(sql`delete from listing where name in ('near', 'larger', 'much larger')`);
+  expect(await names(server.visitor)).toEqual(['next door', 'far', 'further away']);
+});
+
+it('says how far away each lies, however far that is', async () => {
+  await anOffer('this');
+  await anOffer('at the sea', { north: 290 });
+  await anOffer('as far and larger', { north: -250, surface: 140 });
+  await anOffer('next door', { north: 0.2, surface: 280 });
+  await anOffer('of another use', { use: 'warehouse', north: 40 });
+  for (const who of [server.visitor, anna])
+    expect((await similarTo(who, 'this')).map(({ name, km }) => [name, km])).toEqual([
+      ['next door', 0],
+      ['as far and larger', 250],
+      ['at the sea', 290],
+    ]);
+});
+
+it('finds those of the province first where an offer has no pin', async () => {
+  await anOffer('this');
+  await anOffer('elsewhere', { north: 150 });
+  await anOffer('of the province', { surface: 250, north: -20 });
+  await server.db.execute(sql`update listing set lat = null, lng = null where name = 'this'`);
+  await server.db.execute(sql`update listing set province = 'mazowieckie' where name = 'elsewhere'`);
+  expect((await similarTo(server.visitor, 'this')).map(({ name, km }) => [name, km])).toEqual([
+    ['of the province', null],
+    ['elsewhere', null],
+  ]);
 });
 
 it('weighs the rent per m² for people who see prices alone, and shows the price to nobody else', async () => {

@@ -65,9 +65,12 @@ export const listingPage = async (db: Db, filters: EffectiveFilters, page: numbe
 export const listingCard = async (db: Db, offerId: Id, uid: Id | null): Promise<CardRow | null> =>
   (await read(db, cardStatement(offerId, uid), cardRow))[0] ?? null;
 
-/** Offers like a listed one, the likest first. */
-export const similarRows = (db: Db, offerId: Id, byRent: boolean, uid: Id | null): Promise<readonly CardRow[]> =>
-  read(db, similarStatement(offerId, byRent, uid), cardRow);
+/** An offer like another one, and how far from it in whole kilometres; null where that has no pin. */
+export type SimilarRow = { readonly row: CardRow; readonly km: number | null };
+
+/** Offers like a listed one: the near ones, then the others, the likest first of each. */
+export const similarRows = (db: Db, offerId: Id, byRent: boolean, uid: Id | null): Promise<readonly SimilarRow[]> =>
+  read(db, similarStatement(offerId, byRent, uid), ([km = null, ...raw]) => ({ row: cardRow(raw), km: km === null ? null : Math.round(Number(km)) }));
 
 /** Pins within the filters' bounds, at most `limit`. */
 export const listingPins = (db: Db, filters: EffectiveFilters, limit: number): Promise<readonly Pin[]> =>

@@ -88,9 +88,11 @@ const isBeside = (filters: EffectiveFilters, { key, id, side }: PageNeighbour, p
 const columnsFor = (uid: Id | null, offerId: string, values: unknown[]): string =>
   uid === null ? cardColumns : `${cardColumns}, ${keptColumn(`$${values.push(uid)}`, offerId)}`;
 
-/** Ids out of the index first, whole rows only for those that are shown, as the person of `uid` reads them. */
-export const cards = (ids: string, order: string, values: unknown[], uid: Id | null): Statement =>
-  statement(`select ${columnsFor(uid, 'l.offer_id', values)} from (${ids}) page join listing l using (offer_id) order by ${order}`, values);
+/** Ids out of the index first, whole rows only for those that are shown, as the person of `uid` reads them; `before` are columns before those of the card. */
+export const cards = (ids: string, order: string, values: unknown[], uid: Id | null, before: readonly string[] = []): Statement => {
+  const columns = [...before, columnsFor(uid, 'l.offer_id', values)].join(', ');
+  return statement(`select ${columns} from (${ids}) page join listing l using (offer_id) order by ${order}`, values);
+};
 
 /** The count stops here, so that it does not grow with the data; what is beyond is "1 000+". */
 export const countCap = 1001;

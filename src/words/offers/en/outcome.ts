@@ -15,6 +15,8 @@ export const en = {
   search: 'Search for similar ones',
   all: 'All offers',
   similar: 'Similar offers',
+  away: '{km} km away',
+  'away.near': 'under 1 km away',
   perMonth: 'net / month',
   salePrice: 'net',
   'heart.save': 'Add to favourites: {name}',

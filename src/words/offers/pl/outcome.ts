@@ -15,6 +15,8 @@ export const pl = {
   search: 'Szukaj podobnych',
   all: 'Wszystkie oferty',
   similar: 'Podobne oferty',
+  away: '{km} km stąd',
+  'away.near': 'mniej niż 1 km stąd',
   perMonth: 'netto / mies.',
   salePrice: 'netto',
   'heart.save': 'Dodaj do ulubionych: {name}',

@@ -7,11 +7,12 @@ import { similarNumbers } from '../../../../domain/kit/numbers.ts';
 import type { MainUse } from '../../../../domain/kit/provinces.ts';
 import type { SimilarOffer } from './similar.tsx';
 
-type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number];
+type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number] & { readonly km?: number | null };
 
-const similarOf = ({ id, offerType, name, address, surface, price, isFavourite, image }: Card): SimilarOffer => ({
+const similarOf = ({ id, offerType, name, address, surface, price, isFavourite, image, km }: Card): SimilarOffer => ({
   ...{ id, offerType, name, address, surface, price, isFavourite },
   picture: image?.smallUrl ?? null,
+  km: km ?? null,
 });
 
 /** A few offers to let of the same use: of the town, else of the whole country. */

@@ -18,10 +18,12 @@ type Card = OutputOf<typeof searchCalls.searchOffers>['items'][number];
 /** What a card shows. */
 export type SimilarOffer = Pick<Card, 'id' | 'offerType' | 'name' | 'address' | 'surface' | 'price' | 'isFavourite'> & {
   readonly picture: string | null;
+  /** How far from the offer of the page, in whole kilometres; null where there is nothing to measure from. */
+  readonly km: number | null;
 };
 
 /** A visitor's heart is a link to the sign-in, which keeps the offer: the page of an offer that is gone is drawn by the server alone. */
-const SimilarHeart = ({ offer }: { readonly offer: Omit<SimilarOffer, 'picture'> }) => {
+const SimilarHeart = ({ offer }: { readonly offer: Omit<SimilarOffer, 'picture' | 'km'> }) => {
   const t = useWords(outcomeWords);
   const { search } = useLocation();
   const { on, toggle } = useFavourites()(offer);
@@ -48,7 +50,7 @@ export const SimilarOffers = ({ offers }: { readonly offers: readonly SimilarOff
     <section className={styles['section']}>
       <h2>{t('similar')}</h2>
       <ul className={styles['similar']}>
-        {offers.map(({ picture, ...offer }) => (
+        {offers.map(({ picture, km, ...offer }) => (
           <li key={offer.id}>
             <img src={picture ?? '/art/blank-1.svg'} width={600} height={400} alt="" />
             <SimilarHeart offer={offer} />
@@ -56,6 +58,7 @@ export const SimilarOffers = ({ offers }: { readonly offers: readonly SimilarOff
               <Link to={publicPath(lang, offerPath(offer.id))}>{offer.name}</Link>
             </h3>
             <p>{offer.address}</p>
+            {km !== null && <p>{km === 0 ? t('away.near') : t('away', { km: f.number(km) })}</p>}
             <p>
               {offer.surface !== null && <b>{f.area(offer.surface)}</b>}
               {offer.price !== null && (
