@@ -220,7 +220,6 @@ getWantedPreview                         | ok                           | ok    
 listOwnWantedListings                    | ok                           | ok                           | ok
 listOffersToSend                         | ok                           | ok                           | ok
 noteWantedLink                           | wanted.not_found             | wanted.not_found             | wanted.not_found
-countSeekers                             | offer.no_access              | offer.no_access              | offer.no_access
 setSeekerAlert                           | ok                           | ok                           | ok
 addPlaceAlert                            | ok                           | ok                           | ok
 changePlaceAlert                         | place_alert.not_found        | place_alert.not_found        | place_alert.not_found

@@ -19,7 +19,6 @@ export const wantedInputs = {
   listOwnWantedListings: () => ({}),
   listOffersToSend: onWanted,
   noteWantedLink: onWanted,
-  countSeekers: ({ published }: Scene) => ({ offerId: published }),
   setSeekerAlert: () => ({ frequency: 'weekly' }),
   addPlaceAlert: () => aroundLodz(),
   changePlaceAlert: async (scene: Scene) => ({ ...(await onPlaceAlert(scene)), frequency: 'weekly' }),

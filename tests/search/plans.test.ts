@@ -19,6 +19,7 @@ import {
   pageStatement,
   type Statement,
 } from '../../src/server/search/store/statements.ts';
+import { seekersOf } from '../../src/server/wanted/store/matches.ts';
 import { type TestDatabase, testDatabase } from '../kit/database.ts';
 
 const server = path.join(import.meta.dirname, '../../src/server');
@@ -118,7 +119,7 @@ const signedIn: readonly Shape[] = [
 /** The page of an offer for somebody who is signed in: the one who asks for the most. */
 const offerPage = (): Statement => {
   const given: Readonly<Record<string, string>> = { offerId: 'an offer', uid: 'a person', companyId: 'a company' };
-  const { sql: text, params } = offerPageStatement(drizzle.mock() as unknown as Db, companyBookings).getQuery();
+  const { sql: text, params } = offerPageStatement(drizzle.mock() as unknown as Db, { bookings: companyBookings, seekers: seekersOf }).getQuery();
   return { name: 'offer_page', text, values: params.map((param) => (is(param, Placeholder) ? given[param.name] : param)) };
 };
 

@@ -54,7 +54,6 @@ confirmSignIn | src/server/accounts/commands/second-factor.test.ts | a second fa
 countBell | src/server/accounts/commands/bell.test.ts | rings with what is mailed to an account, never with codes, and counts what nobody has read
 countOffers | src/server/workspace/queries.test.ts | shows a signed offer in the list of each side, with the status of its lease
 countQuestions | src/server/workspace/questions.test.ts | lists the questions about all offers of a side: the longest waiting first, apart from the 
-countSeekers | src/server/wanted/wanted.test.ts | tell an owner who looks, once, and the company what has appeared since
 createOffer | src/server/offers/commands/save-offer.test.ts | takes a given unused id once, and tells of another device
 createShortLink | src/server/outreach/outreach.test.ts | is made by callers, leads where it was told, and counts people only
 decideCompany | src/server/companies/companies.test.ts | keeps its data from whoever only asked to join, and from a creator whose own link was take

@@ -51,15 +51,6 @@ export const offersCalls = {
     read: true,
     shared: true,
   }),
-  /** How many companies look for premises like a published offer of the caller's (docs/rules/search.md#wanted-listings-matching). */
-  countSeekers: call({
-    wire: 'countSeekers',
-    in: offerId,
-    out: z.object({ companies: z.int() }),
-    errors: ['offer.not_found', 'offer.no_access'],
-    who: 'signed-in',
-    read: true,
-  }),
   getOfferForm: call({
     wire: 'getOfferForm',
     in: offerId,

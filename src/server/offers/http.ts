@@ -31,7 +31,6 @@ import { listModeratedOffers } from './queries/moderation.ts';
 import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { getPhotoFlags, listDoubtfulPhotos } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
-import { countSeekers } from './queries/wanted/seekers.ts';
 
 const ofOffer = ({ offerId }: { readonly offerId: Id }) => [`offer:${offerId}`];
 
@@ -40,7 +39,6 @@ export const offersEndpoints = [
   endpoint(offersCalls.createOffer, createOffer),
   endpoint(offersCalls.getOffer, getOffer, ofOffer),
   endpoint(offersCalls.getOfferOutcome, getOfferOutcome, ofOffer),
-  endpoint(offersCalls.countSeekers, countSeekers),
   endpoint(offersCalls.getOfferForm, getOfferForm),
   endpoint(offersCalls.listFormerOffers, listFormerOffers),
   endpoint(offersCalls.getOfferProgress, getOfferProgress),

@@ -2,7 +2,7 @@ import { wantedRefusalWords } from '../../words/wanted/refusals.ts';
 import { personalRecordsPort } from '../accounts/queries/personal-records.ts';
 import { fill, share } from '../kit/ports.ts';
 import { room } from '../kit/room.ts';
-import { seekersPort } from '../offers/queries/wanted/seekers.ts';
+import { seekersPort } from '../offers/queries/facts.ts';
 import { wantedPreviewPort } from '../search/queries/wanted-preview.ts';
 import { todoPort, wantedCountPort } from '../workspace/queries/menu.ts';
 import { wantedDuties } from './clock.ts';
@@ -15,8 +15,8 @@ import { wantedTopics } from './live.ts';
 import { wantedMails } from './mail.ts';
 import { wantedPreview } from './queries/board.ts';
 import { receivedEntry } from './queries/own.ts';
-import { countSeekersOf } from './queries/sending.ts';
 import { activeTotal } from './store/listings.ts';
+import { seekersOf } from './store/matches.ts';
 
 /** What companies look for: the board, offers sent to listings, and who fits whom. */
 export const wantedRoom = room({
@@ -31,7 +31,7 @@ export const wantedRoom = room({
   topics: wantedTopics,
   fills: [
     share(personalRecordsPort, wantedRecords),
-    fill(seekersPort, countSeekersOf),
+    fill(seekersPort, seekersOf),
     fill(wantedPreviewPort, wantedPreview),
     fill(wantedCountPort, activeTotal),
     share(todoPort, receivedEntry),

@@ -268,14 +268,11 @@ describe('sending an offer', () => {
 describe('alerts', () => {
   it('tell an owner who looks, once, and the company what has appeared since', async () => {
     const owner = await anInsertedSigner(server);
-    const first = await anInsertedOffer(server, owner);
+    await anInsertedOffer(server, owner);
     const id = await aWantedListing(tenant);
     await deliver();
     expect(await subjectsTo(owner)).toEqual(['Firmy szukają lokalu takiego jak Twój']);
     expect(await subjectsTo(tenant)).toEqual([]);
-    const seekers = await must(owner, offersCalls.countSeekers, { offerId: first });
-    expect(seekers.companies).toBeGreaterThan(0);
-    expect(codeOf(await landlord.ask(offersCalls.countSeekers, { offerId: first }))).toBe('offer.no_access');
     const next = await anInsertedOffer(server, owner);
     await findSeekersFor(server.services, { offerId: next });
     await findSeekersFor(server.services, { offerId: next });
@@ -312,6 +309,24 @@ describe('alerts', () => {
     const [owner, booker] = [await anInsertedSigner(server), await anInsertedSigner(server)];
     return { owner, booker, offer: await anInsertedOffer(server, owner) };
   };
+
+  it('are counted on the page of the offer for its owner: companies on the board, while the offer can be booked', async () => {
+    const { owner, booker, offer } = await anUntoldOffer();
+    const seekers = async (who: Client) => (await must(who, offersCalls.getOffer, { offerId: offer })).seekers;
+    expect(await seekers(owner)).toBe(0);
+    const other = await anInsertedSigner(server);
+    const listings = [await aWantedListing(tenant), await aWantedListing(tenant), await aWantedListing(other)];
+    await aWantedListing(other, { minSurface: 1_000 });
+    await aWantedListing(owner);
+    await server.work();
+    expect(await seekers(owner)).toBe(2);
+    for (const who of [tenant, booker, server.visitor, await server.person({ claims: ['admin'] })]) expect(await seekers(who)).toBeNull();
+    await must(other, calls.deleteWantedListing, { wantedListingId: listings[2] ?? '' });
+    expect(await seekers(owner)).toBe(1);
+    await book(booker, offer);
+    expect(await seekers(owner)).toBeNull();
+  });
+
   /** The reservation runs out, and the clock says so. */
   const lapse = async (offer: string): Promise<void> => {
     await reserveUntil(server, offer, sql`now() - interval '1 second'`);

@@ -53,10 +53,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   // Somebody may be reading the page just now: it says what became of the offer and does not vanish.
   const outcome = answer.ok || answer.refusal.kind !== 'missing' ? null : await ask(args.context)(offersCalls.getOfferOutcome, { offerId });
   if (!outcome?.ok) {
-    const shown = orErrorPage(answer);
-    // Told inside the offer: its six facts are drawn by the server alone, and so is this.
-    const seekers = shown.isOwner ? await ask(args.context)(offersCalls.countSeekers, { offerId }) : null;
-    const offer = seekers?.ok ? { ...shown, seekers: seekers.value.companies } : shown;
+    const offer = orErrorPage(answer);
     return data({ offer, outcome: null, head: offerHead(offer, here) });
   }
   const similar = await readSimilar(ask(args.context), outcome.value);

@@ -106,6 +106,8 @@ export const offerView = z.object({
   /** The viewer runs it for its owner under a power of attorney; of the owner's side then, too. */
   isAgent: z.boolean(),
   isFavourite: z.boolean(),
+  /** How many companies look for such premises (docs/rules/search.md#wanted-listings-matching): for the owner's side of an offer that can be booked, nobody else. */
+  seekers: z.int().nullable(),
   /** Visitors are told only how many answers there are: for them `items` is null. */
   questions: z.object({ answered: z.int(), items: z.array(question).nullable() }),
   /** The owner's side: all that wait for an answer. A company: the newest of its own. Everybody else: none. */

@@ -40,7 +40,7 @@ type PrivateOfferPart = z.output<typeof offerPrivate>;
 /** Everything that decides who sees and may do what with an offer, and what its page shows beside it, read at one database time. */
 export type OfferForViewer = Pick<
   OfferPageRow,
-  'now' | 'version' | 'images' | 'document' | 'holder' | 'isFavourite' | 'questions' | 'waiting' | 'answered' | 'counterOffers'
+  'now' | 'version' | 'images' | 'document' | 'holder' | 'isFavourite' | 'questions' | 'waiting' | 'answered' | 'counterOffers' | 'seekers'
 > & {
   readonly row: OfferRow;
   /** Floor plans, in their order; `images` are the photos. */
@@ -156,6 +156,7 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferCon
     isOwner: audience === 'owner',
     isAgent: isAgentOf(viewer, offer),
     isFavourite: seen.isFavourite,
+    seekers: audience === 'owner' && isActive(row.state) ? seen.seekers : null,
     questions: questionsFor(viewer, audience, seen),
     counterOffers: counterOffersFor(scene, seen.counterOffers),
     counterBlocker: terms ? codeOf(sending) : null,

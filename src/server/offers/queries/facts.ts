@@ -14,10 +14,10 @@ import { definePort } from '../../kit/ports.ts';
 import { feesOf, type OfferForViewer } from '../present/offer.ts';
 import { countImages } from '../store/images.ts';
 import { factsOf, findOffer, type OfferRow, publishedOffersOf } from '../store/offers.ts';
-import { type BookingsExpression, type CompanyBookings, offerPageRow } from '../store/page.ts';
+import { type BookingsExpression, type CompanyBookings, offerPageRow, type SeekersExpression } from '../store/page.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
-export type { BookingsExpression, CompanyBookings, OfferRow, PublishedVersion };
+export type { BookingsExpression, CompanyBookings, OfferRow, PublishedVersion, SeekersExpression };
 export { factsOf, feesOf, findOffer, publishedOffersOf, publishedVersion };
 
 /** What somebody looks at when they ask whether they could book the offer or sign its lease. */
@@ -34,6 +34,9 @@ export const bookingPort = definePort<{
   readonly bookings: BookingsExpression;
   readonly verdicts: (question: BookingQuestion) => BookingVerdicts;
 }>({ name: 'offers.booking' });
+
+/** Companies whose wanted listings an offer fits, for the page's statement: whoever keeps the listings knows. */
+export const seekersPort = definePort<SeekersExpression>({ name: 'offers.seekers' });
 
 /** Whether the lease of an offer ended before a handover, so that the premises may be offered again: leases know it. */
 export const fellThroughPort = definePort<(reader: Reader, offerId: Id) => Promise<boolean>>({ name: 'offers.fellThrough' });
@@ -55,7 +58,11 @@ const problemsWith = (offer: OfferFacts, now: Instant, images: number): OfferMac
 export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId: Id): Promise<OfferForViewer | null> => {
   const person = isSignedIn(viewer) ? viewer : null;
   const { bookings, verdicts } = ports.of(bookingPort);
-  const read = await offerPageRow(db, bookings, { offerId, uid: person?.uid ?? null, companyId: person?.company?.id ?? null });
+  const read = await offerPageRow(
+    db,
+    { bookings, seekers: ports.of(seekersPort) },
+    { offerId, uid: person?.uid ?? null, companyId: person?.company?.id ?? null },
+  );
   if (read === null) return null;
   const { offer: row, now, version } = read;
   const images = read.images.filter(({ kind }) => kind === 'photo');
@@ -81,5 +88,6 @@ export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId:
     waiting: read.waiting,
     answered: read.answered,
     counterOffers: read.counterOffers,
+    seekers: read.seekers,
   };
 };

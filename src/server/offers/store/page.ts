@@ -26,6 +26,12 @@ export type CompanyBookings = { readonly running: number; readonly lastEndedAt: 
 /** The expression that reads them; reservations know their table and give it to this statement through `bookingPort`. */
 export type BookingsExpression = (offerId: SQLWrapper, companyId: SQLWrapper) => SQL<CompanyBookings>;
 
+/** The expression that counts companies whose wanted listings fit the offer; whoever keeps the listings gives it through `seekersPort`. */
+export type SeekersExpression = (offerId: SQLWrapper) => SQL<number>;
+
+/** What later rooms give to the statement. */
+export type PageExpressions = { readonly bookings: BookingsExpression; readonly seekers: SeekersExpression };
+
 /** A photo or a plan with what its view needs. */
 export type PageImage = Pick<ImageRow, 'id' | 'key' | 'smallKey' | 'width' | 'height' | 'thumb' | 'alt' | 'kind'>;
 
@@ -121,7 +127,7 @@ const { facts: _facts, textVersions: _texts, ...documentColumns } = getTableColu
  * alone, so that the plan for any values is the best one. It reads what any viewer could need and leaves out nothing for this one: what is
  * shown to whom is decided by `present`, in one place.
  */
-export const offerPageStatement = (db: Db, bookings: BookingsExpression) =>
+export const offerPageStatement = (db: Db, { bookings, seekers }: PageExpressions) =>
   db
     .select({
       offer,
@@ -143,6 +149,7 @@ export const offerPageStatement = (db: Db, bookings: BookingsExpression) =>
       answered,
       counterOffers,
       bookings: bookings(offer.id, asText('companyId')),
+      seekers: seekers(offer.id),
     })
     .from(offer)
     .leftJoin(offerVersion, and(eq(offerVersion.offerId, offer.id), eq(offerVersion.version, offer.version)))
@@ -163,16 +170,16 @@ type Statement = ReturnType<typeof offerPageStatement>;
 /** What the statement answers. */
 export type OfferPageRow = Awaited<ReturnType<Statement['execute']>>[number];
 
-/** Built once for each database handle; the expression is the same for as long as the program runs. */
+/** Built once for each database handle; the expressions are the same for as long as the program runs. */
 const built = new WeakMap<Db, Statement>();
 
 /** Reads an offer with all that its page needs; null when there is none. */
 export const offerPageRow = async (
   db: Db,
-  bookings: BookingsExpression,
+  given: PageExpressions,
   of: { readonly offerId: Id; readonly uid: Id | null; readonly companyId: Id | null },
 ): Promise<OfferPageRow | null> => {
-  const statement = built.get(db) ?? offerPageStatement(db, bookings);
+  const statement = built.get(db) ?? offerPageStatement(db, given);
   built.set(db, statement);
   return (await statement.execute(of))[0] ?? null;
 };

@@ -1,4 +1,4 @@
-/** Reads what an owner needs to answer companies that look: own offers beside a listing, and how many look for premises like an offer. */
+/** Reads what an owner needs to answer companies that look: own offers beside a listing. */
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
@@ -13,13 +13,13 @@ import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { isExpired } from '../../../domain/offers/rules/validity.ts';
 import { isWantedActive } from '../../../domain/wanted/machine.ts';
 import { refuse } from '../../../domain/wanted/refusals.ts';
-import { isFit, matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
+import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Reader } from '../../kit/database/database.ts';
-import { factsOf, findOffer, type OfferRow } from '../../offers/queries/facts.ts';
+import { factsOf, findOffer } from '../../offers/queries/facts.ts';
 import { presentMatch, wishOf } from '../present.ts';
 import { wantedById } from '../store/listings.ts';
-import { activeOffersOf, listingsFor, unsentOffersOf } from '../store/matches.ts';
+import { activeOffersOf, unsentOffersOf } from '../store/matches.ts';
 import { sentTo, wasSent } from '../store/submissions.ts';
 
 type Calls = typeof wantedCalls;
@@ -56,11 +56,4 @@ export const listOffersToSend = async (
     return { offerId: id, number, name, address, surface, freeFrom, price: form.price ?? null, picture, sentAt: sent.get(id) ?? null, match };
   });
   return ok({ offers: compared.toSorted((one, other) => other.match.score - one.match.score), others });
-};
-
-/** How many companies look for premises like an offer. */
-export const countSeekersOf = async (reader: Reader, { form, companyId }: Pick<OfferRow, 'form' | 'companyId'>): Promise<number> => {
-  const premises = premisesOf(form);
-  const fitting = (await listingsFor(reader, premises, companyId)).filter((row) => isFit(matchOf(wishOf(row), premises)));
-  return new Set(fitting.map((row) => row.companyId)).size;
 };

@@ -12,6 +12,7 @@ import { company } from '../../companies/tables.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { takeLock } from '../../kit/database/locks.ts';
+import type { SeekersExpression } from '../../offers/queries/facts.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { bandsPerDegree } from '../../search/tables/grid.ts';
 import { listing } from '../../search/tables/listing.ts';
@@ -251,6 +252,13 @@ export const takeForOwner = async (
     .groupBy(offer.id)
     .orderBy(offer.id);
 };
+
+/** How many companies have a listing on the board that an offer fits, as an expression for the offer's page. */
+export const seekersOf: SeekersExpression = (offerId) =>
+  sql`(select count(distinct ${wantedListing.companyId})::int from ${wantedMatch}
+    join ${wantedListing} on ${and(eq(wantedListing.id, wantedMatch.listingId), isOnBoard)}
+    join ${company} on ${and(eq(company.id, wantedListing.companyId), isActiveCompany)}
+    where ${wantedMatch.offerId} = ${offerId} and ${wantedMatch.fits})`;
 
 /** How many offers that can be booked now fit each of these listings. */
 export const fittingOf = async (reader: Reader, listingIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> => {

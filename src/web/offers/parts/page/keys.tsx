@@ -11,7 +11,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
 import styles from './keys.module.css';
-import type { OfferWithSeekers } from './view.ts';
+import type { OfferViewData } from './view.ts';
 
 const icons = {
   area: IconRuler2,
@@ -37,7 +37,7 @@ const Closed = () => {
 };
 
 /** The six facts that a tenant decides by; what needs a session says so, and to its owner what is not filled in yet is a dash. */
-export const OfferKeys = ({ offer }: { readonly offer: OfferWithSeekers }) => {
+export const OfferKeys = ({ offer }: { readonly offer: OfferViewData }) => {
   const lang = useLang();
   const today = useToday();
   return (
@@ -66,7 +66,7 @@ export const OfferKeys = ({ offer }: { readonly offer: OfferWithSeekers }) => {
 };
 
 /** For the owner: how many companies look for such premises, and the board where they stand. */
-const Seekers = ({ offer: { form }, n }: { readonly offer: OfferWithSeekers; readonly n: number }) => {
+const Seekers = ({ offer: { form }, n }: { readonly offer: OfferViewData; readonly n: number }) => {
   const t = useWords(offerDetailWords);
   const lang = useLang();
   const { geoMarker: at, legalMainUse: use = '', address } = form;
