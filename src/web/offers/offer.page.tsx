@@ -108,13 +108,14 @@ const nothing = (): void => undefined;
 const Similar = ({ offer: { id } }: { readonly offer: OfferViewData }) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  return <div ref={place}>{isNear && <SimilarToOffer key={id} offerId={id} onLoadFailure={nothing} />}</div>;
+  return <div ref={place}>{isNear && <SimilarToOffer offerId={id} onLoadFailure={nothing} />}</div>;
 };
 
 export default function OfferPage() {
   const { offer, outcome } = useLoaderData<typeof loader>();
   const viewer = useViewer();
-  if (offer !== null) return <OpenOffer offer={offer} />;
+  // What was chosen, ticked and typed for one offer is not for the next one, which a link on its page leads to.
+  if (offer !== null) return <OpenOffer key={offer.id} offer={offer} />;
   if (viewer.kind === 'visitor') return <OfferGone outcome={outcome} />;
   return (
     <Suspense>

@@ -93,7 +93,10 @@ const useBooking = (offer: OfferViewData, options: readonly Option[], initial: L
   const navigate = useNavigate();
   const refusalText = useRefusalText();
   const [option, setOption] = useState(initial);
-  const [terms, setTerms] = useState(false);
+  // Whoever agrees, agrees to the version in front of them: a next one, that came while the page was open, asks anew.
+  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  const { version } = offer;
+  const terms = agreedTo === version;
   const [signature, setSignature] = useState(false);
   const [pressed, setPressed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -102,9 +105,9 @@ const useBooking = (offer: OfferViewData, options: readonly Option[], initial: L
     const held = (name: string): HTMLInputElement | null => form.current?.querySelector(`input[name="${name}"]:checked`) ?? null;
     const chosen = held('option')?.value;
     setOption((before) => options.find((one) => one.option === chosen)?.option ?? before);
-    setTerms((before) => before || held('terms') !== null);
+    if (held('terms') !== null) setAgreedTo(version);
     setSignature((before) => before || held('signature') !== null);
-  }, [options]);
+  }, [options, version]);
   const wrong = { option: pressed && option === null, terms: pressed && !terms, signature: pressed && !signature };
   const cosigner = useCosigner((answer) =>
     answer.ok ? navigate(`${reservationPath(offer.id)}?option=${option}`) : toast.bad(refusalText(answer.refusal)),
@@ -119,13 +122,25 @@ const useBooking = (offer: OfferViewData, options: readonly Option[], initial: L
       act(reservationsCalls.bookOffer, {
         offerId: offer.id,
         selectedOfferOption: option,
-        offerVersion: offer.version,
+        offerVersion: version,
         ...(cosignerUid && { cosignerUid }),
         consents: { ...bookingConsents },
       }),
     );
   };
-  return { form, option, setOption, terms, setTerms, signature, setSignature, wrong, book, busy: act.busy, dialog: cosigner.dialog };
+  return {
+    form,
+    option,
+    setOption,
+    terms,
+    setTerms: (isOn: boolean) => setAgreedTo(isOn ? version : null),
+    signature,
+    setSignature,
+    wrong,
+    book,
+    busy: act.busy,
+    dialog: cosigner.dialog,
+  };
 };
 
 const useOptionText = (): ((option: Option) => readonly [string, string]) => {

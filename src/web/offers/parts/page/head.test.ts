@@ -18,7 +18,7 @@ const view = (changes: Partial<OfferViewData> = {}): OfferViewData =>
     form: full,
     images: Array.from({ length: 9 }, (_, n) => photo(n)),
     sharePicture: { url: '/offers/offer1/picture/abc.jpg', alt: 'Lokal „Róg”: 120 m² · Łódź' },
-    publishedAt: '2026-11-20T10:00:00.000Z',
+    publishedAt: '2026-11-19T23:30:00.000Z',
     private: {
       price: 987_654_300,
       deposit: 1_975_308_611,

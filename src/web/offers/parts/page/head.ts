@@ -2,6 +2,7 @@
 
 import type { MetaDescriptor } from 'react-router';
 import { offerPath } from '../../../../domain/kit/page/deal-paths.ts';
+import { dayOf } from '../../../../domain/kit/time.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import { nameWords } from '../../../../words/kit/names.ts';
@@ -61,7 +62,7 @@ const schemaOf = ({ id, form, images, publishedAt }: OfferViewData, description:
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
-    ...defined({ name: form.name, description, datePosted: publishedAt?.slice(0, 10), inLanguage: lang }),
+    ...defined({ name: form.name, description, datePosted: publishedAt === null ? undefined : dayOf(publishedAt), inLanguage: lang }),
     url: origin + publicPath(lang, offerPath(id)),
     image: images.slice(0, mostPhotos).map(({ url }) => new URL(url, origin).href),
     about: place,
