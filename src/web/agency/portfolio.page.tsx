@@ -8,6 +8,7 @@ import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { Link } from '../kit/page/link.tsx';
 import { Pager } from '../kit/page/pager.tsx';
+import { pageIn } from '../kit/page/pages.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Badge } from '../kit/parts/badge.tsx';
@@ -23,8 +24,7 @@ type Item = OutputOf<typeof agencyCalls.listAgreements>['list']['items'][number]
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const { uid, isAgent } = requireSession(args);
-  const page = Math.max(1, Number.parseInt(args.url.searchParams.get('page') ?? '1', 10) || 1);
-  const found = orErrorPage(await ask(args.context)(agencyCalls.listAgreements, { page }));
+  const found = orErrorPage(await ask(args.context)(agencyCalls.listAgreements, { page: pageIn(args.url) }));
   return { ...found, uid, isAgent, lang: langOf(args.context) };
 };
 

@@ -13,6 +13,7 @@ import { companyWords } from '../../words/companies/pages.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useConfirmedAct } from '../kit/calls/use-confirmed-act.ts';
 import { useLive } from '../kit/live/use-live.ts';
+import { pageIn } from '../kit/page/pages.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { Badge, type Tone } from '../kit/parts/badge.tsx';
@@ -43,8 +44,6 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const nip = parseNip(args.url.searchParams.get('nip') ?? '');
   return { company, team, successors, nip, uid: viewer.uid, emailVerified: viewer.emailVerified, lang: langOf(args.context) };
 };
-
-const pageIn = (url: URL, name: 'people' | 'successors'): number => Math.max(1, Number.parseInt(url.searchParams.get(name) ?? '1', 10) || 1);
 
 /** To whom the person may hand over a company that they brought here, where their own link with it is not accepted: nobody else may. */
 const readSuccessors = async ({ context, url }: LoaderFunctionArgs) => {

@@ -10,6 +10,7 @@ import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { Pager } from '../kit/page/pager.tsx';
+import { pageIn } from '../kit/page/pages.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
@@ -18,13 +19,13 @@ import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { AnswerForm } from '../offers/parts/question/answer-form.tsx';
 import { OneQuestion } from '../offers/parts/question/one-question.tsx';
 import board from './board.module.css';
-import { ownTopics, pageOfAddress } from './parts/board.ts';
+import { ownTopics } from './parts/board.ts';
 import styles from './questions.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const viewer = requireSession(args);
   const waiting = args.url.searchParams.get('view') !== 'others';
-  const list = orErrorPage(await ask(args.context)(workspaceCalls.listQuestions, { waiting, page: pageOfAddress(args.url) }));
+  const list = orErrorPage(await ask(args.context)(workspaceCalls.listQuestions, { waiting, page: pageIn(args.url) }));
   return { list, waiting, topics: ownTopics(viewer), lang: langOf(args.context) };
 };
 

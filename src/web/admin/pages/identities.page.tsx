@@ -9,6 +9,7 @@ import { useServerTime } from '../../identity/parts/clock.ts';
 import { GetForm } from '../../kit/page/get-form.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { Pager } from '../../kit/page/pager.tsx';
+import { pageIn } from '../../kit/page/pages.ts';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { Note } from '../../kit/parts/note.tsx';
@@ -32,8 +33,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const params = args.url.searchParams;
   const view = views.find((each) => each === params.get('view')) ?? 'open';
   const text = params.get('text')?.trim().slice(0, 120) ?? '';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const list = orErrorPage(await ask(args.context)(identityCalls.listRequests, { view, ...(text && { text }), page }));
+  const list = orErrorPage(await ask(args.context)(identityCalls.listRequests, { view, ...(text && { text }), page: pageIn(args.url) }));
   return { ...list, view, text };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '../parts/time-left.ts';
-import { shownPages } from './pages.ts';
+import { pageIn, shownPages } from './pages.ts';
 
 describe('pages of a pager', () => {
   it.each([
@@ -10,6 +10,21 @@ describe('pages of a pager', () => {
     [6, 12, [1, null, 5, 6, 7, null, 12]],
     [12, 12, [1, null, 11, 12]],
   ])('page %i of %i', (page, pages, shown) => expect(shownPages(page, pages)).toEqual(shown));
+});
+
+describe('page that an address asks for', () => {
+  it.each([
+    ['', 1],
+    ['?page=7', 7],
+    ['?page=-2', 1],
+    ['?page=seven', 1],
+    ['?page=123456', 10_000],
+    ['?page=7&people=3', 7],
+  ])('%s', (query, page) => expect(pageIn(new URL(`http://parter.example/list${query}`))).toBe(page));
+
+  it('is another for each list of a page', () => {
+    expect(pageIn(new URL('http://parter.example/my-company?page=7&people=3'), 'people')).toBe(3);
+  });
 });
 
 describe('time left', () => {

@@ -1,6 +1,7 @@
 /** The lists of the workspace and what their addresses say. */
 
 import type { SignedIn } from '../../../domain/accounts/types.ts';
+import { pageIn } from '../../kit/page/pages.ts';
 
 /** The lists of the workspace by the last part of their address (docs/rules/pages.md#my-board). */
 export const boardLists = {
@@ -42,12 +43,9 @@ export const boardQuery = (url: URL, seesPrices: boolean) => {
     list,
     sort: sorts.find((one) => one === sort && mayOrderBy(list, one, seesPrices)) ?? (list === 'favorites' ? 'createdAt' : 'lastModified'),
     direction: directions.find((one) => one === direction) ?? 'desc',
-    page: pageOfAddress(url),
+    page: pageIn(url),
   } as const;
 };
-
-/** The page of a list that an address asks for; anything unreadable is the first. */
-export const pageOfAddress = (url: URL): number => Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1);
 
 /** The topics of live notices that a person's lists follow. */
 export const ownTopics = ({ uid, company }: SignedIn): string[] => [`user:${uid}`, ...(company ? [`company:${company.id}`] : [])];
