@@ -53,6 +53,7 @@ const violations: Readonly<Record<string, Files>> = {
     'src/web/offers/parts/row.tsx': "import type { offer } from '../../../server/offers/tables.ts';\nexport type Row = typeof offer;\n",
   },
   floors: { 'src/domain/search/rules.ts': "import { pl } from '../../words/offers/pl.ts';\n/** Wrong way. */\nexport const title = pl.title;\n" },
+  'shared-table': { 'src/web/companies/parts/rows.tsx': 'export const Rows = () => <table />;\n' },
   'pure-floors': { 'src/domain/search/rules.ts': "import { z } from 'zod';\n/** A package. */\nexport const shape = z.string();\n" },
   'kit-knows-no-room': { 'src/server/kit/price.ts': "import { isOpen } from '../../domain/offers/rules.ts';\nexport const price = isOpen;\n" },
   'app-is-the-top': { 'src/server/search/queries.ts': "import { app } from '../app/app.ts';\nexport const all = app;\n" },

@@ -8,6 +8,7 @@ import { roomRules } from './rooms.ts';
 import { sizeRules } from './sizes.ts';
 import { stateRules } from './states.ts';
 import { storeRules } from './stores.ts';
+import { tableRules } from './tables.ts';
 import { typeRules } from './types.ts';
 import { vocabularyRules } from './vocabulary.ts';
 import { wordRules } from './words.ts';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   ...sizeRules,
   ...codeRules,
   ...stateRules,
+  ...tableRules,
   ...pathRules,
   ...referenceRules,
   ...documentRules,

@@ -6,6 +6,7 @@ import { agencyCalls } from '../../../contract/agency/endpoints.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { consoleNumbers } from '../../../domain/kit/numbers.ts';
 import { agencyFileWords } from '../../../words/admin/agency-files.ts';
+import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { useAct } from '../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../kit/calls/use-refusal.ts';
@@ -28,6 +29,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export default function AgencyFilesPage() {
   const list = useLoaderData<typeof loader>();
   const t = useWords(agencyFileWords);
+  const admin = useWords(adminWords);
   return (
     <ConsoleTable
       title={t('title')}
@@ -39,7 +41,7 @@ export default function AgencyFilesPage() {
       columns={[
         { head: t('agreement'), cell: (item) => <AgreementOfFile item={item} /> },
         { head: t('file'), cell: (item) => <FileFacts item={item} /> },
-        { kind: 'acts', cell: (item) => <FileActs item={item} /> },
+        { head: admin('acts'), kind: 'acts', cell: (item) => <FileActs item={item} /> },
       ]}
     >
       <p className={styles['lead']}>

@@ -13,12 +13,12 @@ import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { LeaseBadge } from '../../leases/parts/lease-badge.tsx';
 import styles from '../console.module.css';
-import { Approvals } from '../parts/approvals.tsx';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
-import { DepositActs } from '../parts/deposit-acts.tsx';
-import { DisputeSubject } from '../parts/dispute-subject.tsx';
-import type { DepositRow } from '../parts/money-dialog.tsx';
-import { UnmatchedList } from '../parts/unmatched-list.tsx';
+import { Approvals } from '../parts/money/approvals.tsx';
+import type { DepositRow } from '../parts/money/bank-dialog.tsx';
+import { DepositActs } from '../parts/money/deposit-acts.tsx';
+import { DisputeSubject } from '../parts/money/dispute-subject.tsx';
+import { UnmatchedList } from '../parts/money/unmatched-list.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);

@@ -6,6 +6,7 @@ import { settingCalls } from '../../../contract/admin/endpoints/settings.ts';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import { settingWords } from '../../../words/admin/settings.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
+import { DataTable } from '../../kit/lists/data-table.tsx';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Badge, type Tone } from '../../kit/parts/badge.tsx';
 import { Card } from '../../kit/parts/card.tsx';
@@ -40,31 +41,33 @@ export default function SettingsPage() {
           <Pairs
             title={t('services')}
             heads={[t('service'), t('mode')]}
-            rows={services.map(({ name, mode }) => [
-              t(`service.${name}`),
-              <Badge key={name} tone={tones[mode]}>
-                {t(`mode.${mode}`)}
-              </Badge>,
-            ])}
+            rows={services}
+            name={({ name }) => t(`service.${name}`)}
+            value={({ mode }) => <Badge tone={tones[mode]}>{t(`mode.${mode}`)}</Badge>}
           />
           <div className={styles['home']}>
             <Pairs
               title={t('limits')}
               heads={[t('limit'), t('value')]}
-              rows={limits.map(({ name, value }) => [t(`limit.${name}`), f.number(value)])}
+              rows={limits}
+              name={({ name }) => t(`limit.${name}`)}
+              value={({ value }) => f.number(value)}
             />
-            <Pairs title={t('texts')} heads={[t('document'), t('version')]} rows={texts.map(({ name, version }) => [t(`text.${name}`), version])} />
+            <Pairs
+              title={t('texts')}
+              heads={[t('document'), t('version')]}
+              rows={texts}
+              name={({ name }) => t(`text.${name}`)}
+              value={({ version }) => version}
+            />
           </div>
         </div>
         <Pairs
           title={t('settings')}
           heads={[t('setting'), t('value')]}
-          rows={settings.map((setting) => [
-            <code key={setting.name} className={styles['letter']}>
-              {setting.name}
-            </code>,
-            <Value key={setting.name} setting={setting} />,
-          ])}
+          rows={settings}
+          name={({ name }) => <code className={styles['letter']}>{name}</code>}
+          value={(setting) => <Value setting={setting} />}
         />
       </div>
     </>
@@ -82,27 +85,25 @@ const Value = ({ setting: { state, value } }: { readonly setting: Settings['sett
   );
 };
 
-type PairsProps = { readonly title: string; readonly heads: readonly [string, string]; readonly rows: readonly (readonly [ReactNode, ReactNode])[] };
+type PairsProps<Row> = {
+  readonly title: string;
+  readonly heads: readonly [string, string];
+  readonly rows: readonly Row[];
+  readonly name: (row: Row) => ReactNode;
+  readonly value: (row: Row) => ReactNode;
+};
 
-const Pairs = ({ title, heads, rows }: PairsProps) => (
+const Pairs = <Row extends { readonly name: string }>({ title, heads, rows, name, value }: PairsProps<Row>) => (
   <Card title={title}>
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head}>{head}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, value], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never move
-          <tr key={at}>
-            <td>{name}</td>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={title}
+      inCard
+      rows={rows}
+      keyOf={(row) => row.name}
+      columns={[
+        { head: heads[0], cell: name },
+        { head: heads[1], cell: value },
+      ]}
+    />
   </Card>
 );

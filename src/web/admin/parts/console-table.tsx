@@ -1,24 +1,15 @@
-/** The table that the console's lists share. */
+/** A list of the console: what its pages share around the table. */
 
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminWords } from '../../../words/admin/pages.ts';
+import { type Column, DataTable } from '../../kit/lists/data-table.tsx';
 import { Link } from '../../kit/page/link.tsx';
 import { Pager } from '../../kit/page/pager.tsx';
+import { pageIn } from '../../kit/page/pages.ts';
 import { Empty } from '../../kit/parts/states.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
-
-/** One column of a console's table: what stands above it and in each row. */
-export type Column<Row> = {
-  /** A table without any heading shows no row of headings. */
-  readonly head?: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** On phones the heading stands above the value. */
-  readonly named?: boolean;
-  /** A column of `fields` holds something to fill in, which keeps its own lines; its heading stands where those of numbers do. */
-  readonly kind?: 'acts' | 'fields' | 'number' | 'unbroken';
-};
 
 type ConsoleTableProps<Row> = {
   readonly title: string;
@@ -37,59 +28,21 @@ type ConsoleTableProps<Row> = {
   readonly children?: ReactNode;
 };
 
-/** A list of the console: heading with two views, table or what stands in its place, pages. */
+/** Heading with the views of the list, the table or what stands in its place, pages. */
 export const ConsoleTable = <Row,>({ title, text, views, viewKeys, list, keyOf, columns, empty, children }: ConsoleTableProps<Row>) => (
   <>
     <ListHead title={title} text={text} {...(views && { views })} {...(viewKeys && { viewKeys })} />
     {children}
-    {list.items.length === 0 ? (
-      <EmptyList empty={empty} viewKeys={viewKeys} />
-    ) : (
-      <table className={styles['table']}>
-        {columns.some(({ head }) => head !== undefined) && <TableHead columns={columns} />}
-        <tbody>
-          {list.items.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, named, kind }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never move
-                <td key={at} className={classOf(kind)} data-label={named ? head : undefined}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
+    {list.items.length === 0 ? <EmptyList empty={empty} viewKeys={viewKeys} /> : <DataTable rows={list.items} keyOf={keyOf} columns={columns} />}
     <Pager page={list.page ?? 1} pages={list.pages ?? 1} />
   </>
 );
 
-/** Reads page and filter of a console's list from the address; anything unreadable is the first page. */
+/** Reads page and filter of a console's list from the address. */
 export const listQuery = (url: URL): { readonly waiting: boolean; readonly page: number } => ({
   waiting: url.searchParams.get('view') !== 'done',
-  page: Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1),
+  page: pageIn(url),
 });
-
-const classOf = (kind: Column<never>['kind']): string | undefined => {
-  if (kind === 'unbroken') return 'nw';
-  return kind === 'number' ? styles['n'] : undefined;
-};
-
-const TableHead = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => {
-  const t = useWords(adminWords);
-  return (
-    <thead>
-      <tr>
-        {columns.map(({ head, kind }) => (
-          <th key={head ?? ''} className={kind === 'number' || kind === 'fields' ? styles['n'] : undefined}>
-            {kind === 'acts' ? <span className="sr">{t('acts')}</span> : head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-};
 
 type EmptyListProps = Pick<ConsoleTableProps<never>, 'empty'> & { readonly viewKeys: readonly string[] | undefined };
 

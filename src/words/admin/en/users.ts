@@ -70,6 +70,7 @@ export const en = {
   'grant.done': 'Claim {claim} granted: {email}.',
   'sessions.title': 'Where this person is signed in',
   'sessions.none': 'This person is signed in nowhere.',
+  'sessions.device': 'Device',
   'sessions.at': 'signed in {at}',
   'sessions.used': 'used {at}',
   'sessions.this': 'You, now',

@@ -74,6 +74,7 @@ export const pl = {
   'grant.done': 'Nadano uprawnienie {claim}: {email}.',
   'sessions.title': 'Gdzie jest zalogowana ta osoba',
   'sessions.none': 'Ta osoba nie jest nigdzie zalogowana.',
+  'sessions.device': 'Urządzenie',
   'sessions.at': 'zalogowano {at}',
   'sessions.used': 'używano {at}',
   'sessions.this': 'Ty, teraz',

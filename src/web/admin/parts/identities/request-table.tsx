@@ -1,11 +1,10 @@
 /** The requests of the console's list as a table. */
 
-// biome-ignore-all lint/a11y/noRedundantRoles: no browser skips a row of a table that is out of sight, so the rows are grids; some browsers tell such elements as a table by their roles alone
-
-import { type FormEvent, memo, useState } from 'react';
+import { createContext, type FormEvent, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import type { RequestStatus } from '../../../../domain/identity/request.machine.ts';
 import { accountNumbers } from '../../../../domain/kit/numbers.ts';
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
+import { type Column, DataTable, type RowAttributes } from '../../../kit/lists/data-table.tsx';
 import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
@@ -34,114 +33,120 @@ type TableProps = {
   readonly acts: RequestActs;
 };
 
-/** All requests of the list; each row is drawn by itself. */
+/** All requests of the list; a row is drawn when its request or its choice changes, and its times draw themselves. */
 export const RequestTable = ({ rows, chosen, choose, acts }: TableProps) => {
   const t = useWords(identityConsoleWords);
-  return (
-    <table role="table" className={styles['table']} aria-label={t('table')}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {(['came', 'person', 'status', 'code', 'time'] as const).map((key) => (
-            <th key={key} role="columnheader" scope="col">
-              {t(key)}
-            </th>
-          ))}
-          <th role="columnheader" scope="col">
-            <span className="sr">{t('acts')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((request) => (
-          <RequestRow key={request.id} request={request} chosen={request.id === chosen} choose={choose} acts={acts} />
-        ))}
-      </tbody>
-    </table>
+  const f = useFormat();
+  const columns = useMemo(
+    (): readonly Column<ListedRequest>[] => [
+      { head: t('came'), className: styles['came'], cell: ({ createdAt }) => <time dateTime={createdAt}>{f.seconds(createdAt)}</time> },
+      { head: t('person'), className: styles['person'], cell: ({ person }, isChosen) => <Person person={person} isChosen={isChosen} /> },
+      { head: t('status'), cell: (request) => <Status request={request} /> },
+      { head: t('code'), className: styles['enter'], cell: (request) => <CodeCell request={request} acts={acts} /> },
+      { head: t('time'), cell: (request) => <TimeCell request={request} /> },
+      { head: t('acts'), kind: 'acts', className: styles['act'], cell: (request) => <RowAct request={request} acts={acts} /> },
+    ],
+    [t, f, acts],
   );
-};
-
-type RowProps = {
-  readonly request: ListedRequest;
-  readonly chosen: boolean;
-  readonly choose: TableProps['choose'];
-  readonly acts: RequestActs;
+  const attributesOf = useCallback(
+    ({ id }: ListedRequest): RowAttributes => ({ 'data-request': id, onClick: ({ target }) => choose(id, !isControl(target)) }),
+    [choose],
+  );
+  return (
+    <TypedCodes>
+      <DataTable
+        label={t('table')}
+        className={styles['table']}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={columns}
+        chosen={chosen}
+        attributesOf={attributesOf}
+      />
+    </TypedCodes>
+  );
 };
 
 /** A field or an act of a row; the button with the name says which request is chosen. */
 const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('input, button:not([aria-pressed])') !== null;
 
-/** A row is drawn when its request or its choice changes; its times draw themselves. */
-const RequestRow = memo(({ request, chosen, choose, acts }: RowProps) => {
+const Person = ({ person, isChosen }: Pick<ListedRequest, 'person'> & { readonly isChosen: boolean }) => (
+  <>
+    <button type="button" aria-pressed={isChosen} title={`${person.firstName} ${person.lastName}`}>
+      {person.firstName} {person.lastName}
+    </button>
+    <small title={person.email}>{person.email}</small>
+  </>
+);
+
+const Status = ({ request }: { readonly request: ListedRequest }) => {
   const t = useWords(identityConsoleWords);
-  const f = useFormat();
-  const { id, person, status, createdAt } = request;
-  const entry = useCodeEntry(request, acts);
   return (
-    <tr role="row" data-request={id} data-chosen={chosen || undefined} onClick={({ target }) => choose(id, !isControl(target))}>
-      <td role="cell" className={styles['came']}>
-        <time dateTime={createdAt}>{f.seconds(createdAt)}</time>
-      </td>
-      <td role="cell" className={styles['person']}>
-        <button type="button" aria-pressed={chosen} title={`${person.firstName} ${person.lastName}`}>
-          {person.firstName} {person.lastName}
-        </button>
-        <small title={person.email}>{person.email}</small>
-      </td>
-      <td role="cell">
-        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
-        <LongWait request={request} />
-      </td>
-      <td role="cell" className={styles['enter']}>
-        <CodeCell request={request} entry={entry} />
-      </td>
-      <td role="cell">
-        <TimeCell request={request} />
-      </td>
-      <td role="cell" className={styles['act']}>
-        <RowAct request={request} acts={acts} entry={entry} />
-      </td>
-    </tr>
+    <>
+      <Badge tone={tones[request.status]}>{t(`status.${request.status}`)}</Badge>
+      <LongWait request={request} />
+    </>
   );
-});
+};
+
+type CodesByRequest = Readonly<Record<string, string>>;
+
+/** What is typed for each request: the field and the button that sends it stand in two cells of its row, and no other row is drawn for a digit. */
+const CodesContext = createContext<readonly [codes: CodesByRequest, setCodes: (change: (before: CodesByRequest) => CodesByRequest) => void]>([
+  {},
+  () => undefined,
+]);
+
+const TypedCodes = ({ children }: { readonly children: ReactNode }) => {
+  const [codes, setCodes] = useState<CodesByRequest>({});
+  return <CodesContext value={useMemo(() => [codes, setCodes], [codes])}>{children}</CodesContext>;
+};
 
 const { codeDigits } = accountNumbers;
 
 /** The digits that are typed for a request; six of them are sent by the button of the row or Enter. */
-const useCodeEntry = (request: ListedRequest, acts: RequestActs) => {
-  const [typed, setTyped] = useState('');
-  const isWhole = typed.length === codeDigits;
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isWhole && (await acts.provide(request, typed))) setTyped('');
+const useCodeEntry = (id: string) => {
+  const [codes, setCodes] = use(CodesContext);
+  const typed = codes[id] ?? '';
+  return {
+    form: `code-${id}`,
+    typed,
+    isWhole: typed.length === codeDigits,
+    type: (text: string) => setCodes((before) => ({ ...before, [id]: text.replace(/\D/g, '').slice(0, codeDigits) })),
   };
-  return { form: `code-${request.id}`, typed, type: (text: string) => setTyped(text.replace(/\D/g, '').slice(0, codeDigits)), isWhole, send };
 };
 
-type CellProps = Pick<RowProps, 'request'> & { readonly entry: ReturnType<typeof useCodeEntry> };
+type CellProps = { readonly request: ListedRequest; readonly acts: RequestActs };
 
 /** The field for a code that is wanted, or the code that was given. */
-const CodeCell = ({ request, entry }: CellProps) => {
+const CodeCell = ({ request, acts }: CellProps) => {
   const t = useWords(identityConsoleWords);
+  const { form, typed, isWhole, type } = useCodeEntry(request.id);
   if (!mayDo(request, 'provide'))
     return request.code === null ? <span aria-hidden>–</span> : <b className={styles['code']}>{request.code.replace(/^(...)/, '$1 ')}</b>;
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isWhole && (await acts.provide(request, typed))) type('');
+  };
   return (
-    <form id={entry.form} onSubmit={(event) => void entry.send(event)}>
+    <form id={form} onSubmit={(event) => void send(event)}>
       <input
         aria-label={t('code.label', { name: `${request.person.firstName} ${request.person.lastName}` })}
         placeholder={t('code.placeholder')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={codeDigits}
-        value={entry.typed}
-        onChange={({ currentTarget: { value } }) => entry.type(value)}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => type(value)}
       />
     </form>
   );
 };
 
 /** The one act that the status asks for next; the others stand beside the list. */
-const RowAct = ({ request, acts, entry }: CellProps & Pick<RowProps, 'acts'>) => {
+const RowAct = ({ request, acts }: CellProps) => {
   const t = useWords(identityConsoleWords);
+  const { form, isWhole } = useCodeEntry(request.id);
   if (mayDo(request, 'approve'))
     return (
       <Button size="s" onClick={() => void acts.approve(request)}>
@@ -150,7 +155,7 @@ const RowAct = ({ request, acts, entry }: CellProps & Pick<RowProps, 'acts'>) =>
     );
   if (mayDo(request, 'provide'))
     return (
-      <Button size="s" type="submit" form={entry.form} disabled={!entry.isWhole}>
+      <Button size="s" type="submit" form={form} disabled={!isWhole}>
         {t('act.provide')}
       </Button>
     );

@@ -3,10 +3,12 @@ import { securityCalls } from '../../../../contract/accounts/endpoints/security.
 import type { userCalls } from '../../../../contract/admin/endpoints/users.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { deviceText } from '../../../../words/accounts/device.ts';
+import { adminWords } from '../../../../words/admin/pages.ts';
 import { userWords } from '../../../../words/admin/users.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { DataTable } from '../../../kit/lists/data-table.tsx';
 import { Badge } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Card } from '../../../kit/parts/card.tsx';
@@ -22,6 +24,7 @@ type UserSessionsProps = Pick<User, 'person' | 'sessions'>;
 /** Where somebody is signed in, with the ways to end one session or all of them. */
 export const UserSessions = ({ person, sessions }: UserSessionsProps) => {
   const t = useWords(userWords);
+  const a = useWords(adminWords);
   const [asking, setAsking] = useState<Session | 'all' | null>(null);
   const all = sessions.length > 1 && (
     <Button size="s" kind="danger" onClick={() => setAsking('all')}>
@@ -32,42 +35,48 @@ export const UserSessions = ({ person, sessions }: UserSessionsProps) => {
     <Card title={t('sessions.title')} end={all}>
       {sessions.length === 0 && <p>{t('sessions.none')}</p>}
       {sessions.length > 0 && (
-        <table className={styles['table']}>
-          <tbody>
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => setAsking(session)} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={t('sessions.title')}
+          inCard
+          rows={sessions}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: t('sessions.device'), cell: (session) => <Device session={session} /> },
+            { head: a('acts'), kind: 'acts', cell: (session) => <End session={session} onEnd={() => setAsking(session)} /> },
+          ]}
+        />
       )}
       {asking !== null && <EndDialog person={person} session={asking === 'all' ? null : asking} onClose={() => setAsking(null)} />}
     </Card>
   );
 };
 
-const SessionRow = ({ session: { isThis, device, signedInAt, usedAt }, onEnd }: { readonly session: Session; readonly onEnd: () => void }) => {
+const Device = ({ session: { device, signedInAt, usedAt } }: { readonly session: Session }) => {
+  const t = useWords(userWords);
+  const f = useFormat();
+  return (
+    <>
+      {deviceText(device, useLang())}
+      <small>{t('sessions.at', { at: f.instant(signedInAt) })}</small>
+      <small>{t('sessions.used', { at: f.instant(usedAt) })}</small>
+    </>
+  );
+};
+
+const End = ({ session: { isThis, device, signedInAt }, onEnd }: { readonly session: Session; readonly onEnd: () => void }) => {
   const t = useWords(userWords);
   const f = useFormat();
   const name = deviceText(device, useLang());
   return (
-    <tr>
-      <td>
-        {name}
-        <small>{t('sessions.at', { at: f.instant(signedInAt) })}</small>
-        <small>{t('sessions.used', { at: f.instant(usedAt) })}</small>
-      </td>
-      <td>
-        <div className={styles['acts']}>
-          {isThis ? (
-            <Badge tone="navy-tint">{t('sessions.this')}</Badge>
-          ) : (
-            <Button size="s" aria-label={t('sessions.end.of', { device: name, at: f.instant(signedInAt) })} onClick={onEnd}>
-              {t('sessions.end')}
-            </Button>
-          )}
-        </div>
-      </td>
-    </tr>
+    <div className={styles['acts']}>
+      {isThis ? (
+        <Badge tone="navy-tint">{t('sessions.this')}</Badge>
+      ) : (
+        <Button size="s" aria-label={t('sessions.end.of', { device: name, at: f.instant(signedInAt) })} onClick={onEnd}>
+          {t('sessions.end')}
+        </Button>
+      )}
+    </div>
   );
 };
 

@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { teamWords } from '../../../../words/companies/team.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
+import { DataTable } from '../../../kit/lists/data-table.tsx';
 import { Pager } from '../../../kit/page/pager.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Card } from '../../../kit/parts/card.tsx';
@@ -15,6 +16,7 @@ type Successor = Successors['items'][number];
 /** The way out for a creator who left, or whose link is not accepted any more: whom they can hand the company over to, or that they need not. */
 export const SuccessorsCard = ({ successors }: { readonly successors: Successors }) => {
   const t = useWords(teamWords);
+  const role = useWords(dictionaryWords);
   const { company, isLinked, items, page, pages } = successors;
   const text =
     items.length === 0
@@ -26,32 +28,25 @@ export const SuccessorsCard = ({ successors }: { readonly successors: Successors
     <Card title={t(items.length === 0 ? 'successors.none.title' : 'successors.title', { name: company.name })} id="hand-over">
       <p className={styles['lead']}>{text}</p>
       {items.length > 0 && (
-        <table className={styles['table']}>
-          <caption className="sr">{t('successors.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('person')}</th>
-              <th scope="col">{t('capacity')}</th>
-              <th scope="col">
-                <span className="sr">{t('acts')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((successor) => (
-              <Row key={successor.uid} successor={successor} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={t('successors.caption')}
+          inCard
+          rows={items}
+          keyOf={({ uid }) => uid}
+          columns={[
+            { head: t('person'), cell: ({ firstName, lastName }) => <b>{`${firstName} ${lastName}`}</b> },
+            { head: t('capacity'), named: true, cell: ({ capacity }) => role(`capacity.${capacity}`) },
+            { head: t('acts'), kind: 'acts', cell: (successor) => <HandOver successor={successor} /> },
+          ]}
+        />
       )}
       <Pager page={page} pages={pages} name="successors" />
     </Card>
   );
 };
 
-const Row = ({ successor: { uid, firstName, lastName, capacity } }: { readonly successor: Successor }) => {
+const HandOver = ({ successor: { uid, firstName, lastName } }: { readonly successor: Successor }) => {
   const t = useWords(teamWords);
-  const role = useWords(dictionaryWords);
   const { run, busy } = useConfirmedAct();
   const name = `${firstName} ${lastName}`;
   const handOver = (): Promise<void> =>
@@ -62,18 +57,10 @@ const Row = ({ successor: { uid, firstName, lastName, capacity } }: { readonly s
       { done: t('handOver.done'), failed: t('handOver.failed') },
     );
   return (
-    <tr>
-      <td>
-        <b>{name}</b>
-      </td>
-      <td data-label={t('capacity')}>{role(`capacity.${capacity}`)}</td>
-      <td>
-        <div className={styles['acts']}>
-          <Button size="s" disabled={busy} onClick={() => void handOver()}>
-            {t('handOver')}
-          </Button>
-        </div>
-      </td>
-    </tr>
+    <div className={styles['acts']}>
+      <Button size="s" disabled={busy} onClick={() => void handOver()}>
+        {t('handOver')}
+      </Button>
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import { isAccepted } from '../../../../domain/accounts/rules/verification-statu
 import { teamWords } from '../../../../words/companies/team.ts';
 import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
 import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
+import { DataTable } from '../../../kit/lists/data-table.tsx';
 import { Pager } from '../../../kit/page/pager.tsx';
 import { Badge, type Tone } from '../../../kit/parts/badge.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
@@ -18,29 +19,23 @@ type Worker = Workers['items'][number];
 /** Everybody who is linked with the company, five a page, with what its creator may do. */
 export const WorkersCard = ({ workers, uid }: { readonly workers: Workers; readonly uid: string }) => {
   const t = useWords(teamWords);
+  const name = useWords(dictionaryWords);
   return (
     <Card title={t('title')} id="people" end={<span className={styles['count']}>{workers.total}</span>}>
       <p className={styles['lead']}>{t('text')}</p>
-      <table className={styles['table']}>
-        <caption className="sr">{t('caption')}</caption>
-        <thead>
-          <tr>
-            {(['person', 'capacity', 'identity', 'role'] as const).map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr">{t('acts')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {workers.items.map((worker) => (
-            <Row key={worker.uid} worker={worker} companyId={workers.company.id} isYou={worker.uid === uid} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={t('caption')}
+        inCard
+        rows={workers.items}
+        keyOf={({ uid: key }) => key}
+        columns={[
+          { head: t('person'), cell: (worker) => <Person worker={worker} isYou={worker.uid === uid} /> },
+          { head: t('capacity'), named: true, cell: ({ capacity }) => name(`capacity.${capacity}`) },
+          { head: t('identity'), named: true, cell: ({ identity }) => <Badge tone={tones[identity]}>{t(`identity.${identity}`)}</Badge> },
+          { head: t('role'), named: true, cell: (worker) => <Role worker={worker} /> },
+          { head: t('acts'), kind: 'acts', cell: (worker) => <Acts worker={worker} companyId={workers.company.id} /> },
+        ]}
+      />
       <Pager page={workers.page} pages={workers.pages} name="people" />
       <InviteForm />
     </Card>
@@ -55,28 +50,23 @@ const tones = {
   REJECTED: 'red',
 } as const satisfies Record<Worker['identity'], Tone>;
 
-const Row = ({ worker, companyId, isYou }: { readonly worker: Worker; readonly companyId: string; readonly isYou: boolean }) => {
+const Person = ({ worker: { firstName, lastName, email }, isYou }: { readonly worker: Worker; readonly isYou: boolean }) => {
   const t = useWords(teamWords);
-  const name = useWords(dictionaryWords);
-  const { firstName, lastName, email, capacity, identity, role, state } = worker;
   return (
-    <tr>
-      <td>
-        <b>{`${firstName} ${lastName}`}</b> {isYou && t('you')}
-        <small>{email}</small>
-      </td>
-      <td data-label={t('capacity')}>{name(`capacity.${capacity}`)}</td>
-      <td data-label={t('identity')}>
-        <Badge tone={tones[identity]}>{t(`identity.${identity}`)}</Badge>
-      </td>
-      <td data-label={t('role')}>
-        {t(`role.${role}`)}
-        {!isAccepted(state) && <small>{t(`state.${state}`)}</small>}
-      </td>
-      <td>
-        <Acts worker={worker} companyId={companyId} />
-      </td>
-    </tr>
+    <>
+      <b>{`${firstName} ${lastName}`}</b> {isYou && t('you')}
+      <small>{email}</small>
+    </>
+  );
+};
+
+const Role = ({ worker: { role, state } }: { readonly worker: Worker }) => {
+  const t = useWords(teamWords);
+  return (
+    <>
+      {t(`role.${role}`)}
+      {!isAccepted(state) && <small>{t(`state.${state}`)}</small>}
+    </>
   );
 };
 

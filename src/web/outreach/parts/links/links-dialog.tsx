@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { linkWords } from '../../../../words/outreach/links.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { DataTable } from '../../../kit/lists/data-table.tsx';
 import { Pager } from '../../../kit/page/pager.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
@@ -48,27 +49,25 @@ const LinkList = ({ links }: { readonly links: Links }) => {
       {links.items.length === 0 ? (
         <p>{t('list.empty')}</p>
       ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('list.link')}</th>
-              <th scope="col">{t('list.clicks')}</th>
-              <th scope="col">{t('list.last')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {links.items.map(({ shortId, link, originalUrl, clicks, lastClickedAt }) => (
-              <tr key={shortId}>
-                <td>
+        <DataTable
+          label={t('list.title')}
+          className={styles['table']}
+          rows={links.items}
+          keyOf={({ shortId }) => shortId}
+          columns={[
+            {
+              head: t('list.link'),
+              cell: ({ link, originalUrl }) => (
+                <>
                   <b>{link.replace(/^https?:\/\//, '')}</b>
                   <small>{originalUrl}</small>
-                </td>
-                <td>{f.number(clicks, 0)}</td>
-                <td>{lastClickedAt === null ? t('list.never') : f.shortInstant(lastClickedAt)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { head: t('list.clicks'), cell: ({ clicks }) => f.number(clicks, 0) },
+            { head: t('list.last'), cell: ({ lastClickedAt }) => (lastClickedAt === null ? t('list.never') : f.shortInstant(lastClickedAt)) },
+          ]}
+        />
       )}
       <Pager page={links.page} pages={links.pages} name="links" />
     </section>

@@ -1,13 +1,13 @@
-import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import { adminWords } from '../../../words/admin/pages.ts';
-import { statementWords } from '../../../words/deposits/statement.ts';
-import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';
-import { Button } from '../../kit/parts/button.tsx';
-import { Note } from '../../kit/parts/note.tsx';
-import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
-import styles from '../console.module.css';
-import type { DepositRow } from './money-dialog.tsx';
+import { depositsCalls } from '../../../../contract/deposits/endpoints.ts';
+import { adminWords } from '../../../../words/admin/pages.ts';
+import { statementWords } from '../../../../words/deposits/statement.ts';
+import { useConfirmedAct } from '../../../kit/calls/use-confirmed-act.ts';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../console.module.css';
+import type { DepositRow } from './bank-dialog.tsx';
 
 /** Acts about the money of a lease that wait for a second admin: who prepared them, what they do, and the answer. */
 export const Approvals = ({ row }: { readonly row: DepositRow }) =>

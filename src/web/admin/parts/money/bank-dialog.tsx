@@ -1,22 +1,22 @@
 /** The dialogs that book money. */
 
 import { type ReactNode, useState } from 'react';
-import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import type { OutputOf } from '../../../contract/kit/call.ts';
-import type { Answer } from '../../../contract/kit/client.ts';
-import type { Day, Grosze } from '../../../domain/kit/brand.ts';
-import { adminWords } from '../../../words/admin/pages.ts';
-import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { useToast } from '../../kit/dialog/toasts.tsx';
-import { DayField } from '../../kit/form/day-field.tsx';
-import { MoneyField } from '../../kit/form/number-field.tsx';
-import { TextField } from '../../kit/form/text-field.tsx';
-import { Facts } from '../../kit/lists/facts.tsx';
-import { Button } from '../../kit/parts/button.tsx';
-import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
-import styles from '../console.module.css';
+import type { depositsCalls } from '../../../../contract/deposits/endpoints.ts';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import type { Answer } from '../../../../contract/kit/client.ts';
+import type { Day, Grosze } from '../../../../domain/kit/brand.ts';
+import { adminWords } from '../../../../words/admin/pages.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { DayField } from '../../../kit/form/day-field.tsx';
+import { MoneyField } from '../../../kit/form/number-field.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { Facts } from '../../../kit/lists/facts.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../console.module.css';
 
 /** A lease in the list of deposits. */
 export type DepositRow = OutputOf<typeof depositsCalls.listDeposits>['items'][number];

@@ -1,8 +1,8 @@
-import { adminWords } from '../../../words/admin/pages.ts';
-import { leaseWords } from '../../../words/leases/lease-page.ts';
-import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
-import type { DepositRow } from './money-dialog.tsx';
+import { adminWords } from '../../../../words/admin/pages.ts';
+import { leaseWords } from '../../../../words/leases/lease-page.ts';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import type { DepositRow } from './bank-dialog.tsx';
 
 /** What the sides said: the tenant's reasons for refusing the premises, and the landlord's objection. */
 export const DisputeSubject = ({ row: { rejection, objection } }: { readonly row: DepositRow }) => {

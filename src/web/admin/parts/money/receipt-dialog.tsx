@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import { adminWords } from '../../../words/admin/pages.ts';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { TextField } from '../../kit/form/text-field.tsx';
-import { useWords } from '../../kit/words/words.ts';
-import { BankDialog, type DepositRow } from './money-dialog.tsx';
+import { depositsCalls } from '../../../../contract/deposits/endpoints.ts';
+import { adminWords } from '../../../../words/admin/pages.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import { BankDialog, type DepositRow } from './bank-dialog.tsx';
 
 /** Books money that came in, with its payer: for a lease, or for none as long as nobody knows whose it is. */
 export const ReceiptDialog = ({ row, onClose }: { readonly row: DepositRow | null; readonly onClose: () => void }) => {

@@ -1,20 +1,20 @@
 import { IconFileUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import { type TitleKind, titleKinds } from '../../../domain/deposits/types.ts';
-import type { Outcome } from '../../../domain/leases/types.ts';
-import { adminWords } from '../../../words/admin/pages.ts';
-import { statementWords } from '../../../words/deposits/statement.ts';
-import { upload } from '../../kit/calls/upload.ts';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { ChoiceField } from '../../kit/form/choice-field.tsx';
-import { Note } from '../../kit/parts/note.tsx';
-import { useWords } from '../../kit/words/words.ts';
-import styles from '../console.module.css';
-import { AdminReason } from './admin-reason.tsx';
+import { depositsCalls } from '../../../../contract/deposits/endpoints.ts';
+import { type TitleKind, titleKinds } from '../../../../domain/deposits/types.ts';
+import type { Outcome } from '../../../../domain/leases/types.ts';
+import { adminWords } from '../../../../words/admin/pages.ts';
+import { statementWords } from '../../../../words/deposits/statement.ts';
+import { upload } from '../../../kit/calls/upload.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { ChoiceField } from '../../../kit/form/choice-field.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../console.module.css';
+import { AdminReason } from '../admin-reason.tsx';
+import type { DepositRow } from './bank-dialog.tsx';
 import { DisputeSubject } from './dispute-subject.tsx';
-import type { DepositRow } from './money-dialog.tsx';
 
 type Title = { readonly name: string; readonly sha256: string };
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { depositsCalls } from '../../../contract/deposits/endpoints.ts';
-import type { Grosze } from '../../../domain/kit/brand.ts';
-import { adminWords } from '../../../words/admin/pages.ts';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { ChoiceField } from '../../kit/form/choice-field.tsx';
-import { TextField } from '../../kit/form/text-field.tsx';
-import { Note } from '../../kit/parts/note.tsx';
-import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
-import { BankDialog, type DepositRow } from './money-dialog.tsx';
+import { depositsCalls } from '../../../../contract/deposits/endpoints.ts';
+import type { Grosze } from '../../../../domain/kit/brand.ts';
+import { adminWords } from '../../../../words/admin/pages.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { ChoiceField } from '../../../kit/form/choice-field.tsx';
+import { TextField } from '../../../kit/form/text-field.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import { BankDialog, type DepositRow } from './bank-dialog.tsx';
 
 type Payee = DepositRow['payees'][number];
 
