@@ -49,7 +49,7 @@ export const companyChangeStory = async (server: TestServer, admin: TestPerson):
   if (company === null) throw new Error('no company');
   const give = async (bankAccount: string): Promise<string> => {
     await must(creator, companiesCalls.changeCompany, { company: { ...company.form, bankAccount } });
-    const { items } = await must(admin, companiesCalls.listCompanyChanges, {});
+    const { items } = await must(admin, companiesCalls.listCompanyChanges, { page: 1 });
     return items.find(({ companyId }) => companyId === creator.companyId)?.id ?? '';
   };
   const changeId = await give('27114020040000300201355387');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../kit/call.ts';
-import { commandId, done, id, moderatorReason, uid } from '../kit/shapes.ts';
+import { commandId, done, id, moderatorReason, page, pageOf, uid } from '../kit/shapes.ts';
 import { capacity, companyChange, givenCompany, mention, myCompany, registerAnswer } from './schema.ts';
 
 /** Calls of the companies room (docs/rules/wire.md#names). */
@@ -91,10 +91,11 @@ export const companiesCalls = {
     errors: ['person.own_case', 'company.not_found', 'company.reason_required', 'company.exists'],
     who: 'admin',
   }),
+  /** Changed data of accepted companies that wait for a moderator, the oldest first, ten a page. */
   listCompanyChanges: call({
     wire: 'listCompanyChanges',
-    in: z.object({}),
-    out: z.object({ items: z.array(companyChange) }),
+    in: z.object({ page }),
+    out: pageOf(companyChange),
     errors: [],
     who: 'admin',
     read: true,

@@ -8,7 +8,9 @@ import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { eventCalls } from '../../contract/admin/endpoints/events.ts';
 import { teamCalls } from '../../contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
+import { newId } from '../kit/database/ids.ts';
 import { stepsOf } from '../kit/lifecycle/steps.ts';
+import { companyChange } from './tables.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -36,7 +38,7 @@ const attach = async ({ companyId, fetch }: Signer, text: string): Promise<void>
   expect((await fetch(`/companies/${companyId}/authority`, { method: 'POST', body })).status).toBe(200);
 };
 const waiting = async ({ companyId }: Signer) => {
-  const { items } = await must(admin, companiesCalls.listCompanyChanges, {});
+  const { items } = await must(admin, companiesCalls.listCompanyChanges, { page: 1 });
   const change = items.find((item) => item.companyId === companyId);
   if (change === undefined) throw new Error('no change waits');
   return change;
@@ -121,4 +123,25 @@ describe('the registers', () => {
     await must(admin, companiesCalls.checkCompanyRegisters, { companyId: creator.companyId });
     expect((await waiting(creator)).registers.map(({ source, facts }) => [source, facts !== null])).toContainEqual(['whitelist', true]);
   });
+});
+
+it('of all that wait the oldest ten stand on the first page, and each on one', async () => {
+  const listed = (page: number) => must(admin, companiesCalls.listCompanyChanges, { page });
+  const { total: before } = await listed(1);
+  const creator = await anInsertedSigner(server);
+  const { form } = await dataOf(creator);
+  for (let n = before; n < 12; n += 1) {
+    const { companyId } = await anInsertedSigner(server);
+    await server.db.insert(companyChange).values({ id: newId(), companyId, uid: creator.uid, form });
+  }
+  const [first, second] = [await listed(1), await listed(2)];
+  expect([first, second].map(({ items, page, pages, total }) => [items.length, page, pages, total])).toEqual([
+    [10, 1, 2, 12],
+    [2, 2, 2, 12],
+  ]);
+  const all = [...first.items, ...second.items];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(12);
+  expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).sort());
+  // The last of a page is decided while somebody looks at it.
+  expect(await listed(3)).toMatchObject({ page: 2, items: second.items.map(({ id }) => ({ id })) });
 });

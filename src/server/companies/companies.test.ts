@@ -220,7 +220,7 @@ describe('accepted data', () => {
         company: { form: { name: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.' }, change: { state: 'CHECKING', form: { name: 'NOWA NAZWA SP. Z O.O.' } } },
       },
     });
-    const list = await admin.ask(companiesCalls.listCompanyChanges, {});
+    const list = await admin.ask(companiesCalls.listCompanyChanges, { page: 1 });
     const changeId = (list.ok && list.value.items.find((item) => item.companyId === companyId)?.id) || '';
     expect(await admin.ask(companiesCalls.decideCompanyChange, { changeId, accepted: false })).toMatchObject({
       refusal: { code: 'company.reason_required' },

@@ -307,7 +307,7 @@ describe('a moderator’s own company', () => {
     });
     await own.ask(companiesCalls.changeCompany, { company: { ...mine, noticesEmail: 'biuro@nowa.example' } });
     const changeOf = async (who: TestPerson) => {
-      const list = await who.ask(companiesCalls.listCompanyChanges, {});
+      const list = await who.ask(companiesCalls.listCompanyChanges, { page: 1 });
       return list.ok ? list.value.items.find((item) => item.companyId === companyId) : undefined;
     };
     const changeId = (await changeOf(own))?.id ?? '';

@@ -43,7 +43,7 @@ const giveIn = async (landlord: Signer): Promise<string> => {
   const { company } = await must(landlord, companiesCalls.getMyCompany, {});
   if (company === null) throw new Error('no company');
   await must(landlord, companiesCalls.changeCompany, { company: { ...company.form, bankAccount: opened } as never });
-  const changes = await must(admin, companiesCalls.listCompanyChanges, {});
+  const changes = await must(admin, companiesCalls.listCompanyChanges, { page: 1 });
   return changes.items.find((item) => item.companyId === companyId)?.id ?? '';
 };
 let reviewed = 0;

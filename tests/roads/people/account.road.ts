@@ -208,6 +208,6 @@ road('accepted company data are changed with a new check, and stay in force unti
   await expectSound(stage, moderator, 'changed company data of the console');
   await changes.getByRole('button', { name: adminWords.pl.accept }).click();
   await moderator.page.getByRole('dialog').getByRole('button', { name: adminWords.pl.accept }).click();
-  await expect(changes).toBeHidden();
+  await expect(changes).toContainText(adminWords.pl['changes.none']);
   await expect.poll(() => must(person, companiesCalls.getMyCompany, {})).toMatchObject({ company: { form: { representation: 'joint' } } });
 });

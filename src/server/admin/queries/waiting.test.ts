@@ -68,7 +68,7 @@ const arrivals: Readonly<Record<WaitingKind, (hours: number) => Promise<unknown>
     });
   },
   transfers: (hours) =>
-    run(sql`insert into deposit_transfer (id, lease_id, kind, due, created_at) values (${newId()}, ${deal.leaseId}, 'payout', now(), ${ago(hours)})`),
+    run(sql`insert into deposit_transfer (id, lease_id, kind, due, created_at) values (${newId()}, ${deal.leaseId}, 'payout', (now() at time zone 'Europe/Warsaw')::date, ${ago(hours)})`),
   approvals: (hours) =>
     run(sql`insert into money_approval (id, lease_id, act, details, reason, prepared_by, created_at)
       values (${newId()}, ${deal.leaseId}, 'refund_elsewhere', '{}', 'Zajęcie', ${admin.uid}, ${ago(hours)})`),
@@ -166,7 +166,7 @@ it('it tells the oldest of several, and forgets what is dealt with', async () =>
   expect(ages).toEqual(ages.toSorted((one, other) => one - other));
   for (const { id } of await open()) await must(admin, leasesCalls.closeTask, { taskId: id, reason: 'Sprawa wyjaśniona' });
   expect(await tasks()).toBeUndefined();
-  const { items } = await must(admin, companiesCalls.listCompanyChanges, {});
+  const { items } = await must(admin, companiesCalls.listCompanyChanges, { page: 1 });
   await must(admin, companiesCalls.decideCompanyChange, { changeId: items[0]?.id ?? '', accepted: false, reason: 'Inny adres' });
   const [receipt] = (await must(admin, depositsCalls.listUnmatched, {})).items;
   const back = { valueDate: dayOf(await databaseNow(server.db)), bankReference: 'ZWROT-1' };

@@ -111,8 +111,8 @@ type WaitingChange = {
   readonly authority: AuthorityRow | null;
 };
 
-/** Changes that wait for a moderator, the oldest first, with the data that is in force. */
-export const waitingChanges = (reader: Reader): Promise<WaitingChange[]> =>
+/** A page of the changes that wait for a moderator, the oldest first, with the data that is in force. */
+export const waitingChanges = (reader: Reader, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<WaitingChange[]> =>
   reader
     .select({
       change: companyChange,
@@ -126,7 +126,11 @@ export const waitingChanges = (reader: Reader): Promise<WaitingChange[]> =>
     .leftJoin(companyAuthority, eq(companyAuthority.id, companyChange.authorityId))
     .where(isNull(companyChange.decidedAt))
     .orderBy(companyChange.createdAt, companyChange.id)
-    .limit(100);
+    .limit(limit)
+    .offset(offset);
+
+/** How many changes wait. */
+export const countWaitingChanges = (reader: Reader): Promise<number> => reader.$count(companyChange, isNull(companyChange.decidedAt));
 
 /** The same changes as the console's overview counts and lists them. */
 export const waitingChangeRows = (): WaitingRows => ({

@@ -10,12 +10,13 @@ import { companyWords } from '../../../words/companies/pages.ts';
 import { teamWords } from '../../../words/companies/team.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
+import { pageIn } from '../../kit/page/pages.ts';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Badge, type Tone } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
-import { CompanyChanges } from '../parts/company-changes.tsx';
-import { CompanyRegisters } from '../parts/company-registers.tsx';
+import { CompanyChanges, changesPage } from '../parts/companies/changes.tsx';
+import { CompanyRegisters } from '../parts/companies/registers.tsx';
 import { ConsoleTable, listQuery } from '../parts/console-table.tsx';
 import { type Review, ReviewActs } from '../parts/review-acts.tsx';
 import { NameSearch, searchText } from '../parts/users/name-search.tsx';
@@ -24,8 +25,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
   const [query, text] = [listQuery(args.url), searchText(args.url)];
   const list = orErrorPage(await ask(args.context)(adminCalls.listReviews, { kind: 'company', ...query, ...(text && { text }) }));
-  const changes = orErrorPage(await ask(args.context)(companiesCalls.listCompanyChanges, {}));
-  return { ...list, items: list.items.filter((review) => review.kind === 'company'), changes: changes.items, text, isDecided: !query.waiting };
+  const changes = orErrorPage(await ask(args.context)(companiesCalls.listCompanyChanges, { page: pageIn(args.url, changesPage) }));
+  return { ...list, items: list.items.filter((review) => review.kind === 'company'), changes, text, isDecided: !query.waiting };
 };
 
 export default function CompaniesPage() {
@@ -34,7 +35,7 @@ export default function CompaniesPage() {
   const n = useWords(userWords);
   return (
     <>
-      <CompanyChanges items={list.changes} />
+      <CompanyChanges list={list.changes} />
       <ConsoleTable
         title={t('companies.title')}
         text={t('companies.text')}

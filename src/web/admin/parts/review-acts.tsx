@@ -12,7 +12,7 @@ import { Button } from '../../kit/parts/button.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../console.module.css';
 import { AdminReason } from './admin-reason.tsx';
-import { TeamActs } from './team-acts.tsx';
+import { TeamActs } from './companies/team-acts.tsx';
 
 /** A request that waits for a moderator. */
 export type Review = OutputOf<typeof adminCalls.listReviews>['items'][number];

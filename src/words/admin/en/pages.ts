@@ -260,6 +260,7 @@ export const en = {
     'The person will be able to sign for a company, once their role is confirmed too. An acceptance can be taken back with a reason.',
   'accept.company': 'Confirm the company {company}, person: {name}?',
   'accept.company.text': 'The person will be able to sign for this company. An acceptance can be taken back with a reason.',
+  'changes.none': 'No changed data wait to be checked.',
   'changes.capacity': 'from now on acts as: {capacity}',
   'changes.outdated':
     'The new legal form does not know the roles of: {people}. After the acceptance they state their roles anew and sign nothing for the company until then.',

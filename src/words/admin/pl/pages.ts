@@ -261,6 +261,7 @@ export const pl = {
   'accept.identity.text': 'Osoba będzie mogła podpisywać w imieniu firmy, której rolę też potwierdzono. Akceptację można cofnąć z powodem.',
   'accept.company': 'Potwierdzić firmę {company}, osoba: {name}?',
   'accept.company.text': 'Osoba będzie mogła podpisywać w imieniu tej firmy. Akceptację można cofnąć z powodem.',
+  'changes.none': 'Żadna zmiana danych nie czeka na sprawdzenie.',
   'changes.capacity': 'odtąd działa jako: {capacity}',
   'changes.outdated':
     'Nowa forma prawna nie zna ról: {people}. Po potwierdzeniu te osoby podadzą swoje role na nowo i do tego czasu nie podpisują za firmę.',

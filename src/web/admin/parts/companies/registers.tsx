@@ -1,20 +1,20 @@
 /** What public registers say about a company in review, and the button that asks them. */
 
 import { useState } from 'react';
-import { companiesCalls } from '../../../contract/companies/endpoints.ts';
-import { compareRegisters, isDifferent } from '../../../domain/companies/rules/registers/comparison.ts';
-import type { Id } from '../../../domain/kit/brand.ts';
-import { registerWords } from '../../../words/companies/registers.ts';
-import { RegistersTable } from '../../companies/parts/registers/registers-table.tsx';
-import { RuleQuote } from '../../companies/parts/registers/rule-quote.tsx';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { Dialog } from '../../kit/dialog/dialog.tsx';
-import { useToast } from '../../kit/dialog/toasts.tsx';
-import { Button } from '../../kit/parts/button.tsx';
-import { useWords } from '../../kit/words/words.ts';
-import styles from '../console.module.css';
-import type { Review } from './review-acts.tsx';
+import { companiesCalls } from '../../../../contract/companies/endpoints.ts';
+import { compareRegisters, isDifferent } from '../../../../domain/companies/rules/registers/comparison.ts';
+import type { Id } from '../../../../domain/kit/brand.ts';
+import { registerWords } from '../../../../words/companies/registers.ts';
+import { RegistersTable } from '../../../companies/parts/registers/registers-table.tsx';
+import { RuleQuote } from '../../../companies/parts/registers/rule-quote.tsx';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../console.module.css';
+import type { Review } from '../review-acts.tsx';
 
 type CompanyReview = Extract<Review, { kind: 'company' }>;
 

@@ -1,23 +1,26 @@
+/** Changed data of accepted companies that wait for a moderator. */
+
 import { useState } from 'react';
-import { companiesCalls } from '../../../contract/companies/endpoints.ts';
-import type { OutputOf } from '../../../contract/kit/call.ts';
-import { adminWords } from '../../../words/admin/pages.ts';
-import { companyWords } from '../../../words/companies/pages.ts';
-import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
-import { RegistersTable } from '../../companies/parts/registers/registers-table.tsx';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { useConfirm } from '../../kit/dialog/confirm.tsx';
-import { useToast } from '../../kit/dialog/toasts.tsx';
-import { Facts } from '../../kit/lists/facts.tsx';
-import { Button } from '../../kit/parts/button.tsx';
-import { Card } from '../../kit/parts/card.tsx';
-import { Note } from '../../kit/parts/note.tsx';
-import { useFormat } from '../../kit/words/format.ts';
-import { useWords } from '../../kit/words/words.ts';
-import styles from '../console.module.css';
-import { AdminReason } from './admin-reason.tsx';
-import { AskRegisters } from './company-registers.tsx';
+import { companiesCalls } from '../../../../contract/companies/endpoints.ts';
+import type { OutputOf } from '../../../../contract/kit/call.ts';
+import { adminWords } from '../../../../words/admin/pages.ts';
+import { companyWords } from '../../../../words/companies/pages.ts';
+import { dictionaryWords } from '../../../../words/kit/dictionaries.ts';
+import { RegistersTable } from '../../../companies/parts/registers/registers-table.tsx';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useConfirm } from '../../../kit/dialog/confirm.tsx';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Facts } from '../../../kit/lists/facts.tsx';
+import { Pager } from '../../../kit/page/pager.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { Card } from '../../../kit/parts/card.tsx';
+import { Note } from '../../../kit/parts/note.tsx';
+import { useFormat } from '../../../kit/words/format.ts';
+import { useWords } from '../../../kit/words/words.ts';
+import styles from '../../console.module.css';
+import { AdminReason } from '../admin-reason.tsx';
+import { AskRegisters } from './registers.tsx';
 
 type Change = OutputOf<typeof companiesCalls.listCompanyChanges>['items'][number];
 type Field = Exclude<keyof Change['form'], 'noKrs'>;
@@ -27,6 +30,9 @@ const fields = [
   ...(['street', 'houseNumber', 'postalCode', 'city', 'country', 'bankAccount', 'vatStatus', 'website'] as const),
   ...(['noticesEmail', 'deliveryAddress', 'isLargeUndertaking'] as const),
 ] satisfies readonly Field[];
+
+/** What counts the pages of the changes in the address, beside those of the companies. */
+export const changesPage = 'changes';
 
 /** What a field says, in words: a moderator compares it with the register. */
 const useText = () => {
@@ -46,15 +52,18 @@ const useText = () => {
 };
 
 /** Changed data of accepted companies: what stands in force and what would, field by field. */
-export const CompanyChanges = ({ items }: { readonly items: readonly Change[] }) => {
+export const CompanyChanges = ({ list: { items, page, pages, total } }: { readonly list: OutputOf<typeof companiesCalls.listCompanyChanges> }) => {
   const t = useWords(adminWords);
-  if (items.length === 0) return null;
   return (
     <section className={styles['changes']} aria-label={t('changes.title')}>
-      <h2>{t('changes.title')}</h2>
+      <h2>
+        {t('changes.title')} {total > 0 && <span className={styles['waiting']}>{total}</span>}
+      </h2>
+      {items.length === 0 && <p>{t('changes.none')}</p>}
       {items.map((change) => (
         <ChangeCard key={change.id} change={change} />
       ))}
+      <Pager page={page} pages={pages} name={changesPage} />
     </section>
   );
 };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { teamCalls } from '../../../contract/companies/endpoints/team.ts';
-import { teamWords } from '../../../words/companies/team.ts';
-import { useAct } from '../../kit/calls/use-act.ts';
-import { useRefusalText } from '../../kit/calls/use-refusal.ts';
-import { useToast } from '../../kit/dialog/toasts.tsx';
-import { Button } from '../../kit/parts/button.tsx';
-import { useWords } from '../../kit/words/words.ts';
-import { AdminReason } from './admin-reason.tsx';
-import type { Review } from './review-acts.tsx';
+import { teamCalls } from '../../../../contract/companies/endpoints/team.ts';
+import { teamWords } from '../../../../words/companies/team.ts';
+import { useAct } from '../../../kit/calls/use-act.ts';
+import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
+import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { Button } from '../../../kit/parts/button.tsx';
+import { useWords } from '../../../kit/words/words.ts';
+import { AdminReason } from '../admin-reason.tsx';
+import type { Review } from '../review-acts.tsx';
 import styles from './team-acts.module.css';
 
 type CompanyReview = Extract<Review, { kind: 'company' }>;
