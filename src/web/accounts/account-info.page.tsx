@@ -7,6 +7,7 @@ import { accountsCalls } from '../../contract/accounts/endpoints.ts';
 import { undoRunsUntil } from '../../domain/accounts/rules/people.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
+import { accountNumbers } from '../../domain/kit/numbers.ts';
 import { verificationPaths } from '../../domain/kit/page/paths.ts';
 import { instantOf } from '../../domain/kit/time.ts';
 import { accountWords } from '../../words/accounts/pages.ts';
@@ -70,7 +71,7 @@ const EmailCard = ({ me, waiting, undoUntil, hasPassword }: EmailCardProps) => {
   const [justSent, setJustSent] = useState(false);
   const confirm = async (): Promise<void> => {
     const answer = await act(accountsCalls.sendEmailCode, {});
-    if (answer.ok) toast.good(t('code.sent', { email: me.email }));
+    if (answer.ok) toast.good(t('code.sent', { email: me.email, minutes: accountNumbers.codeMinutes }));
     // Too soon after the last code is no obstacle: that one still works.
     if (answer.ok || answer.refusal.code === 'code.resend_too_soon') await navigate('?signin=code', { preventScrollReset: true });
     else toast.bad(refusalText(answer.refusal));

@@ -106,7 +106,7 @@ road(
     // A minute later another code may be asked for.
     await stage.db.execute(sql`update email_code set created_at = created_at - interval '61 seconds' where uid = ${person.uid}`);
     await confirm.click();
-    await expect(page.getByText(account['code.sent'].replace('{email}', person.email))).toBeVisible();
+    await expect(page.getByText(account['code.sent'].replace('{email}', person.email).replace('{minutes}', '15'))).toBeVisible();
     const second = codeIn(await mailbox.letter(person.email, isCode, letters));
     expect(second).not.toBe(first);
     // Six digits send themselves; pressing the button then sends a refused code no second time, and its sentence stays.

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { Answer } from '../../../contract/kit/client.ts';
+import { accountNumbers } from '../../../domain/kit/numbers.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { MailDelay } from '../../kit/calls/mail-delay.tsx';
@@ -90,7 +91,7 @@ export const CodeForm = ({ email, source, justSent, children, act, done, away, s
     wait(resendAfter);
     refused.current = null;
     setTexts({});
-    toast.good(t('code.sent', { email }));
+    toast.good(t('code.sent', { email, minutes: accountNumbers.codeMinutes }));
     sent?.();
   };
   const wrong = texts.code ?? texts.verificationCode ?? texts.form;

@@ -8,6 +8,7 @@ import { identityWords } from '../../../words/identity/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { useToast } from '../../kit/dialog/toasts.tsx';
 import { useLive } from '../../kit/live/use-live.ts';
+import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import type { OwnRequest } from './request-card.tsx';
 import { waitsUntil } from './waits-until.ts';
@@ -15,6 +16,7 @@ import { waitsUntil } from './waits-until.ts';
 /** A notice with the way to the page of the verification: a code is there, or somebody asks whether the person still is. */
 export default function RequestNotice({ uid }: { readonly uid: string }) {
   const t = useWords(identityWords);
+  const f = useFormat();
   const toast = useToast();
   const navigate = useNavigate();
   const isThere = useLocation().pathname === verificationPaths.identity;
@@ -31,7 +33,9 @@ export default function RequestNotice({ uid }: { readonly uid: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said anew only when something else waits, or its page is left
   useEffect(() => {
     if (until === null || isThere) return;
-    toast.good(t(`away.${kind}`), t(`away.${kind}.title`), { label: t('away.open'), onPress: () => void navigate(verificationPaths.identity) });
+    const open = { label: t('away.open'), onPress: () => void navigate(verificationPaths.identity) };
+    // A time of day, not a countdown: the notice is read out when it changes.
+    toast.good(t(`away.${kind}`, { until: f.seconds(until) }), t(`away.${kind}.title`), open);
   }, [until, kind, isThere]);
   return null;
 }

@@ -36,7 +36,7 @@ export const en = {
   'code.notSent': 'The code could not be sent. Try again in a moment.',
   'code.again': 'Send a new code',
   'code.wait': { one: 'New code in {n} second', other: 'New code in {n} seconds' },
-  'code.sent': 'We sent a code to {email}. Only the newest one works.',
+  'code.sent': 'We sent a code to {email}. Only the newest one works, for {minutes} minutes.',
   'code.later': 'I will do it later',
   'code.done': 'Your e-mail address is confirmed.',
   'up.back': 'Back',

@@ -35,7 +35,7 @@ export const pl = {
   'code.notSent': 'Nie udało się wysłać kodu. Spróbuj ponownie za chwilę.',
   'code.again': 'Wyślij nowy kod',
   'code.wait': { one: 'Nowy kod za {n} sekundę', few: 'Nowy kod za {n} sekundy', many: 'Nowy kod za {n} sekund', other: 'Nowy kod za {n} sekundy' },
-  'code.sent': 'Wysłaliśmy kod na {email}. Działa tylko najnowszy.',
+  'code.sent': 'Wysłaliśmy kod na {email}. Działa tylko najnowszy, przez {minutes} minut.',
   'code.later': 'Zrobię to później',
   'code.done': 'Adres e-mail jest potwierdzony.',
   'up.back': 'Wstecz',
