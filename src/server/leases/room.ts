@@ -13,7 +13,8 @@ import { rejectionDocument, rejectionSubject } from './commands/reject-premises.
 import { leaseDocument, leaseSubject, relationOf } from './commands/signing.ts';
 import { drawLease } from './documents/lease.ts';
 import { formEffects } from './effects/form.ts';
-import { leaseEffects, leaseOfferEffects } from './effects/lease.ts';
+import { leaseEffects } from './effects/lease.ts';
+import { leaseOfferEffects } from './effects/offer.ts';
 import { leasesEndpoints, leasesRoutes } from './http.ts';
 import { leasesJobs } from './jobs.ts';
 import { formEngine } from './lifecycle/form.ts';

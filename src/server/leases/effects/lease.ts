@@ -1,4 +1,4 @@
-/** What steps of leases and of signed offers cause in this room. */
+/** What steps of leases cause in this room. */
 
 import type { Day } from '../../../domain/kit/brand.ts';
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
@@ -14,11 +14,9 @@ import type { Tx } from '../../kit/database/database.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { neverCaused } from '../../kit/lifecycle/effects.ts';
-import { offerEngine } from '../../offers/lifecycle.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { bothSides, type LeaseMail, mailLease, transferDetails } from '../commands/mail-sides.ts';
-import { openLease } from '../commands/open-lease.ts';
 import { type LeaseStep, leaseEngine } from '../lifecycle.ts';
 import { leaseMails } from '../mail.ts';
 import { loadFacts } from '../queries/facts.ts';
@@ -69,9 +67,6 @@ export const leaseEffects = leaseEngine.effects({
     await restartTerms(tx, row.id, { withdrawalUntil, roundsBefore: Math.max(0, lease.rounds - taken) });
   },
 });
-
-/** What a step of an offer causes in this room. */
-export const leaseOfferEffects = offerEngine.effects({ openLease });
 
 type CausingEvent<Effect> = EventsOf<LeaseLifecycle, Effect>;
 type MailedStep = Extract<LeaseStep, { readonly on: CausingEvent<'mailSides' | 'mailAdmins'> }>;

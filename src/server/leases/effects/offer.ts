@@ -1,43 +1,41 @@
-/** Opens the lease of a signed offer. */
+/** What a step of an offer causes in the leases room: signed, it opens its lease. */
 
 import type { Id } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { withdrawalUntil } from '../../../domain/leases/document/open-facts.ts';
 import { depositDue } from '../../../domain/leases/rules/deadlines.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
-import type { Services } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
-import type { SignedLease } from '../../offers/lifecycle.ts';
+import { offerEngine, type SignedLease } from '../../offers/lifecycle.ts';
 import { type ReservationRow, runningOf } from '../../reservations/queries.ts';
 import { attachToLease } from '../../signing/commands/draw-and-seal.ts';
 import { leaseEngine } from '../lifecycle.ts';
 import { insertForm } from '../store/form.ts';
 import { insertLease } from '../store/leases.ts';
 
-/** The signed offer opens its lease, in the same transaction. */
-export const openLease = async (
-  services: Services,
-  tx: Tx,
-  { input, uid, row }: { readonly input: SignedLease; readonly uid: Id | null; readonly row: { readonly id: Id } },
-): Promise<void> => {
-  const reservation = await runningOf(tx, row.id);
-  if (reservation === null || uid === null) throw new Error(`offer ${row.id} was signed without a reservation or a signer`);
-  await storeLease(tx, reservation, input, uid);
-  if (needsWrittenForm(reservation.facts?.terms.months ?? null)) await insertForm(tx, input.leaseId, input.signedAt);
-  if (reservation.documentId !== null) await attachToLease(tx, reservation.documentId, input.leaseId);
-  const { leaseId, evidenceId, documentSha256 } = input;
-  const opened = await leaseEngine.move(services, tx, {
-    id: leaseId,
-    event: 'sign',
-    actors: ['tenant'],
-    uid,
-    given: null,
-    input: { runId: newId() },
-    details: { evidenceId, documentSha256 },
-  });
-  if (!opened.ok) throw new Error(`lease ${leaseId} could not be opened: ${opened.refusal.code}`);
-};
+/** What a step of an offer causes in this room. */
+export const leaseOfferEffects = offerEngine.effects({
+  /** The signed offer opens its lease, in the same transaction. */
+  openLease: async (services, tx, { input, uid, row }) => {
+    const reservation = await runningOf(tx, row.id);
+    if (reservation === null || uid === null) throw new Error(`offer ${row.id} was signed without a reservation or a signer`);
+    await storeLease(tx, reservation, input, uid);
+    if (needsWrittenForm(reservation.facts?.terms.months ?? null)) await insertForm(tx, input.leaseId, input.signedAt);
+    if (reservation.documentId !== null) await attachToLease(tx, reservation.documentId, input.leaseId);
+    const { leaseId, evidenceId, documentSha256 } = input;
+    const opened = await leaseEngine.move(services, tx, {
+      id: leaseId,
+      event: 'sign',
+      actors: ['tenant'],
+      uid,
+      given: null,
+      input: { runId: newId() },
+      details: { evidenceId, documentSha256 },
+    });
+    if (!opened.ok) throw new Error(`lease ${leaseId} could not be opened: ${opened.refusal.code}`);
+  },
+});
 
 /** The lease as it was read and signed: everything it says stands frozen in the reservation. */
 const storeLease = async (tx: Tx, reservation: ReservationRow, act: SignedLease, uid: Id): Promise<void> => {
