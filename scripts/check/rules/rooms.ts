@@ -20,40 +20,35 @@ const known: readonly { readonly path: string; readonly room: string; readonly w
     room: 'handover',
     why: 'the step that submits a protocol carries its contents to the effect of handover',
   },
-  ...(['offers', 'search', 'wanted'] as const).map((room) => ({
-    path: 'src/web/accounts/parts/keep-after-sign-in.ts',
-    room,
-    why: 'what a visitor chose is kept once they signed in, by the call of the room that it belongs to; rooms that registered for it would weigh on every first page',
-  })),
   {
     path: 'src/web/offers/parts/booking/booking-form.tsx',
     room: 'reservations',
-    why: 'the page of an offer is where it is booked; it is a first page, of which the form is a part that comes later',
+    why: 'the page of an offer draws the form of booking: the call and its consents are all that it takes of reservations, and the page of a reservation draws the same form',
   },
   {
     path: 'src/web/offers/parts/outcome/',
     room: 'search',
-    why: 'an offer that is booked or gone leads on to others like it, which search finds',
+    why: 'an offer that is booked or gone leads on to others like it: one call of search; a supplier for it would have to be handed through every page of an offer',
   },
   {
     path: 'src/web/offers/parts/form/sections/standard-terms.tsx',
     room: 'leases',
-    why: 'the form shows the sentences of the lease that own terms take the place of, in the words of leases',
+    why: 'the form shows the sentences of the lease that own terms take the place of: a copy in the words of offers could differ from what is signed',
   },
   {
     path: 'src/web/search/parts/results/wanted-link.ts',
     room: 'wanted',
-    why: 'a search that found nothing leads to the form of a wanted listing, and writes into its address no more than that form takes',
+    why: 'a search that found nothing leads to the form of a wanted listing, and writes into its address no more than that form takes: its limits alone are read, so that they stand in one place',
   },
   {
     path: 'src/web/reservations/verify.page.tsx',
     room: 'leases',
-    why: 'the page of a reservation leads on to the lease that came of it',
+    why: 'whoever opens the page of a reservation that became a lease is led on; which page comes next only the lease knows, and only to its parties',
   },
   ...(['wanted', 'agency'] as const).map((room) => ({
     path: 'src/web/workspace/start.page.tsx',
     room,
-    why: 'the home of the board says what is to be done in every room; these two answer for theirs',
+    why: 'the home of the board says what is to be done in every room; these two answer for theirs, by the calls of the pages that it leads to, so that both count the same',
   })),
 ];
 

@@ -18,7 +18,7 @@ import { CodeForm, type CodeSource, newAddressCode } from './code-form.tsx';
 import { CorrectAddress } from './correct-address.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { isMode, type Mode } from './modes.ts';
-import { keepChoice } from './open-id/choice-before.ts';
+import { type ChoiceKeeper, keepChoice } from './open-id/choice-before.ts';
 import { CompleteForm } from './open-id/complete-form.tsx';
 import { OpenIdButton } from './open-id/open-id-button.tsx';
 import { SignInProblemNote } from './open-id/sign-in-problem-note.tsx';
@@ -43,7 +43,7 @@ const titles = {
 const order: Partial<Record<Step, number>> = { up: 1, up2: 2 };
 
 /** Leaves the dialog: the address loses its part, and after a sign-in the person stands where they wanted to go. */
-const useLeave = (origin: string | null) => {
+const useLeave = (origin: string | null, keep: ChoiceKeeper) => {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
@@ -56,8 +56,7 @@ const useLeave = (origin: string | null) => {
     const here = pathname + withoutSignIn(search);
     await navigate(signedIn && origin ? origin : here, { replace: true, preventScrollReset: !signedIn || !origin });
     if (!signedIn) return;
-    // Few have chosen something; the pages that only may open the dialog do not name its code.
-    if (chosen !== null) await (await import('./keep-after-sign-in.ts')).keepAfterSignIn(chosen, { toast, lang, goTo: navigate });
+    if (chosen !== null) await keep(chosen, { toast, lang, goTo: navigate });
     await revalidate();
   };
 };
@@ -95,13 +94,13 @@ const useWaitingAddress = (isAsked: boolean): string | null => {
 };
 
 /** Sign-in, sign-up in two steps, the e-mailed code and the forgotten password in one dialog. */
-export default function SignInDialog({ search }: { readonly search: string }) {
+export default function SignInDialog({ search, keep }: { readonly search: string; readonly keep: ChoiceKeeper }) {
   const { asked, origin } = wishOf(search);
   const t = useWords(accountWords);
   const passkey = useWords(passkeyWords);
   const toast = useToast();
   const viewer = useViewer();
-  const leave = useLeave(origin);
+  const leave = useLeave(origin, keep);
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<Step>(firstStep(asked, viewer));
   const [email, setEmail] = useState(viewer.kind === 'signed-in' ? viewer.email : '');

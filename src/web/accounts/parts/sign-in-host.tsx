@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from 'react-router';
 import { shellWords } from '../../../words/kit/shell.ts';
-import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
+import type { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useLoadFailure } from '../../kit/first-page/use-load-failure.ts';
 import { withoutSignIn } from '../../kit/page/addresses.ts';
 import { useWords } from '../../kit/words/words.ts';
 import { useCampaign } from './campaign/use-campaign.ts';
 import styles from './sign-in-host.module.css';
 
-// Loaded on intent: a visitor who only reads never pays for the forms.
-const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
+/** The dialog comes from the frame of the pages, which knows the rooms that keep what was chosen before. */
+type SignInHostProps = { readonly dialog: ReturnType<typeof lazyPart<{ readonly search: string }>> };
 
 /** Opens the sign-in dialog over whatever page has `?signin=` in its address, so that it can be linked, shared and gone back from. It follows the campaign that a sign-up names. */
-export const SignInHost = () => {
+export const SignInHost = ({ dialog: Dialog }: SignInHostProps) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const t = useWords(shellWords);
@@ -23,7 +23,7 @@ export const SignInHost = () => {
       <noscript>
         <p className={styles['without']}>{t('signIn.scripts')}</p>
       </noscript>
-      <SignInDialog search={search} onLoadFailure={loadFailed} key={pathname} />
+      <Dialog search={search} onLoadFailure={loadFailed} key={pathname} />
     </>
   );
 };

@@ -10,6 +10,7 @@ import { useStay } from '../../accounts/parts/sign-out/use-stay.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
+import { keepChosen } from './keep-chosen.ts';
 import { OwnLink } from './own-link.tsx';
 
 const EndedElsewhere = lazyPart(() => import('../../accounts/parts/sign-out/ended-elsewhere.tsx'));
@@ -19,7 +20,7 @@ export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn 
   const t = useWords(shellWords);
   const { signOut, busy } = useSignOut();
   const isEnded = useStay(viewer.uid);
-  useChoiceBefore();
+  useChoiceBefore(keepChosen);
   return (
     <>
       {isEnded && createPortal(<EndedElsewhere onLoadFailure={() => location.reload()} />, document.body)}

@@ -4,6 +4,7 @@ import { shellWords } from '../../../words/kit/shell.ts';
 import { SignInHost } from '../../accounts/parts/sign-in-host.tsx';
 import { ConfirmHost } from '../../kit/dialog/confirm.tsx';
 import { ToastHost } from '../../kit/dialog/toasts.tsx';
+import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link, LinkHost } from '../../kit/page/link.tsx';
 import { ConsentHost } from '../../kit/parts/consent/consent.tsx';
@@ -12,6 +13,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateParts } from './late-parts.tsx';
 import styles from './shell.module.css';
+
+// Loaded on intent: a visitor who only reads never pays for the forms.
+const SignInDialog = lazyPart(() => import('./sign-in-dialog.tsx'));
 
 const Beta = () => {
   const t = useWords(shellWords);
@@ -66,7 +70,7 @@ export const Shell = ({ version, year, children }: { readonly version: string; r
             <Header />
             {children}
             <Footer version={version} year={year} />
-            <SignInHost />
+            <SignInHost dialog={SignInDialog} />
             <Announcer />
             <LateParts />
           </ConsentHost>

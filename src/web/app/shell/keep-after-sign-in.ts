@@ -1,23 +1,19 @@
-/** Keeps what a visitor chose before signing in. */
+/** Keeps what a visitor chose before signing in, by the call of the room that it belongs to. */
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
 import { placeAlertCalls } from '../../../contract/wanted/endpoints/place-alerts.ts';
-import type { Lang } from '../../../words/kit/words.ts';
 import { savedWords } from '../../../words/search/saved.ts';
 import { areaText } from '../../../words/wanted/area-text.ts';
 import { placeAlertWords } from '../../../words/wanted/place-alerts.ts';
+import type { ChoiceKeeper, SignInFollowUp } from '../../accounts/parts/open-id/choice-before.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { refusalTextOf } from '../../kit/calls/use-refusal.ts';
-import type { Toast } from '../../kit/dialog/toasts.tsx';
 import { translatorOf } from '../../kit/words/words.ts';
 
-/** How to tell what became of it, and to lead on. */
-type SignInFollowUp = { readonly toast: Toast; readonly lang: Lang; readonly goTo: (path: string) => unknown };
-
 /** The id of an offer whose heart was pressed, the filters of a search to be saved, or the part of the wanted board to be told of. */
-export const keepAfterSignIn = async (chosen: string, after: SignInFollowUp): Promise<void> => {
+export const keepAfterSignIn: ChoiceKeeper = async (chosen, after) => {
   if (chosen.startsWith('{')) {
     const kept = parsed(chosen);
     return kept === null ? undefined : 'placeAlert' in kept ? keepAlert(kept.placeAlert, after) : keepSearch(kept, after);
