@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../kit/parts/button.tsx';
 import { Note } from '../kit/parts/note.tsx';
 import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { newPasswordProblem, repeatProblem } from './parts/check-entries.ts';
+import { FormProblem } from './parts/form-problem.tsx';
 import { PasswordEntry, StrengthMeter } from './parts/password/password-entry.tsx';
 import { nobodyKnown } from './parts/password/use-guessable.ts';
 import { useSentForm } from './parts/use-sent-form.ts';
@@ -43,11 +44,7 @@ const NewPassword = ({ token }: { readonly token: string }) => {
       void navigate(`${publicPath(lang, '/')}?signin=1`);
     },
   });
-  const problem = texts.form && (
-    <div role="alert" className={styles['alert']}>
-      <Note tone="red">{texts.form}</Note>
-    </div>
-  );
+  const problem = <FormProblem text={texts.form} isNote />;
   // Nothing that is typed here will count any more.
   if (isOver)
     return (

@@ -15,9 +15,9 @@ import { Field } from '../../kit/parts/native-field.tsx';
 import { useFormat } from '../../kit/words/format.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../account.module.css';
-import auth from './auth.module.css';
 import { emailProblem, requiredProblem } from './check-entries.ts';
 import { CodeForm, newAddressCode } from './code-form.tsx';
+import { FormProblem } from './form-problem.tsx';
 import { useSignInAgain } from './open-id/use-sign-in-again.tsx';
 import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
@@ -69,11 +69,7 @@ const NewAddress = ({ isConfirmed, asksPassword, sent, close }: NewAddressProps)
       <p className={styles['text']}>
         {t(isConfirmed ? 'email.change.text' : 'email.change.text.unconfirmed', { hours: accountNumbers.emailUndoHours })}
       </p>
-      {texts.form && (
-        <p role="alert" className={auth['wrong']}>
-          {texts.form}
-        </p>
-      )}
+      <FormProblem text={texts.form} />
       {again.way}
       <Field label={t('email.change.new')} error={texts.email}>
         {(wiring) => <input {...wiring} name="email" type="email" autoComplete="email" />}

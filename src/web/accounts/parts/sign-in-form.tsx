@@ -4,11 +4,11 @@ import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import { accountWords } from '../../../words/accounts/pages.ts';
 import { browserAsk } from '../../kit/calls/browser-client.ts';
 import { Button } from '../../kit/parts/button.tsx';
-import { Note } from '../../kit/parts/note.tsx';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './auth.module.css';
 import { emailProblem, signInPasswordProblem } from './check-entries.ts';
 import { EmailEntry } from './email-entry.tsx';
+import { FormProblem } from './form-problem.tsx';
 import type { Mode } from './modes.ts';
 import { PasswordEntry } from './password/password-entry.tsx';
 import { useSentForm } from './use-sent-form.ts';
@@ -38,11 +38,7 @@ export const SignInForm = ({ email, setEmail, go, done, returns }: AuthFormProps
   return (
     <form {...form}>
       {returns && <p className={styles['lead']}>{t('in.back')}</p>}
-      {texts.form && (
-        <div role="alert" className={styles['alert']}>
-          <Note tone="red">{texts.form}</Note>
-        </div>
-      )}
+      <FormProblem text={texts.form} isNote />
       <EmailEntry email={email} setEmail={setEmail} error={texts.email} autoComplete="username" />
       <PasswordEntry name="password" label={t('field.password')} error={texts.password} autoComplete="current-password" />
       <p className={styles['aside']}>

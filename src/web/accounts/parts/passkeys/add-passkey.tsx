@@ -12,8 +12,8 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { Field } from '../../../kit/parts/native-field.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import auth from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
+import { FormProblem } from '../form-problem.tsx';
 import { useSignInAgain } from '../open-id/use-sign-in-again.tsx';
 import { PasswordEntry } from '../password/password-entry.tsx';
 import { CodeEntry } from '../security/code-entry.tsx';
@@ -127,11 +127,7 @@ const NameForm = ({ suggested, asks, named, started, cancel }: NameFormProps) =>
   });
   return (
     <form className={styles['entry']} {...form}>
-      {texts.form && (
-        <p role="alert" className={auth['wrong']}>
-          {texts.form}
-        </p>
-      )}
+      <FormProblem text={texts.form} />
       {again.way}
       <Field label={t('add.name')} hint={t('add.hint')} error={texts.name}>
         {(wiring) => <input {...wiring} name="name" defaultValue={suggested} maxLength={accountNumbers.passkeyNameMax} />}

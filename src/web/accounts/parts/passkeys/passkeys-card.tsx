@@ -15,8 +15,8 @@ import { Card } from '../../../kit/parts/card.tsx';
 import { Field } from '../../../kit/parts/native-field.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
-import auth from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
+import { FormProblem } from '../form-problem.tsx';
 import { CodeEntry } from '../security/code-entry.tsx';
 import type { Security } from '../security/factor-card.tsx';
 import { RecoveryCodes } from '../security/recovery-codes.tsx';
@@ -123,11 +123,7 @@ const Rename = ({ passkey: { id, name: present }, done, cancel }: RenameProps) =
   });
   return (
     <form className={styles['entry']} {...form}>
-      {texts.form && (
-        <p role="alert" className={auth['wrong']}>
-          {texts.form}
-        </p>
-      )}
+      <FormProblem text={texts.form} />
       <Field label={t('add.name')} error={texts.name}>
         {(wiring) => <input {...wiring} name="name" defaultValue={present} maxLength={accountNumbers.passkeyNameMax} />}
       </Field>

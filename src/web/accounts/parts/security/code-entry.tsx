@@ -7,8 +7,8 @@ import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Field } from '../../../kit/parts/native-field.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import auth from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
+import { FormProblem } from '../form-problem.tsx';
 import type { ShownPasskey } from '../passkeys/browser.ts';
 import { PasskeyWay } from '../passkeys/passkey-way.tsx';
 import { useSentForm } from '../use-sent-form.ts';
@@ -41,11 +41,7 @@ export const CodeEntry = <O,>({ hasPasskeys, text, act, danger = false, send, do
   return (
     <form className={styles['entry']} {...form}>
       <p className={styles['text']}>{text}</p>
-      {texts.form && (
-        <p role="alert" className={auth['wrong']}>
-          {texts.form}
-        </p>
-      )}
+      <FormProblem text={texts.form} />
       <Field label={t('code.field')} error={texts.code}>
         {(wiring) => <input {...wiring} name="code" autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={24} />}
       </Field>

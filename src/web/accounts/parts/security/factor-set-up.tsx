@@ -10,8 +10,8 @@ import { Button } from '../../../kit/parts/button.tsx';
 import { CopyButton } from '../../../kit/parts/copy-button.tsx';
 import { Field } from '../../../kit/parts/native-field.tsx';
 import { useWords } from '../../../kit/words/words.ts';
-import auth from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
+import { FormProblem } from '../form-problem.tsx';
 import { useSignInAgain } from '../open-id/use-sign-in-again.tsx';
 import { PasswordEntry } from '../password/password-entry.tsx';
 import { useSentForm } from '../use-sent-form.ts';
@@ -55,11 +55,7 @@ const Start = ({ asksPassword, cancel, done }: StartProps) => {
   });
   return (
     <form className={styles['entry']} {...form}>
-      {texts.form && (
-        <p role="alert" className={auth['wrong']}>
-          {texts.form}
-        </p>
-      )}
+      <FormProblem text={texts.form} />
       {again.way}
       {asksPassword && <PasswordEntry name="password" label={t('factor.password')} error={texts.password} autoComplete="current-password" />}
       <div className={styles['acts']}>
@@ -90,11 +86,7 @@ const Confirm = ({ app: { secret, picture }, cancel, done }: Steps & { readonly 
           <code>{secret.match(/.{4}/g)?.join(' ')}</code>
           <CopyButton value={secret} of={t('factor.secret.name')} />
         </p>
-        {texts.form && (
-          <p role="alert" className={auth['wrong']}>
-            {texts.form}
-          </p>
-        )}
+        <FormProblem text={texts.form} />
         <Field label={t('factor.enter')} error={texts.code}>
           {(wiring) => <input {...wiring} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} />}
         </Field>

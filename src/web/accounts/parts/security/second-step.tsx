@@ -8,10 +8,10 @@ import { browserAsk } from '../../../kit/calls/browser-client.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Field } from '../../../kit/parts/native-field.tsx';
-import { Note } from '../../../kit/parts/note.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from '../auth.module.css';
 import { requiredProblem } from '../check-entries.ts';
+import { FormProblem } from '../form-problem.tsx';
 import { PasskeyWay } from '../passkeys/passkey-way.tsx';
 import { useSentForm } from '../use-sent-form.ts';
 
@@ -41,11 +41,7 @@ export const SecondStep = ({ done, back }: SecondStepProps) => {
   return (
     <form {...form}>
       <p className={styles['lead']}>{lead}</p>
-      {texts.form && (
-        <div role="alert" className={styles['alert']}>
-          <Note tone="red">{texts.form}</Note>
-        </div>
-      )}
+      <FormProblem text={texts.form} isNote />
       <Field
         label={hasApp ? t('code.field') : passkey('second.recovery')}
         hint={hasApp ? t('second.hint') : passkey('second.recovery.hint')}
