@@ -25,6 +25,14 @@ import { agencyTerms, agreement, agreementItem, amlAnswers, declineReason, insur
 const token = z.string().min(1).max(200);
 /** Why a proposal is not mailed to an owner. */
 const mailRefusals = ['agency.address_left', 'agency.cap_address', 'agency.cap_own'] as const;
+/** What an owner's code may come to: who signs for themselves is asked for no capacity. */
+const ownerCodeRefusals = [
+  'signing.code_required',
+  'signing.document_missing',
+  'signing.document_changed',
+  'signing.consents_required',
+  ...codeRefusals,
+] as const;
 const agreementId = z.object({ agreementId: id, commandId });
 
 /** Calls of the agency room (docs/rules/agency.md). */
@@ -116,11 +124,7 @@ export const agencyCalls = {
       'agency.over',
       'agency.offer_gone',
       'lifecycle.not_allowed',
-      'signing.code_required',
-      'signing.document_missing',
-      'signing.document_changed',
-      'signing.consents_required',
-      ...codeRefusals,
+      ...ownerCodeRefusals,
     ],
     who: 'visitor',
     guessable: true,
@@ -147,11 +151,7 @@ export const agencyCalls = {
       'agency.booked',
       'agency.not_revocable',
       'agency.not_in_force',
-      'signing.code_required',
-      'signing.document_missing',
-      'signing.document_changed',
-      'signing.consents_required',
-      ...codeRefusals,
+      ...ownerCodeRefusals,
     ],
     who: 'visitor',
     guessable: true,

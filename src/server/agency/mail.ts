@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { agencyMailWords } from '../../words/agency/mail.ts';
 import { translators } from '../../words/kit/words.ts';
-import { type DeclaredMail, mailTemplate } from '../kit/mail/template.ts';
+import type { MailBlock } from '../kit/mail/message.ts';
+import { type DeclaredMail, type MailTools, mailTemplate } from '../kit/mail/template.ts';
 
 const texts = translators(agencyMailWords);
 
@@ -125,6 +126,17 @@ const sealedFacts = z.object({
   hasPolicy: z.boolean().default(false),
 });
 
+/** What both letters say of the sealed agreement, above the way to it. */
+const sealedBlocks = ({ name, needsForm, hasPolicy }: Omit<z.infer<typeof sealedFacts>, 'agreementId' | 'number'>, m: MailTools): MailBlock[] => {
+  const t = texts[m.lang];
+  return [
+    m.heading(t('sealed.heading')),
+    m.text(t('sealed.text', { name })),
+    ...(hasPolicy ? [m.text(t('sealed.policy'))] : []),
+    ...(needsForm ? [m.callout('warning', t('sealed.form'))] : []),
+  ];
+};
+
 /** The sealed agreement, to both sides. */
 export const sealedMail = mailTemplate({
   id: 'agency.sealed',
@@ -133,18 +145,12 @@ export const sealedMail = mailTemplate({
   rings: false,
   facts: sealedFacts,
   sample: { agreementId: sample.agreementId, name: sample.name, number: 'UP/2026/0061-1', needsForm: true, hasPolicy: true },
-  render: ({ agreementId, name, number, needsForm, hasPolicy }, m) => {
+  render: (facts, m) => {
     const t = texts[m.lang];
     return {
-      subject: t('sealed.subject', { number }),
+      subject: t('sealed.subject', { number: facts.number }),
       preheader: t('sealed.preheader'),
-      blocks: [
-        m.heading(t('sealed.heading')),
-        m.text(t('sealed.text', { name })),
-        ...(hasPolicy ? [m.text(t('sealed.policy'))] : []),
-        ...(needsForm ? [m.callout('warning', t('sealed.form'))] : []),
-        m.button(t('sealed.button'), m.link(agreementPath(agreementId))),
-      ],
+      blocks: [...sealedBlocks(facts, m), m.button(t('sealed.button'), m.link(agreementPath(facts.agreementId)))],
     };
   },
 });
@@ -157,16 +163,14 @@ export const sealedLinkMail = mailTemplate({
   facts: sealedFacts.extend({ lastDay: z.string() }),
   secrets: ['token'],
   sample: { ...sealedMail.sample, lastDay: sample.lastDay },
-  render: ({ agreementId, name, number, needsForm, hasPolicy, lastDay, token }, m) => {
+  render: (facts, m) => {
     const t = texts[m.lang];
+    const { agreementId, number, lastDay, token } = facts;
     return {
       subject: t('sealed.subject', { number }),
       preheader: t('sealed.preheader'),
       blocks: [
-        m.heading(t('sealed.heading')),
-        m.text(t('sealed.text', { name })),
-        ...(hasPolicy ? [m.text(t('sealed.policy'))] : []),
-        ...(needsForm ? [m.callout('warning', t('sealed.form'))] : []),
+        ...sealedBlocks(facts, m),
         m.button(t('sealed.button'), m.link(`${agreementPath(agreementId)}?token=${token}`)),
         m.note(t('sealed.link', { day: m.day(lastDay) })),
       ],

@@ -14,7 +14,10 @@ import { type MailTools, mailTemplate } from '../kit/mail/template.ts';
 const wordsOf = (lang: Lang) => translator(handoverMailWords[lang], lang);
 
 const place = { offerId: z.string(), offerName: z.string() };
-const example = { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' };
+const example = {
+  place: { offerId: 'Kp3vX9dLq2Rt7WzA5mNb', offerName: 'Lokal z witryną przy Nawrot' },
+  meeting: { address: 'ul. Nawrot 14, 90-060 Łódź', meetingAt: '2026-11-27T09:00:00.000Z' as Instant },
+};
 const instant = z.string().transform((at) => at as Instant);
 /** A person invited to the meeting: for which company, whom they meet, when and where. */
 const invitation = { ...place, name: z.string(), company: z.string(), counterpart: z.string(), address: z.string(), meetingAt: instant.nullable() };
@@ -39,9 +42,8 @@ export const receiverInvited = mailTemplate({
   facts: z.object(invitation),
   secrets: ['token'],
   sample: {
-    ...example,
-    address: 'ul. Nawrot 14, 90-060 Łódź',
-    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    ...example.place,
+    ...example.meeting,
     name: 'Katarzyna Dąbek',
     company: 'PIEKARNIA ZAKWAS SP. Z O.O.',
     counterpart: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
@@ -69,9 +71,8 @@ export const transferNamed = mailTemplate({
     'The landlord named the person who hands the premises over, or the tenant set or moved the meeting; to that person, with the meeting for the calendar.',
   facts: z.object(invitation),
   sample: {
-    ...example,
-    address: 'ul. Nawrot 14, 90-060 Łódź',
-    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    ...example.place,
+    ...example.meeting,
     name: 'Elżbieta Wrzesińska',
     company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
     counterpart: 'Katarzyna Dąbek, PIEKARNIA ZAKWAS SP. Z O.O.',
@@ -98,9 +99,8 @@ export const handoverCancelled = mailTemplate({
   about: 'The lease ended before the handover; to each person who was named for it. A meeting that was still to come leaves the calendar.',
   facts: z.object({ ...place, name: z.string(), company: z.string(), address: z.string(), meetingAt: instant.nullable() }),
   sample: {
-    ...example,
-    address: 'ul. Nawrot 14, 90-060 Łódź',
-    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    ...example.place,
+    ...example.meeting,
     name: 'Katarzyna Dąbek',
     company: 'PIEKARNIA ZAKWAS SP. Z O.O.',
   },
@@ -132,9 +132,8 @@ export const personNamed = mailTemplate({
   about: 'One side named its person; to the signer of the other side.',
   facts: z.object({ ...invitation, side: z.enum(sides) }),
   sample: {
-    ...example,
-    address: 'ul. Nawrot 14, 90-060 Łódź',
-    meetingAt: '2026-11-27T09:00:00.000Z' as Instant,
+    ...example.place,
+    ...example.meeting,
     name: 'Katarzyna Dąbek',
     company: '',
     counterpart: 'PIEKARNIA ZAKWAS SP. Z O.O.',
@@ -171,7 +170,7 @@ const round = {
 type Round = z.infer<z.ZodObject<typeof round>>;
 
 const sample: Round = {
-  ...example,
+  ...example.place,
   round: 1,
   name: 'Elżbieta Wrzesińska',
   company: 'NAWROT NIERUCHOMOŚCI SP. Z O.O.',
@@ -252,7 +251,7 @@ export const protocolWithdrawn = mailTemplate({
   id: 'handover.withdrawn',
   about: 'The submitter took the protocol back; to the other side.',
   facts: z.object(place),
-  sample: example,
+  sample: example.place,
   render: ({ offerId, offerName }, m) => {
     const w = wordsOf(m.lang);
     return outcome('withdrawn', offerName, m, [m.text(w('withdrawn.text', { offerName })), m.button(w('button.lease'), m.link(leasePath(offerId)))]);
@@ -265,7 +264,7 @@ export const protocolWithdrawnReceiver = mailTemplate({
     "The landlord took the protocol back before it was signed; to the tenant's receiver, who was asked to sign it, with a link for the next one.",
   facts: z.object(place),
   secrets: ['token'],
-  sample: example,
+  sample: example.place,
   render: ({ offerId, offerName, token }, m) => {
     const w = wordsOf(m.lang);
     return outcome('withdrawn', offerName, m, [
@@ -282,7 +281,7 @@ export const protocolDeclined = mailTemplate({
   about: "The other side refused the protocol's content; to the side that submitted it, with the reason.",
   facts: z.object({ ...place, round: z.number(), reason: z.string() }),
   sample: {
-    ...example,
+    ...example.place,
     round: 1,
     reason: 'Stan licznika energii jest inny niż w protokole.',
   },
@@ -303,7 +302,7 @@ export const protocolDeclinedReceiver = mailTemplate({
   facts: z.object({ ...place, reason: z.string(), until: instant }),
   secrets: ['token'],
   sample: {
-    ...example,
+    ...example.place,
     reason: 'Stan licznika energii jest inny niż w protokole.',
     until: '2026-11-28T09:40:00.000Z' as Instant,
   },
@@ -332,7 +331,7 @@ export const protocolConfirmed = mailTemplate({
     side: z.enum(sides),
   }),
   sample: {
-    ...example,
+    ...example.place,
     deposit: 2_361_600 as Grosze,
     payoutDue: '2026-12-04' as Day,
     side: 'landlord' as const,
@@ -353,7 +352,7 @@ export const protocolConfirmedReceiver = mailTemplate({
   about: "The protocol is signed by both sides; to the tenant's receiver, who has no account, with a link to the signed document.",
   facts: z.object(place),
   secrets: ['token'],
-  sample: example,
+  sample: example.place,
   render: ({ offerId, offerName, token }, m) => {
     const w = wordsOf(m.lang);
     return outcome('confirmed', offerName, m, [

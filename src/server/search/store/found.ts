@@ -8,22 +8,16 @@ import { listing } from '../tables/listing.ts';
 import { cardColumns, keptColumn } from './cards.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** An offer as a mail names it. */
-type FoundRow = Pick<typeof listing.$inferSelect, 'name' | 'address' | 'surface' | 'price' | 'sale' | 'booked'> & { readonly id: Id };
+const { offerId: id, name, address, surface, price, sale, booked } = listing;
+
+/** What a mail says of an offer. */
+export const mailedColumns = { id, name, address, surface, price, sale, booked } as const;
 
 /** The offers among these that are listed now, the newest first. */
-export const foundOffers = async (reader: Reader, ids: readonly Id[]): Promise<FoundRow[]> => {
+export const foundOffers = async (reader: Reader, ids: readonly Id[]) => {
   const among: SQL = sql`${listing.offerId} = any(${sql.param([...ids])})`;
   return reader
-    .select({
-      id: listing.offerId,
-      name: listing.name,
-      address: listing.address,
-      surface: listing.surface,
-      price: listing.price,
-      sale: listing.sale,
-      booked: listing.booked,
-    })
+    .select(mailedColumns)
     .from(listing)
     .where(and(among, eq(listing.listed, true), gt(listing.validTo, sql`now()`)))
     .orderBy(sql`${listing.publishedAt} desc`);

@@ -9,6 +9,7 @@ import type { Reader } from '../../kit/database/database.ts';
 import { mail } from '../../kit/tables/mail.ts';
 import { offer } from '../../offers/tables/offer.ts';
 import { listing } from '../tables/listing.ts';
+import { mailedColumns } from './found.ts';
 
 /** The week that a mail tells of. */
 export type Week = { readonly from: Instant; readonly to: Instant };
@@ -39,13 +40,7 @@ export type NewOffer = Awaited<ReturnType<typeof offersOfWeek>>[number];
 export const offersOfWeek = (reader: Reader, { from, to }: Week, province: Province | null, most: number) =>
   reader
     .select({
-      id: listing.offerId,
-      name: listing.name,
-      address: listing.address,
-      surface: listing.surface,
-      price: listing.price,
-      sale: listing.sale,
-      booked: listing.booked,
+      ...mailedColumns,
       owners: sql<readonly (string | null)[]>`array[${offer.ownerUid}, ${offer.agentUid}, ${offer.originalOwnerUid}, ${offer.companyId}]::text[]`,
     })
     .from(listing)
