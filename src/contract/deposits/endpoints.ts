@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvedActs, titleKinds } from '../../domain/deposits/types.ts';
+import { approvedActs, titleKinds, transferKinds } from '../../domain/deposits/types.ts';
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { outcomes, rejectionReasons } from '../../domain/leases/types.ts';
 import { call } from '../kit/call.ts';
@@ -12,7 +12,7 @@ const offerId = z.object({ offerId: id });
 
 /** Somebody whom money goes to, and how much. A payer whom the bank did not name has no account; `isNew`: the landlord named it after the signature. */
 const payee = z.object({
-  kind: z.enum(['refund', 'payout', 'court']),
+  kind: z.enum(transferKinds),
   name: z.string(),
   account: z.string().nullable(),
   isNew: z.boolean(),

@@ -17,6 +17,10 @@ export type LedgerKind = LeaseLedgerKind | 'deposit_release' | 'unmatched_receip
 export const approvedActs = ['refund_elsewhere', 'dispute_title'] as const;
 export type ApprovedAct = (typeof approvedActs)[number];
 
+/** What money leaves for: back to the tenant, on to the landlord, or to a court that keeps it. */
+export const transferKinds = ['refund', 'payout', 'court'] as const;
+export type TransferKind = (typeof transferKinds)[number];
+
 /** What may decide where held money goes when the sides do not agree; a court deposit decides nothing, it only takes the money (KC art. 467). */
 export const titleKinds = ['judgment', 'settlement', 'court_deposit'] as const;
 export type TitleKind = (typeof titleKinds)[number];

@@ -41,9 +41,14 @@ export const reversalEvent = (
 /** Whether the money of a receipt is still there: what was paid out, released or sent back to its payer is corrected by no booking. */
 export const mayReverse = (lease: Pick<LeaseFacts, 'depositHeld' | 'receipts' | 'refunded'>, receipt: Receipt): Verdict => {
   const { payerAccount, amount } = receipt;
-  const paid = sum(...lease.receipts.filter((each) => each.payerAccount === payerAccount).map((each) => each.amount));
-  const back = sum(...lease.refunded.filter((each) => each.payerAccount === payerAccount).map((each) => each.amount));
-  return amount <= lease.depositHeld && amount <= minus(paid, back) ? null : refuse('deposit.receipt_spent');
+  return amount <= lease.depositHeld && amount <= leftOf(lease, payerAccount) ? null : refuse('deposit.receipt_spent');
+};
+
+/** What a payer's receipts brought beyond what was refunded to that payer. */
+const leftOf = ({ receipts, refunded }: Pick<LeaseFacts, 'receipts' | 'refunded'>, payerAccount: Receipt['payerAccount']): Grosze => {
+  const ofPayer = (moved: readonly Pick<Receipt, 'payerAccount' | 'amount'>[]): Grosze =>
+    sum(...moved.filter((each) => each.payerAccount === payerAccount).map(({ amount }) => amount));
+  return minus(ofPayer(receipts), ofPayer(refunded));
 };
 
 /** What a refund does: the last one of a lease that has ended closes it, any other changes no status. */
@@ -64,9 +69,7 @@ export const refundsDue = (lease: Pick<LeaseFacts, 'state' | 'depositHeld' | 'te
   let left = refundable(lease);
   const refunds: RefundDue[] = [];
   for (const payer of payersOf(lease.receipts)) {
-    const paid = sum(...lease.receipts.filter((receipt) => receipt.payerAccount === payer.payerAccount).map(({ amount }) => amount));
-    const back = sum(...lease.refunded.filter((refund) => refund.payerAccount === payer.payerAccount).map(({ amount }) => amount));
-    const rest = minus(paid, back);
+    const rest = leftOf(lease, payer.payerAccount);
     const amount = rest < left ? rest : left;
     if (amount > 0) refunds.push({ ...payer, amount });
     left = minus(left, amount > 0 ? amount : ZERO);

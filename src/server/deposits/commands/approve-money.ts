@@ -12,7 +12,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
-import { type ApprovalRow, decideApproval, lockApproval } from '../store/unmatched.ts';
+import { type ApprovalRow, decideApproval, lockApproval } from '../store/approvals.ts';
 import { approvedRefund } from './book-refund.ts';
 import { moneyStepWithin } from './money-step.ts';
 import { applyTitle } from './record-title.ts';

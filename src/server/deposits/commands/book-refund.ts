@@ -15,7 +15,7 @@ import type { DoneAnswer } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import type { BankMoney, RefundedMoney } from '../../leases/lifecycle.ts';
-import { insertApproval } from '../store/unmatched.ts';
+import { insertApproval } from '../store/approvals.ts';
 import { bankObjection, type LockedLease, type MoneyStep, moneyStep, readAccount } from './money-step.ts';
 
 type RefundInput = InputOf<typeof depositsCalls.bookDepositRefund>;

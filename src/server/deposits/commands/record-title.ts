@@ -18,7 +18,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { loadFacts } from '../../leases/queries/facts.ts';
 import { hasTitle, titleOf } from '../queries/title.ts';
-import { type ApprovalRow, insertApproval } from '../store/unmatched.ts';
+import { type ApprovalRow, insertApproval } from '../store/approvals.ts';
 import { lockLeaseOf } from './money-step.ts';
 
 type Input = InputOf<typeof depositsCalls.recordDisputeTitle>;

@@ -8,16 +8,17 @@ import { leaseLifecycle } from '../../../domain/leases/machine.ts';
 import { allowedOnLease } from '../../../domain/leases/permissions.ts';
 import { isDisputed } from '../../../domain/leases/rules/rejection.ts';
 import { possibleOutcomes } from '../../../domain/leases/rules/statements.ts';
-import type { LeaseFacts, LeaseState } from '../../../domain/leases/types.ts';
+import type { LeaseFacts, LeaseState, Receipt } from '../../../domain/leases/types.ts';
 import { peopleByUid } from '../../accounts/queries.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { pageOf, readWithin } from '../../kit/page.ts';
 import { factsIn, loadFactsOfMany } from '../../leases/queries/facts.ts';
 import type { LeaseRow } from '../../leases/queries/lease.ts';
+import { type ApprovalRow, openApprovals, waitingApprovals } from '../store/approvals.ts';
 import { heldMoney } from '../store/ledger.ts';
 import { pageOfLeases, waitingProblems, waitingTransfers } from '../store/records.ts';
-import { type ApprovalRow, openApprovals, unmatchedReceipts, waitingApprovals, waitingReceipts } from '../store/unmatched.ts';
+import { unmatchedReceipts, waitingReceipts } from '../store/unmatched.ts';
 import { payeesOf } from './payees.ts';
 import { titleView } from './title.ts';
 
@@ -36,7 +37,7 @@ const moneyStates: readonly LeaseState[] = [
 type DepositPage = OutputOf<typeof depositsCalls.listDeposits>;
 type DepositRow = DepositPage['items'][number];
 
-/** Leases by their deposits, those that wait for the operator first named. */
+/** A page of leases by their deposits; `waiting`: of those alone for which the operator has money to book. */
 export const listDeposits = async (ctx: Ctx, { waiting, page: asked }: InputOf<typeof depositsCalls.listDeposits>): Promise<Result<DepositPage>> => {
   const { rows, page, total } = await readWithin(asked, PAGE, (part) =>
     pageOfLeases(ctx.db, { states: waiting ? moneyStates : null, page: part.page, size: PAGE }),
@@ -58,10 +59,7 @@ export const listDeposits = async (ctx: Ctx, { waiting, page: asked }: InputOf<t
 export const listUnmatched = async (ctx: Ctx): Promise<Result<OutputOf<typeof depositsCalls.listUnmatched>>> => {
   const rows = await unmatchedReceipts(ctx.db);
   return ok({
-    items: rows.map(({ id, amount, bookedOn, bankReference, payerName, payerAccount, createdAt }) => ({
-      ...{ id, amount, bookedOn, bankReference, payerName, payerAccount },
-      bookedAt: createdAt,
-    })),
+    items: rows.map((row) => ({ ...receiptView(row), bookedAt: row.createdAt })),
   });
 };
 
@@ -83,9 +81,7 @@ const depositRow = (row: LeaseRow, lease: LeaseFacts, now: Instant): Omit<Deposi
     payoutDue: payout?.stage === 'due' ? payout.due : null,
     refundDue: refund?.stage === 'due' ? refund.due : null,
     payees: [...payeesOf(row, lease, now)],
-    receipts: lease.receipts.map(({ id, amount, bookedOn, bankReference, payerName, payerAccount }) => ({
-      ...{ id, amount, bookedOn, bankReference, payerName, payerAccount },
-    })),
+    receipts: lease.receipts.map(receiptView),
     disputed: isDisputed(lease),
     rejection: rejection === null ? null : { at: rejection.at, reasons: [...rejection.reasons], description: rejection.description },
     objection: dispute === null ? null : { text: dispute.objection, at: dispute.objectedAt },
@@ -94,6 +90,13 @@ const depositRow = (row: LeaseRow, lease: LeaseFacts, now: Instant): Omit<Deposi
     allowed: [...allowedOnLease({ lease, now }, { side: null, isAdmin: true })],
   };
 };
+
+/** A receipt as the console shows it, whether a lease was found for it or not. */
+const receiptView = ({ id, amount, bookedOn, bankReference, payerName, payerAccount }: ReceiptFacts): DepositRow['receipts'][number] => ({
+  ...{ id, amount, bookedOn, bankReference, payerName, payerAccount },
+});
+
+type ReceiptFacts = Pick<Receipt, 'id' | 'amount' | 'bookedOn' | 'bankReference' | 'payerName' | 'payerAccount'>;
 
 const namesOf = async (ctx: Ctx, approvals: readonly ApprovalRow[]): Promise<ReadonlyMap<Id, string>> => {
   const people = await peopleByUid(ctx.db, [...new Set(approvals.map(({ preparedBy }) => preparedBy))]);

@@ -1,15 +1,16 @@
 import { refundsDue } from '../../../domain/deposits/rules/receipts.ts';
+import type { TransferKind } from '../../../domain/deposits/types.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
 import { mayRefund } from '../../../domain/leases/rules/rejection.ts';
 import type { LeaseFacts } from '../../../domain/leases/types.ts';
 import { type LeaseRow, payoutAccountOf } from '../../leases/queries/lease.ts';
 
 /**
- * Somebody whom money of a lease goes to: a refund to each payer's own account, if the bank named it, a payout to the landlord's. `isNew`: the
- * landlord named that account after the signature, in the place of the frozen one.
+ * Somebody whom money of a lease goes to: a refund to each payer's own account, if the bank named it, a payout to the landlord's, and to a court
+ * whose name and account the admin fills in. `isNew`: the landlord named that account after the signature, in the place of the frozen one.
  */
 export type Payee = {
-  readonly kind: 'refund' | 'payout' | 'court';
+  readonly kind: TransferKind;
   readonly name: string;
   readonly account: string | null;
   readonly isNew: boolean;

@@ -6,7 +6,7 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { outcomes } from '../../../domain/leases/types.ts';
 import type { Services } from '../../kit/context.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
-import type { ApprovalRow } from '../store/unmatched.ts';
+import type { ApprovalRow } from '../store/approvals.ts';
 
 const titleDetails = z.object({
   offerId: z.string().transform((id) => id as Id),

@@ -99,6 +99,7 @@ export const heldMoney = async (reader: Reader): Promise<HeldMoney> => {
   return { held: grosze(Number(row?.held ?? 0)), leases: row?.leases ?? 0, unmatched: grosze(Number(row?.unmatched ?? 0)) };
 };
 
+/** What stands on these accounts: credits less debits, as text that a number is read from. */
 const sumOf = (accounts: readonly LedgerAccount[]) =>
   sql<string>`coalesce(-sum(${ledgerLine.amount}) filter (where ${inArray(ledgerLine.account, [...accounts])}), 0)`;
 
@@ -116,9 +117,7 @@ export const bookingsOf = async (reader: Reader, leaseId: Id): Promise<Booking[]
   const sums = reader
     .select({
       entryId: ledgerLine.entryId,
-      held: sql<number>`coalesce(-sum(${ledgerLine.amount}) filter (where ${inArray(ledgerLine.account, [...depositAccounts])}), 0)::bigint`.as(
-        'held',
-      ),
+      held: sumOf(depositAccounts).as('held'),
       gross: sql<number>`coalesce(sum(${ledgerLine.amount}) filter (where ${ledgerLine.account} = 'fee_receivable'), 0)::bigint`.as('gross'),
     })
     .from(ledgerLine)

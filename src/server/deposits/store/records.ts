@@ -2,6 +2,7 @@
 
 import { and, asc, eq, inArray, isNull, min, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { TransferKind } from '../../../domain/deposits/types.ts';
 import type { Day, Grosze, Id, Instant } from '../../../domain/kit/brand.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
 import type { DepositFacts, Dispute, DisputeDecision, LeaseState, Outgoing, Receipt, RefundFacts } from '../../../domain/leases/types.ts';
@@ -14,8 +15,6 @@ import { ledgerEntry } from '../tables/ledger.ts';
 import { depositDispute, depositProblem, depositReceipt, depositTransfer } from '../tables/records.ts';
 import { depositBalances, leasesWithMoney } from './ledger.ts';
 import { openStatements } from './statements.ts';
-
-type TransferKind = (typeof depositTransfer.$inferSelect)['kind'];
 
 /** Writes down what came in. */
 export const insertReceipt = async (tx: Tx, row: Omit<typeof depositReceipt.$inferInsert, 'id' | 'createdAt'>): Promise<Id> => {

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ApprovedAct } from '../../../domain/deposits/types.ts';
+import type { ApprovedAct, TransferKind } from '../../../domain/deposits/types.ts';
 import type { DisputeDecision } from '../../../domain/leases/types.ts';
 import { createdAt, day, grosze, id, instant, json } from '../../kit/database/columns.ts';
 import { ledgerEntry } from './ledger.ts';
@@ -34,7 +34,7 @@ export const depositReceipt = pgTable(
 );
 
 /**
- * Money that goes out: to the tenant (refund) or to the landlord (payout). It is due first and booked once it left; the columns of the
+ * Money that goes out: to the tenant (refund), to the landlord (payout) or to a court. It is due first and booked once it left; the columns of the
  * booking are filled together. A decided dispute sets no due day. At most one of a kind is due for a lease.
  */
 export const depositTransfer = pgTable(
@@ -42,7 +42,7 @@ export const depositTransfer = pgTable(
   {
     id: id('id').primaryKey(),
     leaseId: id('lease_id').notNull(),
-    kind: text('kind').$type<'refund' | 'payout' | 'court'>().notNull(),
+    kind: text('kind').$type<TransferKind>().notNull(),
     due: day('due'),
     amount: grosze('amount'),
     recipient: text('recipient'),
