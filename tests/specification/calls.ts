@@ -104,7 +104,7 @@ getMarket | src/server/search/queries/market.test.ts | there is none of %s
 getMe | src/server/kit/http/rpc.test.ts | a visitor address has its own limit a minute and is told how long to wait
 getMObywatelRequest | src/server/identity/requests.test.ts | leads from the instructions over the code to an acceptance
 getMyCompany | src/server/companies/companies.test.ts | keeps its data from whoever only asked to join, and from a creator whose own link was take
-getMyIdentity | src/server/identity/queries.test.ts | tells a person since when somebody looks, why they were refused, and nothing old
+getMyIdentity | src/server/identity/queries/my-identity.test.ts | tells a person since when somebody looks, why they were refused, and nothing old
 getOffer | src/server/offers/queries/offer.test.ts | tells the owner who and visitors only that
 getOfferAgency | tests/matrix/answers.ts | getOfferAgency 
 getOfferCard | src/server/search/queries/search.test.ts | gives the card behind a pin to whoever may see the pin, with the price for the signed-in a

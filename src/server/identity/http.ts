@@ -5,15 +5,15 @@ import { pdfUploadBytes } from '../kit/files/upload.ts';
 import { endpoint } from '../kit/http/endpoint.ts';
 import type { RawRoute } from '../kit/http/rpc.ts';
 import { askPresence, decideRequest, enterCode, resetRequest } from './commands/console.ts';
+import { decideIdentity } from './commands/decide-identity.ts';
 import { submitSignedFile, uploadSignedFile } from './commands/file.ts';
 import { answerPresence, notePresence, openInstructions } from './commands/request.ts';
-import * as commands from './commands.ts';
+import { getMyIdentity } from './queries/my-identity.ts';
 import { getRequest, listRequests } from './queries/requests.ts';
-import * as queries from './queries.ts';
 
 /** The calls of the identity room. */
 export const identityEndpoints = [
-  endpoint(identityCalls.getMyIdentity, queries.getMyIdentity),
+  endpoint(identityCalls.getMyIdentity, getMyIdentity),
   endpoint(identityCalls.openInstructions, openInstructions),
   endpoint(identityCalls.answerPresence, answerPresence),
   endpoint(identityCalls.notePresence, notePresence),
@@ -24,7 +24,7 @@ export const identityEndpoints = [
   endpoint(identityCalls.decideRequest, decideRequest),
   endpoint(identityCalls.resetRequest, resetRequest),
   endpoint(identityCalls.submitSignedFile, submitSignedFile),
-  endpoint(identityCalls.decideIdentity, commands.decideIdentity),
+  endpoint(identityCalls.decideIdentity, decideIdentity),
 ];
 
 /** The signed file is uploaded outside the calls, as a multipart form. */

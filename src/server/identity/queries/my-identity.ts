@@ -1,16 +1,16 @@
 /** Reads how a person's verification stands, out of its history and its open request. */
 
-import type { identityCalls } from '../../contract/identity/endpoints.ts';
-import type { OutputOf } from '../../contract/kit/call.ts';
-import { identityLifecycle, isIdentityRejected, isIdentityWaiting } from '../../domain/identity/machine.ts';
-import { rejectionReasons } from '../../domain/identity/types.ts';
-import { ok, type Result } from '../../domain/kit/verdict.ts';
-import { type Ctx, signedIn } from '../kit/context.ts';
-import { databaseNow } from '../kit/database/database.ts';
-import { type StepRow, stepsOf } from '../kit/lifecycle/steps.ts';
-import { presentOwnFile, presentOwnRequest } from './present.ts';
-import { openFileOf } from './store/files.ts';
-import { openRequestOf, queuedBefore } from './store/requests.ts';
+import type { identityCalls } from '../../../contract/identity/endpoints.ts';
+import type { OutputOf } from '../../../contract/kit/call.ts';
+import { identityLifecycle, isIdentityRejected, isIdentityWaiting } from '../../../domain/identity/machine.ts';
+import { rejectionReasons } from '../../../domain/identity/types.ts';
+import { ok, type Result } from '../../../domain/kit/verdict.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { databaseNow } from '../../kit/database/database.ts';
+import { type StepRow, stepsOf } from '../../kit/lifecycle/steps.ts';
+import { presentOwnFile, presentOwnRequest } from '../present.ts';
+import { openFileOf } from '../store/files.ts';
+import { openRequestOf, queuedBefore } from '../store/requests.ts';
 
 type MyIdentity = OutputOf<typeof identityCalls.getMyIdentity>;
 

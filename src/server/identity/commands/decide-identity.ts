@@ -1,18 +1,18 @@
 /** Takes a moderator's decision about a person. */
 
-import type { identityCalls } from '../../contract/identity/endpoints.ts';
-import type { InputOf } from '../../contract/kit/call.ts';
-import { mayDecideAbout } from '../../domain/accounts/permissions.ts';
-import { decisionEvent } from '../../domain/identity/machine.ts';
-import { refuse } from '../../domain/identity/refusals.ts';
-import { type Result, refused } from '../../domain/kit/verdict.ts';
-import { personByUid } from '../accounts/queries.ts';
-import { type Ctx, signedIn } from '../kit/context.ts';
-import { transact } from '../kit/database/transaction.ts';
-import { type DoneAnswer, done } from '../kit/http/done.ts';
-import { logEvent } from '../kit/process/events.ts';
-import { identityEngine } from './lifecycle.ts';
-import { openFileOf } from './store/files.ts';
+import type { identityCalls } from '../../../contract/identity/endpoints.ts';
+import type { InputOf } from '../../../contract/kit/call.ts';
+import { mayDecideAbout } from '../../../domain/accounts/permissions.ts';
+import { decisionEvent } from '../../../domain/identity/machine.ts';
+import { refuse } from '../../../domain/identity/refusals.ts';
+import { type Result, refused } from '../../../domain/kit/verdict.ts';
+import { personByUid } from '../../accounts/queries.ts';
+import { type Ctx, signedIn } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { type DoneAnswer, done } from '../../kit/http/done.ts';
+import { logEvent } from '../../kit/process/events.ts';
+import { identityEngine } from '../lifecycle.ts';
+import { openFileOf } from '../store/files.ts';
 
 /** A moderator's decision; taking back an acceptance hides the person's offers (docs/rules/identity.md#taking-back). */
 export const decideIdentity = async (ctx: Ctx, input: InputOf<typeof identityCalls.decideIdentity>): Promise<Result<DoneAnswer>> => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendSignedFile } from '../../../tests/factories/identity.ts';
-import { must } from '../../../tests/factories/published-offer.ts';
-import { type TestServer, testServer } from '../../../tests/kit/server.ts';
-import { identityCalls } from '../../contract/identity/endpoints.ts';
+import { sendSignedFile } from '../../../../tests/factories/identity.ts';
+import { must } from '../../../../tests/factories/published-offer.ts';
+import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
+import { identityCalls } from '../../../contract/identity/endpoints.ts';
 
 let server: TestServer;
 beforeAll(async () => {
