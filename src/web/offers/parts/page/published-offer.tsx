@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
+import { focusHeading } from '../../../kit/focus-heading.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { ButtonLink } from '../../../kit/parts/button.tsx';
 import { ProgressScreen } from '../../../kit/parts/progress-screen.tsx';
@@ -18,9 +19,10 @@ export const PublishedOffer = ({ offer, progress }: { readonly offer: OfferViewD
   const sale = isSale(offer.form);
   const steps = useSteps(stepStates(progress), sale);
   usePolling(progress.state === 'running');
-  // The signature was pressed far down another screen of the same address.
+  // The signature was pressed far down another screen of the same address, by a button that is gone.
   useEffect(() => {
     window.scrollTo(0, 0);
+    focusHeading();
   }, []);
   const running = steps.find(({ state }) => state === 'now');
   const kind = sale ? '.sale' : '';
