@@ -63,12 +63,12 @@ const drawing = (n: number): Buffer => {
 };
 
 /**
- * Makes three different photos in a folder. They are encoded from their pixels: in a worker of the roads the server has told the library of
+ * Makes different photos in a folder, three unless more are wanted. They are encoded from their pixels: in a worker of the roads the server has told the library of
  * pictures to read nothing but photos, so that a drawing in SVG is of no known format there.
  */
-export const photosIn = (folder: string): Promise<readonly string[]> =>
+export const photosIn = (folder: string, count = 3): Promise<readonly string[]> =>
   Promise.all(
-    [1, 2, 3].map(async (n) => {
+    Array.from({ length: count }, (_, at) => at + 1).map(async (n) => {
       const file = path.join(folder, `${n}.jpg`);
       await sharp(drawing(n), { raw: { width, height, channels: 3 } })
         .jpeg()
