@@ -76,7 +76,7 @@ const fromRegisters = async (desk: Desk): Promise<void> => {
 const withoutRegisters = async (desk: Desk): Promise<void> => {
   const { page } = desk.actor;
   await desk.hand.click(page.getByRole('option', { name: /Nawrot 14/ }).first());
-  await expect(page.getByText(offerFormWords.pl['search.towns'])).toBeVisible();
+  await expect(page.getByText(offerFormWords.pl['search.failed'])).toBeVisible();
   await expect(page.getByText(offerFormWords.pl['pin.exact.town'])).toBeVisible();
   await desk.hand.click(page.getByRole('region', { name: offerFormWords.pl['pin.map'] }).locator('[data-base]'));
   await desk.hand.wait(expect(page.getByText(searchRefusalWords.pl['refusal.parcel.unavailable'])).toBeVisible());

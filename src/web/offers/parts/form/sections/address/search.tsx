@@ -52,6 +52,7 @@ export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Preci
   const [typed, setTyped] = useState('');
   const { found, again } = useAddresses(typed);
   const addresses = found === null || 'refusal' in found ? [] : found.addresses;
+  const isAway = found !== null && 'isRegisterAway' in found && found.isRegisterAway;
   const choose = (description: string): void => {
     const address = addresses.find((one) => one.description === description);
     if (!address) return;
@@ -65,8 +66,10 @@ export const AddressSearch = ({ onFound }: { readonly onFound: (precision: Preci
         value={text}
         onChange={(value) => {
           setText(value);
-          // A chosen suggestion is not searched for again.
-          setTyped(addresses.some(({ description }) => description === value) ? '' : value);
+          // A chosen suggestion is not searched for again. While the register is away the answer stays: the list covered its note, which is read afterwards.
+          const isChosen = addresses.some(({ description }) => description === value);
+          if (!isChosen) setTyped(value);
+          else if (!isAway) setTyped('');
         }}
         onOptionSubmit={choose}
         data={[...new Set(addresses.map(({ description }) => description))]}
