@@ -1,3 +1,5 @@
+import { memo, useDeferredValue } from 'react';
+import type { Grosze } from '../../../../../domain/kit/brand.ts';
 import { taxed } from '../../../../../domain/kit/money.ts';
 import { offerNumbers } from '../../../../../domain/kit/numbers.ts';
 import { pricePerMetreOf } from '../../../../../domain/offers/rules/card.ts';
@@ -14,14 +16,15 @@ import { Field } from '../field.tsx';
 import { Fields } from '../fields.tsx';
 import styles from '../form.module.css';
 
+/** The rent, a moment after it is typed: what follows from it waits until the key is seen. */
+const useLaterPrice = (): Grosze | undefined => useDeferredValue(useOfForm((form) => form.price));
+
 /** One, two or three rents as buttons, with VAT where the landlord charges it. */
-const Suggestions = () => {
+const Suggestions = memo(({ price }: { readonly price: Grosze }) => {
   const t = useWords(offerFormWords);
   const f = useFormat();
   const { vatStatus } = useForm();
-  const price = useOfForm((form) => form.price);
   const deposit = useField('leaseAgreement.deposit');
-  if (price === undefined) return null;
   return (
     <fieldset className={styles['suggest']} aria-label={t(`deposit.suggest.${vatStatus}`)}>
       {depositSuggestions(price, vatStatus)
@@ -33,24 +36,33 @@ const Suggestions = () => {
         ))}
     </fieldset>
   );
-};
+});
 
 /** What the operator will charge both sides for a deal at this rent. */
-const Fees = () => {
+const Fees = memo(({ price }: { readonly price: Grosze }) => {
   const { feeRates } = useForm();
-  const price = useOfForm((form) => form.price);
-  if (price === undefined) return null;
   const fees = { landlord: feeOf('landlord', feeRates, price), tenant: feeOf('tenant', feeRates, price) };
   return <ServiceFees fees={fees} isFrozen={false} />;
+});
+
+const AfterRent = () => {
+  const price = useLaterPrice();
+  if (price === undefined) return null;
+  return (
+    <>
+      <Suggestions price={price} />
+      <Fees price={price} />
+    </>
+  );
 };
 
 const usePriceHint = (): string => {
   const t = useWords(offerFormWords);
   const f = useFormat();
   const { vatStatus } = useForm();
-  const price = useOfForm((form) => form.price);
+  const price = useLaterPrice();
   const isOfSale = useOfForm(isSale);
-  const metre = useOfForm(pricePerMetreOf);
+  const metre = useDeferredValue(useOfForm(pricePerMetreOf));
   const hints = [metre !== null && t('price.metre', { amount: f.money(metre) })];
   // What a sale is taxed with is settled at the sale.
   if (!isOfSale && vatStatus === 'exempt') hints.push(t('price.exempt'));
@@ -77,8 +89,7 @@ export const MoneyGroup = () => {
     <>
       <h3 className={styles['group']}>{t('group.money')}</h3>
       <Fields group="money" own={ownFields} />
-      <Suggestions />
-      <Fees />
+      <AfterRent />
       <Fields group="payment" />
     </>
   );
