@@ -16,7 +16,7 @@ export type SectionState = SectionProgress & { readonly id: string; readonly nam
 export const useProgressText = (): ((progress: SectionProgress) => string) => {
   const t = useWords(formWords);
   return ({ filled, total, status }) => {
-    if (status !== 'open') return t(status === 'done' ? 'rail.done' : 'optional');
+    if (status !== 'open') return t(`rail.${status}`);
     return filled < total ? t('rail.filled', { filled, total }) : t('rail.wrong');
   };
 };

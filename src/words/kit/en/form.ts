@@ -40,5 +40,6 @@ export const en = {
   'rail.errors': { one: '{n} error', other: '{n} errors' },
   'rail.done': 'complete',
   'rail.filled': '{filled} of {total}',
+  'rail.optional': 'optional',
   'rail.wrong': 'to correct',
 } as const satisfies WordsLike<typeof pl>;

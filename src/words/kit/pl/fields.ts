@@ -13,7 +13,7 @@ export const pl = {
   'refusal.field.too_long': 'Tekst jest za długi. Limit znaków: {max}.',
   'refusal.field.too_many': 'Za dużo pozycji. Limit: {max}.',
   'refusal.field.not_whole': 'Podaj liczbę całkowitą.',
-  'refusal.field.not_a_number': 'Tego nie rozumiemy jako liczby. Wpisz samą liczbę, na przykład 1200 albo 1 200,50.',
+  'refusal.field.not_a_number': 'Tego nie rozumiemy jako liczby. Wpisz samą liczbę, na przykład 1200 albo 1\u00a0200,50.',
   'refusal.field.other_unit': 'W tym polu wpisz wartość w jednostce {unit}.',
   'refusal.field.too_precise': {
     one: 'Wpisz najwyżej {n} cyfrę po przecinku.',

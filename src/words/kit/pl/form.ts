@@ -39,5 +39,6 @@ export const pl = {
   'rail.errors': { one: '{n} błąd', few: '{n} błędy', many: '{n} błędów', other: '{n} błędu' },
   'rail.done': 'gotowe',
   'rail.filled': '{filled} z {total}',
+  'rail.optional': 'opcjonalne',
   'rail.wrong': 'do poprawy',
 } as const satisfies Words;

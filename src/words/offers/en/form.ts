@@ -82,6 +82,7 @@ export const en = {
   'hint.address.plotNumber': 'From the land register extract, such as 214/3.',
   'hint.landAndMortgageRegisterNumber': 'For example WA4M/00123456/4.',
   'hint.subleaseAgreement': 'With this legal title, letting the premises needs the consent of the owner, the co-owners or the financing party.',
+  'hint.areaDetails.levels.numberOfStaircases': '0 if there is none on it.',
   'level.add': 'Floor',
   'level.edit': 'Edit floor {name}',
   'level.close': 'Fold',

@@ -96,7 +96,7 @@ export const en = {
   'refusal.photo.unsuitable': 'Photo {index} marked inappropriate for reason: {reasonEn} (opinion of an artificial intelligence)',
   'refusal.photo.refused': 'Photo {index} marked inappropriate for reason: {reason} (decision of a moderator)',
   'refusal.photo.duplicate': 'Photo {index} marked inappropriate for reason: it repeats photo {of}.',
-  'refusal.form.rooms_sum': 'The rooms add up to {rooms} m² and must equal the usable area of {usable} m². Difference: {left} m².',
+  'refusal.form.rooms_sum': 'The rooms add up to {rooms}\u00a0m² and must equal the usable area of {usable}\u00a0m². Difference: {left}\u00a0m².',
   'refusal.form.availability_order': 'The end of availability must not be before its beginning.',
   'refusal.form.valid_to_past': 'The offer must be valid at least until today.',
   'refusal.form.sublease_required':

@@ -80,6 +80,7 @@ export const pl = {
   'hint.address.plotNumber': 'Z wypisu z rejestru gruntów, np. 214/3.',
   'hint.landAndMortgageRegisterNumber': 'Na przykład WA4M/00123456/4.',
   'hint.subleaseAgreement': 'Przy tym tytule prawnym oddanie lokalu najemcy wymaga zgody właściciela, współwłaścicieli albo finansującego.',
+  'hint.areaDetails.levels.numberOfStaircases': '0, jeśli nie ma na niej klatki schodowej.',
   'level.add': 'Kondygnacja',
   'level.edit': 'Zmień kondygnację {name}',
   'level.close': 'Zwiń',

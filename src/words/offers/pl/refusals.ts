@@ -102,7 +102,8 @@ export const pl = {
   'refusal.photo.unsuitable': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: {reasonPl} (ocena sztucznej inteligencji)',
   'refusal.photo.refused': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: {reason} (decyzja moderatora)',
   'refusal.photo.duplicate': 'Zdjęcie {index} oznaczono jako nieodpowiednie z powodu: powtarza zdjęcie {of}.',
-  'refusal.form.rooms_sum': 'Suma powierzchni pomieszczeń ({rooms} m²) musi być równa powierzchni użytkowej ({usable} m²). Różnica: {left} m².',
+  'refusal.form.rooms_sum':
+    'Suma powierzchni pomieszczeń ({rooms}\u00a0m²) musi być równa powierzchni użytkowej ({usable}\u00a0m²). Różnica: {left}\u00a0m².',
   'refusal.form.availability_order': 'Data końca dostępności nie może być wcześniejsza niż data jej początku.',
   'refusal.form.valid_to_past': 'Oferta musi być ważna co najmniej do dziś.',
   'refusal.form.sublease_required':

@@ -22,8 +22,8 @@ import type { PhotoFacts } from '../sections/photos/use-photo-checks.ts';
 import { withUnread } from '../unread.ts';
 import { placeNameOf } from './place-name.ts';
 
-/** What says of a field no more than that it is empty. */
-const missingCodes: readonly string[] = ['field.required', 'field.pick_one'];
+/** Whether a problem says of a field no more than that it is empty, or of a declaration that it is not made yet. */
+const isMissing = ({ code }: Refusal): boolean => ['field.required', 'field.pick_one'].includes(code) || code.startsWith('form.declaration_');
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -44,8 +44,7 @@ export const useProblems = (form: OfferForm, photos: PhotoFacts, texts: Readonly
     const summary = bySection.flatMap(({ section, problems }) =>
       problems.map((problem): FieldProblem => {
         const path = problem.field ?? '';
-        const isMissing = missingCodes.includes(problem.code);
-        return { path, label: placeOf(path), text: textOf(problem), part: t(`section.${section}`), isMissing };
+        return { path, label: placeOf(path), text: textOf(problem), part: t(`section.${section}`), isMissing: isMissing(problem) };
       }),
     );
     const sectionOf = (path: string): FormSection =>

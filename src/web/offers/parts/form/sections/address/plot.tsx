@@ -96,13 +96,13 @@ export const PlotNote = ({ plot: { isOn, outcome, ask, undo }, at }: { readonly 
         )}
       </div>
       <p className={styles['hint']}>{t('parcel.hint')}</p>
-      <div role="status">
+      <div role="status" className={styles['outcome']}>
         {outcome.hasFailed === true ? (
           <Note tone="amber" title={t('parcel.failed')}>
             {outcome.text}
           </Note>
         ) : (
-          <p>{outcome.text}</p>
+          outcome.text
         )}
       </div>
     </div>

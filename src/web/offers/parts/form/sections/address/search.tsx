@@ -15,6 +15,7 @@ import { Button } from '../../../../../kit/parts/button.tsx';
 import { Note } from '../../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
 import { useChange, useForm } from '../../context.ts';
+import styles from './building-pin.module.css';
 import type { Precision } from './building-pin.tsx';
 import { chosenAddress } from './chosen-address.ts';
 
@@ -96,10 +97,12 @@ const Outcome = ({ found, again }: { readonly found: Answer; readonly again: () 
       {n > 0 && <p className="sr">{t('search.found', { n })}</p>}
       {why !== null && (
         <Note tone="amber" title={t('search.failed')}>
-          <p>{why}</p>
-          <Button size="s" onClick={again}>
-            {t('search.again')}
-          </Button>
+          <div className={styles['failed']}>
+            <p>{why}</p>
+            <Button size="s" onClick={again}>
+              {t('search.again')}
+            </Button>
+          </div>
         </Note>
       )}
       {why === null && 'missing' in found && found.missing !== null && (
