@@ -91,7 +91,8 @@ export const searchCalls = {
   }),
   /**
    * The offers on the map, all of them: a marker each while they are no more than 500. Of more (`capped`) the viewport is cut into squares: an offer
-   * alone in one keeps its marker, and a cell says how many others there are and where their middle lies.
+   * alone in one keeps its marker, and a cell says how many others there are and where their middle lies. `grid` says how many squares there are
+   * to a degree: two places with the same whole numbers of squares from zero lie in the same one.
    */
   searchMarkers: call({
     wire: 'searchMarkers',
@@ -99,6 +100,7 @@ export const searchCalls = {
     out: z.object({
       markers: z.array(marker).max(listNumbers.markersMax),
       cells: z.array(cell).max(listNumbers.markerCellsMax),
+      grid: z.object({ perLat: z.number(), perLng: z.number() }).nullable(),
       capped: z.boolean(),
     }),
     errors: filterErrors,
@@ -137,7 +139,9 @@ export const searchCalls = {
       warehouse: z.array(offerCard),
       retail: z.array(offerCard),
       office: z.array(offerCard),
+      /** Of the whole country; `capped` when nobody counted further than to a thousand. */
       totals: z.object({ offers: z.int(), office: z.int(), retail: z.int(), warehouse: z.int() }),
+      capped: z.boolean(),
       /** Whether `guessProvince` may answer a province. */
       guesses: z.boolean(),
     }),

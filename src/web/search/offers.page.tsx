@@ -109,7 +109,9 @@ export default function OffersPage() {
             <ResultList data={data} active={active} onActive={setActive} />
           </div>
           <aside className={styles['map']} data-map-shown={showsMap || undefined}>
-            {showsMap && <ResultMap filters={filters} brought={pins} active={active} onActive={setActive} onLoadFailure={onMapFailure} />}
+            {showsMap && (
+              <ResultMap filters={filters} brought={pins} active={active} spots={data.spots} onActive={setActive} onLoadFailure={onMapFailure} />
+            )}
           </aside>
         </div>
         <PhoneSwitch data={data} floats={showsMap || data.panel !== null || data.found.items.length > 0} />

@@ -1,6 +1,6 @@
 /** A map with more offers than it has pins for: it counts all of them where they lie, and parts them as one comes nearer. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mapWords } from '../../../src/words/kit/map.ts';
 import { aCrowd, dropCrowd } from '../../factories/crowd.ts';
 import { goTo } from '../../pages/actor.ts';
@@ -42,6 +42,15 @@ road('a map with more offers than pins counts them all, north and south, and a p
     const [north, south] = await shown(page);
     expect([north > 300, south > 300]).toEqual([true, true]);
 
+    // The card of an offer marks the number that it is counted in.
+    const marked = groups(page).and(page.locator('[data-on]'));
+    await expect(marked).toHaveCount(0);
+    const card = page.getByRole('article').filter({ hasText: 'Tlum' }).first();
+    await card.hover();
+    await expect(marked).toHaveCount(1);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(marked).toHaveCount(0);
+
     // Each press asks for what is in sight then, until each offer has its pin.
     const read = page.waitForRequest(/searchMarkers/);
     await groups(page).first().click();
@@ -74,5 +83,44 @@ road('a map with more offers than pins counts them all, north and south, and a p
   } finally {
     await dropCrowd(stage.db, crowd);
     await dropCrowd(stage.db, alone);
+  }
+});
+
+/** Whether the middle of an element can be pressed. */
+const onTop = `(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}`;
+
+road('a map leaves room for its buttons: no number of a whole search lies under them, on a phone neither', async ({ browser, stage }) => {
+  // Towns in the corners of the country, so that numbers stand at every edge of the map.
+  const corners = [
+    { name: 'Polnoc', count: 600, lat: 54.3, lng: 23.2, apart: 0.1 },
+    { name: 'Poludnie', count: 600, lat: 49.2, lng: 22.6, apart: 0.1 },
+    { name: 'Zachod', count: 600, lat: 53.9, lng: 14.4, apart: 0.1 },
+    { name: 'Dolny', count: 600, lat: 50.9, lng: 15.0, apart: 0.1 },
+  ];
+  for (const one of corners) await aCrowd(stage.db, one);
+  try {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      const { page, ...actor } = await stage.visit(browser, { viewport: { width, height }, reducedMotion: 'reduce' });
+      await page.addInitScript("localStorage.setItem('consent', 'necessary')");
+      await goTo({ page, ...actor }, `/offers?premisesPurpose=retail${width < 900 ? '&view=map' : ''}`);
+      await expect(groups(page).first()).toBeVisible();
+      await expect.poll(() => groups(page).count()).toBeGreaterThan(3);
+      const isFree = async (button: Locator): Promise<boolean> => (await button.evaluate(onTop)) as boolean;
+      const zoom = page.getByRole('button', { name: mapWords.pl.in, exact: true });
+      await expect.poll(async () => Promise.all((await groups(page).all()).map(isFree))).not.toContain(false);
+      expect(await isFree(zoom)).toBe(true);
+      const right = (await zoom.boundingBox())?.x ?? 0;
+      const discs = await Promise.all((await groups(page).all()).map((disc) => disc.boundingBox()));
+      expect(Math.max(...discs.map((disc) => (disc?.x ?? 0) + (disc?.width ?? 0)))).toBeLessThanOrEqual(right);
+      await page.context().close();
+    }
+  } finally {
+    for (const one of corners) await dropCrowd(stage.db, one);
   }
 });

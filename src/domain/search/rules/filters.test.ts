@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { filledForm } from '../../../../tests/factories/filled-form.ts';
+import { day } from '../../kit/time.ts';
 import { offerEntries } from '../../offers/fields/catalogue.ts';
-import { choiceNumber, fieldFilter, fieldFilters, fieldsOf, filterFacts, jointFields, noPictures, shownNames, storedFilters } from './filters.ts';
+import {
+  choiceNumber,
+  fieldFilter,
+  fieldFilters,
+  fieldsOf,
+  filterFacts,
+  jointFields,
+  noPictures,
+  shownNames,
+  storedFilters,
+  wantedBy,
+} from './filters.ts';
 
 describe('filters by the fields of an offer', () => {
   it('are all that are structured and read by others than the owner, and no text', () => {
@@ -84,3 +96,9 @@ describe('what an offer answers', () => {
     expect(shownNames.filter((shown) => choices.includes(choiceNumber(shown, 'true')))).toEqual([]);
   });
 });
+
+it.each([
+  ['2026-06-01', '2026-11-23'],
+  ['2026-11-23', '2026-11-23'],
+  ['2027-01-01', '2027-01-01'],
+])('premises wanted by %s are, on 23 November 2026, wanted by %s', (wanted, by) => expect(wantedBy(day(wanted), day('2026-11-23'))).toBe(by));

@@ -1,5 +1,6 @@
 /** Which fields of an offer a search narrows by, how, and what an offer answers to each of them: derived from the catalogue, and from what it is shown by. */
 
+import type { Day } from '../../kit/brand.ts';
 import type { Field } from '../../kit/catalogue.ts';
 import { entriesOf } from '../../kit/catalogue-paths.ts';
 import type { FieldFacts } from '../../offers/fields/about.ts';
@@ -124,6 +125,9 @@ export const filterShape: number = choiceNumber(
   'offerType',
   [...storedFilters.map(({ name, kind, options }) => [name, kind, ...options].join()), costRule].join(';'),
 );
+
+/** The day by which premises are wanted: one that has passed means now, for it stands in a saved search or an old link, and what is free today was not free then. */
+export const wantedBy = (day: Day, today: Day): Day => (day < today ? today : day);
 
 /** What an offer answers to the filters: the numbers of its keys, and its numbers and days by field. */
 export type FilterFacts = {

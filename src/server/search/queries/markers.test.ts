@@ -63,6 +63,10 @@ describe.each([['before the columns are loaded'], ['out of the columns']])('the 
       expect([counted(seen, 49, 51), counted(seen, 51, 52), counted(seen, 52, 55)]).toEqual([400, 1, 400]);
       expect(seen.capped).toBe(true);
       expect(seen.cells.length).toBeLessThanOrEqual(listNumbers.markerCellsMax);
+      // Each cell stands in a square of its own, and so do the markers between them.
+      const { perLat, perLng } = seen.grid ?? { perLat: 0, perLng: 0 };
+      const squares = [...seen.cells, ...seen.markers].map(({ lat, lng }) => `${Math.floor(lat * perLat)} ${Math.floor(lng * perLng)}`);
+      expect(new Set(squares).size).toBe(squares.length);
       expect(seen.markers.filter(({ lat }) => lat > 51 && lat < 52).map(({ name }) => name)).toEqual(['Sam 1']);
     }
   });
@@ -70,7 +74,7 @@ describe.each([['before the columns are loaded'], ['out of the columns']])('the 
   it('gives each its pin as soon as there are no more than 500', async () => {
     for (const filters of [{ premisesPurpose: 'office' }, { bounds: { ...country, north: 52 } }, { bounds: { ...country, south: 52 } }] as const) {
       const seen = await markers(server.visitor, filters);
-      expect(seen).toMatchObject({ cells: [], capped: false });
+      expect(seen).toMatchObject({ cells: [], grid: null, capped: false });
       expect(seen.markers.length).toBeGreaterThanOrEqual(400);
     }
   });

@@ -1,10 +1,11 @@
 /** Decides whether an offer fulfils saved filters, as the search itself does: the offer stands alone in the columns that the search looks into. */
 
 import { type SavedFilters, savedFilters } from '../../../contract/search/schema/saved.ts';
+import { dayOf, instantOf } from '../../../domain/kit/time.ts';
 import { cardFacts, pricePerMetreOf } from '../../../domain/offers/rules/card.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
-import { filterFacts, type PictureCounts } from '../../../domain/search/rules/filters.ts';
+import { filterFacts, type PictureCounts, wantedBy } from '../../../domain/search/rules/filters.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { Columns, keyedNames, type LoadedOffer, nameColumns, numberFields, plainNumbers } from '../store/engine/columns.ts';
 import { foldStreet, listedWords } from '../store/folded.ts';
@@ -17,7 +18,11 @@ export const readSavedFilters = (stored: unknown): SavedFilters | null => savedF
 export const matcherOf = (form: OfferForm, pictures: PictureCounts): ((filters: SavedFilters) => boolean) => {
   const columns = new Columns();
   columns.put(loadedOf(form, pictures));
-  return (filters) => columns.matching(wantedOf({ ...filters, sort: 'published', direction: 'desc' }), 0).count() === 1;
+  const today = dayOf(instantOf(Date.now()));
+  return ({ freeFrom, ...others }) => {
+    const filters = { ...others, ...(freeFrom && { freeFrom: wantedBy(freeFrom, today) }) };
+    return columns.matching(wantedOf({ ...filters, sort: 'published', direction: 'desc' }), 0).count() === 1;
+  };
 };
 
 /** An offer as `load.ts` would read it, by the rules that its listing is made by. */

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { statementsOf } from '../../../../tests/kit/statements.ts';
 import { type SearchFilters, searchCalls } from '../../../contract/search/endpoints.ts';
 import { formatOf } from '../../../words/kit/format.ts';
+import { enginePort } from '../adapters/engine.ts';
 
 let server: TestServer;
 let anna: TestPerson;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   anna = await server.person();
   await server.db.execute(fill());
   await server.db.execute(sql`analyze listing`);
+  await server.services.ports.of(enginePort).load(server.db);
 });
 afterAll(() => server.close());
 
@@ -33,9 +35,23 @@ const search = (who: Client, filters: Partial<SearchFilters> = {}) => must(who, 
 const ids = (found: { items: { id: string }[] }) => found.items.map((card) => card.id);
 
 describe('search', () => {
-  it('answers nine cards, newest first, and stops counting at a thousand', async () => {
+  it('stops counting at a thousand by the statements of plain searches, and counts all in the columns; numbers of pages end there', async () => {
+    const [{ n = 0 } = {}] = (
+      await server.db.execute<{ n: number }>(sql`select count(*)::int as n from listing where listed and valid_to > now() and surface >= 21`)
+    ).rows;
+    expect(n).toBeGreaterThan(2000);
+    const wide = { minArea: 21, sort: 'modified' } as const;
+    expect(await search(server.visitor)).toMatchObject({ total: 1000, capped: true, page: 1, pages: 112 });
+    expect(await search(anna, wide)).toMatchObject({ total: n, capped: false, page: 1, pages: 112 });
+    const away = vi.spyOn(server.services.ports.of(enginePort), 'current').mockResolvedValue(null);
+    expect(await search(anna, wide)).toMatchObject({ total: 1000, capped: true, pages: 112 });
+    away.mockRestore();
+    const office = { premisesPurpose: 'office' } as const;
+    expect(await search(anna, office)).toMatchObject({ capped: false, pages: Math.ceil((await search(anna, office)).total / 9) });
+  });
+
+  it('answers nine cards, newest first', async () => {
     const first = await search(server.visitor);
-    expect(first).toMatchObject({ total: 1000, capped: true, page: 1, pages: 112 });
     expect(first.items).toHaveLength(9);
     const second = await search(server.visitor, { page: 2 });
     expect(new Set([...ids(first), ...ids(second)]).size).toBe(18);
@@ -170,7 +186,7 @@ describe('search', () => {
     const narrowed = await must(anna, searchCalls.getLanding, { ...filters, premisesPurpose: 'office', maxPrice: 50_000_00 as never });
     expect(narrowed.totals).toEqual(whole.totals);
     // What the page says to bind are the offers to let; a use counts what its list shows.
-    const counted = sql`select count(*) filter (where not sale)::int as offers, least(count(*) filter (where use = 'office'), 1001)::int as office
+    const counted = sql`select count(*) filter (where not sale)::int as offers, count(*) filter (where use = 'office')::int as office
       from listing where listed and valid_to > now()`;
     const { offers, office } = whole.totals;
     expect((await server.db.execute(counted)).rows).toEqual([{ offers, office }]);
@@ -190,6 +206,16 @@ describe('search', () => {
     const visitor = (maxPrice: object) => must(server.visitor, searchCalls.getLanding, { ...filters, ...maxPrice });
     expect(await visitor({ maxPrice: 1 })).toEqual(await visitor({}));
     expect(await must(server.visitor, searchCalls.getLanding, { maxPrice: 1 as never })).toEqual(whole);
+  });
+
+  it('finds what is free today by a day that has passed, as a saved search or an old link says it', async () => {
+    await server.db.execute(sql`update listing set free_from = current_date - 3 where number = 3`);
+    const [old, now] = [
+      await search(anna, { freeFrom: '2020-01-01' as never }),
+      await search(anna, { freeFrom: new Date().toISOString().slice(0, 10) as never }),
+    ];
+    expect(old.items.map(({ name }) => name)).toContain('Lokal 3');
+    expect(ids(old)).toEqual(ids(now));
   });
 
   it('answers a visitor the same whatever the prices are', async () => {

@@ -5,9 +5,10 @@ import type { SearchFilters, searchCalls } from '../../../contract/search/endpoi
 import { isConfirmed, isSignedIn } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
+import { dayOf, instantOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
-import { choiceNumber, type FieldFilter, type FilterName, fieldFilter, fieldFilters } from '../../../domain/search/rules/filters.ts';
+import { choiceNumber, type FieldFilter, type FilterName, fieldFilter, fieldFilters, wantedBy } from '../../../domain/search/rules/filters.ts';
 import { formatOf } from '../../../words/kit/format.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { cardWords } from '../../../words/search/card.ts';
@@ -19,7 +20,7 @@ import type { CardRow } from '../store/cards.ts';
 import type { CurrentColumns } from '../store/engine/engine.ts';
 import { type Counts, type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
-import { countCap, isIndexedPlace, pagesMax } from '../store/statements.ts';
+import { type Count, countCap, countedTo, isIndexedPlace, pagesMax } from '../store/statements.ts';
 import { type EffectiveFilters, isPlain, orderOf, type PageNeighbour, type Place, parsePlace, placeText, wantedOf } from '../store/wanted.ts';
 
 /** A card on the wire. */
@@ -35,7 +36,11 @@ const hidden = (field: string): Result<never> => refused(refuse('filter.hidden',
  * The filters that count for this person. What a visitor may not see neither filters nor orders (docs/rules/search.md#what-a-visitor-cannot-infer):
  * the price and the last change, which may be an accepted counter-offer, as if they had not been asked for, everything else is refused.
  */
-export const effective = (ctx: Ctx, { page: _page, after: _after, before: _before, ...filters }: SearchFilters): Result<EffectiveFilters> => {
+export const effective = (
+  ctx: Ctx,
+  { page: _page, after: _after, before: _before, freeFrom, ...others }: SearchFilters,
+): Result<EffectiveFilters> => {
+  const filters: EffectiveFilters = { ...others, ...(freeFrom && { freeFrom: wantedBy(freeFrom, dayOf(instantOf(Date.now()))) }) };
   if (filters.sort === 'distance' && filters.near === undefined) return refused(refuse('filter.no_centre', { field: 'sort' }));
   if (isConfirmed(ctx.viewer)) return ok(filters);
   const secret = Object.keys(filters.fields ?? {}).find((name) => fieldFilter(name)?.isPublic !== true);
@@ -66,7 +71,7 @@ export const readerOf = ({ viewer }: Ctx): Id | null => (isSignedIn(viewer) ? vi
 export const cards = (ctx: Ctx, rows: readonly CardRow[]): Card[] => rows.map((row) => cardOf(row, isConfirmed(ctx.viewer)));
 
 /** `places` are those of the offers, as many as were found: one may have gone before its card was read. */
-type SearchPage = { readonly rows: readonly CardRow[]; readonly counted: number; readonly places: readonly Place[] };
+type SearchPage = { readonly rows: readonly CardRow[]; readonly count: Count; readonly places: readonly Place[] };
 
 /** What a row of the statements is ordered by. */
 const keyOf = (row: CardRow, { sort }: EffectiveFilters): number =>
@@ -74,15 +79,15 @@ const keyOf = (row: CardRow, { sort }: EffectiveFilters): number =>
 
 const plainly = async (ctx: Ctx, filters: EffectiveFilters, page: number | PageNeighbour): Promise<SearchPage> => {
   const { rows, counted } = await listingPage(ctx.db, filters, page, readerOf(ctx));
-  return { rows, counted, places: rows.map((row) => ({ key: keyOf(row, filters), id: row.offerId })) };
+  return { rows, count: countedTo(counted), places: rows.map((row) => ({ key: keyOf(row, filters), id: row.offerId })) };
 };
 
 const widely = async (ctx: Ctx, filters: EffectiveFilters, page: number | PageNeighbour): Promise<SearchPage> => {
   const finder = await finderOf(ctx, filters);
   const from = typeof page === 'number' ? (page - 1) * listNumbers.page : page;
-  const [places, counted] = await Promise.all([finder.page(orderOf(filters), from, listNumbers.page), finder.count()]);
+  const [places, count] = await Promise.all([finder.page(orderOf(filters), from, listNumbers.page), finder.count()]);
   const ids = places.map(({ id }) => id);
-  return { rows: await cardsOf(ctx.db, ids, readerOf(ctx)), counted, places };
+  return { rows: await cardsOf(ctx.db, ids, readerOf(ctx)), count, places };
 };
 
 /** The offer beside which the page stands; null when only its number is given. */
@@ -100,7 +105,7 @@ const keysBeside = (places: readonly Place[], page: number) => {
   };
 };
 
-/** A page of search: cards, whose favourites they are, and a count that stops at "1 000+", in one statement. */
+/** A page of search: cards, whose favourites they are, and how many there are, in one statement unless they are more than that counts. */
 export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Result<PageOfCards>> => {
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
@@ -108,9 +113,9 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   const page = Math.min(input.page, pagesMax);
   const beside = besideOf(input);
   const isServed = isPlain(filters) && (beside === null || isIndexedPlace(filters, beside));
-  const { rows, counted, places } = await (isServed ? plainly : widely)(ctx, filters, beside ?? page);
-  const total = Math.min(counted, countCap - 1);
-  return ok({ ...pageOf(cards(ctx, rows), { page, size: listNumbers.page, total }), capped: counted >= countCap, ...keysBeside(places, page) });
+  const { rows, count, places } = await (isServed ? plainly : widely)(ctx, filters, beside ?? page);
+  const { pages, ...found } = pageOf(cards(ctx, rows), { page, size: listNumbers.page, total: count.total });
+  return ok({ ...found, pages: Math.min(pages, pagesMax), capped: count.capped, ...keysBeside(places, page) });
 };
 
 /** Filters with names of their own whose keys are alternatives: how many offers another key has is asked without them. */
@@ -197,17 +202,17 @@ const label = (ctx: Ctx, pin: Pin): string => {
   return pin.sale ? translator(cardWords[ctx.lang], ctx.lang)('sale.pin', { price }) : price;
 };
 
-type MapHits = { readonly pins: readonly Pin[]; readonly cells: Markers['cells'] };
+type MapHits = { readonly pins: readonly Pin[] } & Pick<Markers, 'cells' | 'grid'>;
 
 /** The map of filters that no statement of ours is made for, and of any with more offers than pins. */
 const hitsByFinder = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
-  const { pins, cells } = await (await finderOf(ctx, filters)).places(listNumbers.markersMax);
-  return { pins: await pinsOf(ctx.db, pins), cells: [...cells] };
+  const { pins, cells, grid } = await (await finderOf(ctx, filters)).places(listNumbers.markersMax);
+  return { pins: await pinsOf(ctx.db, pins), cells: [...cells], grid };
 };
 
 const hitsByStatement = async (ctx: Ctx, filters: EffectiveFilters): Promise<MapHits> => {
   const pins = await listingPins(ctx.db, filters, listNumbers.markersMax + 1);
-  return pins.length > listNumbers.markersMax ? hitsByFinder(ctx, filters) : { pins, cells: [] };
+  return pins.length > listNumbers.markersMax ? hitsByFinder(ctx, filters) : { pins, cells: [], grid: null };
 };
 
 /** The map: up to 500 pins; of more offers each alone in its square, and how many there are in the others. */
@@ -215,7 +220,7 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
   const allowed = effective(ctx, input);
   if (!allowed.ok) return allowed;
   const filters = allowed.value;
-  const { pins, cells } = await (isPlain(filters) ? hitsByStatement : hitsByFinder)(ctx, filters);
+  const { pins, cells, grid } = await (isPlain(filters) ? hitsByStatement : hitsByFinder)(ctx, filters);
   // They stay in the statement's order, which knows no price.
   const markers = pins.map((pin) => ({
     id: pin.id,
@@ -225,5 +230,5 @@ export const searchMarkers = async (ctx: Ctx, input: SearchFilters): Promise<Res
     booked: pin.booked,
     name: pin.name,
   }));
-  return ok({ markers, cells, capped: cells.length > 0 });
+  return ok({ markers, cells, grid, capped: cells.length > 0 });
 };

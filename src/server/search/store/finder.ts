@@ -6,8 +6,8 @@ import { beginsNearly } from '../../../domain/search/rules/words.ts';
 import type { Db } from '../../kit/database/database.ts';
 import type { CurrentColumns } from './engine/engine.ts';
 import { firstOf } from './engine/first.ts';
-import { type MapCell, type MapPlaces, mapGrid, middleOf, placesOf } from './map-cells.ts';
-import { countCap } from './statements.ts';
+import { type CountedGrid, type MapPlaces, mapGrid, middleOf, placesOf } from './map-cells.ts';
+import { type Count, countedTo } from './statements.ts';
 import type { Viewport } from './viewport.ts';
 import { type Order, type PageNeighbour, type Place, type Point, type WantedConditions, wayFrom } from './wanted.ts';
 import {
@@ -32,8 +32,8 @@ export type Counts = { readonly total: number; readonly of: ReadonlyMap<FilterNa
 export type Finder = {
   /** The ids of a page with what they are ordered by: beside an offer, or from an offset on. */
   readonly page: (order: Order, from: PageNeighbour | number, limit: number) => Promise<readonly Place[]>;
-  /** How many, no further than the cap. */
-  readonly count: () => Promise<number>;
+  /** How many: all of them in memory, and by statements no further than the cap. */
+  readonly count: () => Promise<Count>;
   /** The ids of the map's pins, in their order; of more than so many those that stand alone, and counted squares for the others. */
   readonly places: (most: number) => Promise<MapPlaces>;
   /** Counts beside the keys: of a field whose keys are alternatives as if none were wanted of it. */
@@ -73,11 +73,11 @@ export const findInMemory = ({ columns, now }: CurrentColumns, wanted: WantedCon
       const page = typeof from === 'number' ? fromOffset(order, from, limit) : beside(order, from, limit);
       return Promise.resolve(page.map((row) => ({ key: key(row), id: idOf(row) })));
     },
-    count: () => Promise.resolve(Math.min(rows.count(), countCap)),
+    count: () => Promise.resolve({ total: rows.count(), capped: false }),
     places: (most) => {
       const placed = columns.onMap(rows);
       const places = placed.count() > most ? placesOf(columns.cellsOf(placed, wanted.bounds)) : null;
-      return Promise.resolve(places ?? { pins: firstOf(placed, columns.pinOrder(wanted.bounds !== null), most).map(idOf), cells: [] });
+      return Promise.resolve(places ?? { pins: firstOf(placed, columns.pinOrder(wanted.bounds !== null), most).map(idOf), cells: [], grid: null });
     },
     counts: (fields) => {
       const apart = new Map(alternatives(wanted).map((name) => [name, columns.matching(wanted, now, name)]));
@@ -116,16 +116,17 @@ const nearWords = async (db: Db, words: readonly string[]): Promise<NearWords> =
 };
 
 /** The counted squares of a map, of what is seen, else of where the offers lie. */
-const cellsBySql = async (db: Db, wanted: WantedConditions, near: NearWords): Promise<readonly MapCell[]> => {
+const cellsBySql = async (db: Db, wanted: WantedConditions, near: NearWords): Promise<CountedGrid> => {
   const box = async (): Promise<Viewport> => {
     const [south = 0, west = 0, north = 0, east = 0] = (await ask(db, wideBox(wanted, near)))[0]?.map(Number) ?? [];
     return { south, west, north, east };
   };
-  const cells = await ask(db, wideCells(wanted, near, mapGrid(wanted.bounds ?? (await box()))));
-  return cells.map(([count, north, east, id = '']) => {
+  const grid = mapGrid(wanted.bounds ?? (await box()));
+  const cells = (await ask(db, wideCells(wanted, near, grid))).map(([count, north, east, id = '']) => {
     const n = Number(count);
     return { count: n, lat: middleOf(Number(north), n), lng: middleOf(Number(east), n), only: n === 1 ? id : null };
   });
+  return { cells, grid };
 };
 
 /** Finds by statements. */
@@ -139,10 +140,10 @@ export const findBySql = async (db: Db, wanted: WantedConditions): Promise<Finde
       const page = (await pairs(db, widePage(wanted, near, order, from, limit))).map(([id, key]) => ({ id, key: Number(key) }));
       return typeof from === 'number' || from.side === 'after' ? page : page.toReversed();
     },
-    count: () => numberOf(wideCount(wanted, near)),
+    count: async () => countedTo(await numberOf(wideCount(wanted, near))),
     places: async (most) => {
       const pins = await values(db, widePins(wanted, near, most + 1));
-      return pins.length > most ? placesOf(await cellsBySql(db, wanted, near)) : { pins, cells: [] };
+      return pins.length > most ? placesOf(await cellsBySql(db, wanted, near)) : { pins, cells: [], grid: null };
     },
     counts: async (fields) => {
       const apart = alternatives(wanted).map(

@@ -7,8 +7,15 @@ import { type Viewport, withinCountry } from './viewport.ts';
 /** The offers of one square: how many, the middle of their places, and which one it is where there is only one. */
 export type MapCell = { readonly count: number; readonly lat: number; readonly lng: number; readonly only: Id | null };
 
-/** What a map shows: the offers that stand alone with a pin each, the others as counted squares; none where each has its pin. */
-export type MapPlaces = { readonly pins: readonly Id[]; readonly cells: readonly Omit<MapCell, 'only'>[] };
+/** What a map shows: the offers that stand alone with a pin each, the others as counted squares of a grid; none where each has its pin. */
+export type MapPlaces = {
+  readonly pins: readonly Id[];
+  readonly cells: readonly Omit<MapCell, 'only'>[];
+  readonly grid: Pick<MapGrid, 'perLat' | 'perLng'> | null;
+};
+
+/** The squares of a map that hold offers, and the grid that they are of. */
+export type CountedGrid = { readonly cells: readonly MapCell[]; readonly grid: MapGrid };
 
 /** A grid laid over a box: squares to a degree, the first row and column, and how many of them there are. */
 export type MapGrid = {
@@ -49,7 +56,8 @@ export const placeParts = 100_000;
 export const middleOf = (sum: number, count: number): number => Math.round(sum / count) / placeParts;
 
 /** An offer alone in its square keeps its pin. */
-export const placesOf = (cells: readonly MapCell[]): MapPlaces => ({
+export const placesOf = ({ cells, grid: { perLat, perLng } }: CountedGrid): MapPlaces => ({
   pins: cells.flatMap(({ only }) => only ?? []),
   cells: cells.filter(({ only }) => only === null).map(({ count, lat, lng }) => ({ count, lat, lng })),
+  grid: { perLat, perLng },
 });

@@ -94,10 +94,16 @@ export const cards = (ids: string, order: string, values: unknown[], uid: Id | n
   return statement(`select ${columns} from (${ids}) page join listing l using (offer_id) order by ${order}`, values);
 };
 
-/** The count stops here, so that it does not grow with the data; what is beyond is "1 000+". */
+/** The count of a statement stops here, so that it does not grow with the data. */
 export const countCap = 1001;
 
-/** Pages end where the count does: deeper ones cost the database much and help nobody. */
+/** How many offers there are; `capped` when they are more than `total` and nobody counted on. */
+export type Count = { readonly total: number; readonly capped: boolean };
+
+/** What a statement counted. */
+export const countedTo = (counted: number): Count => ({ total: Math.min(counted, countCap - 1), capped: counted >= countCap });
+
+/** Numbers of pages end where the count of a statement does, however many offers there are: deeper ones cost the database much and help nobody. */
 export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 
 /** A page beside an offer: the index is read from there, so that the hundredth page costs what the first one does. */

@@ -33,6 +33,7 @@ describe('clusters', () => {
       [702, 2],
       [41, 1],
     ]);
+    expect(groups.map((group) => group.cells)).toEqual(cells.map((cell) => [cell]));
     expect(groups[0]?.lng).toBeCloseTo((0.2 * 700 + 0 + 1) / 702);
   });
 

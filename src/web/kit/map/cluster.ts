@@ -17,14 +17,14 @@ type Place = { readonly lat: number; readonly lng: number };
 type Point = { readonly x: number; readonly y: number };
 
 /** Pins and cells that stand too close to be told apart at this zoom; one pin alone is a group of one. */
-export type Group = Place & { readonly key: string; readonly pins: readonly Pin[]; readonly count: number };
+export type Group = Place & { readonly key: string; readonly pins: readonly Pin[]; readonly cells: readonly Cell[]; readonly count: number };
 
 /** A member of a group: a pin counts one. */
-type Member = Place & { readonly count: number; readonly key: string; readonly pin: Pin | null };
+type Member = Place & { readonly count: number; readonly key: string; readonly pin: Pin | null; readonly cell: Cell | null };
 
 const members = (pins: readonly Pin[], cells: readonly Cell[]): readonly Member[] => [
-  ...cells.map(({ lat, lng, count }) => ({ lat, lng, count, key: `${lat} ${lng} ${count}`, pin: null })),
-  ...pins.map((pin) => ({ lat: pin.lat, lng: pin.lng, count: 1, key: pin.id, pin })),
+  ...cells.map((cell) => ({ ...cell, key: `${cell.lat} ${cell.lng} ${cell.count}`, pin: null, cell })),
+  ...pins.map((pin) => ({ lat: pin.lat, lng: pin.lng, count: 1, key: pin.id, pin, cell: null })),
 ];
 
 const groupOf = (group: readonly Member[]): Group => {
@@ -33,6 +33,7 @@ const groupOf = (group: readonly Member[]): Group => {
   return {
     key: group.map(({ key }) => key).join(' '),
     pins: group.flatMap(({ pin }) => pin ?? []),
+    cells: group.flatMap(({ cell }) => cell ?? []),
     count,
     lat: middle(({ lat }) => lat),
     lng: middle(({ lng }) => lng),

@@ -13,11 +13,12 @@ import { Layers } from './layers.tsx';
 import type { Bounds, MapProps } from './map.tsx';
 import { Pins } from './pins.tsx';
 import type { Base } from './use-base.ts';
-import { boundsOf, boxOf, useMap } from './use-map.ts';
+import { boundsOf, boxOf, type MapPadding, mapPadding, seenPadding, useMap } from './use-map.ts';
 import { useRest } from './use-rest.ts';
 
 export default function MapCanvas({
   bounds,
+  chosen = false,
   view,
   single,
   onSearchHere,
@@ -30,10 +31,11 @@ export default function MapCanvas({
   const t = useWords(mapWords);
   const ref = useRef<HTMLDivElement>(null);
   const [first] = useState(bounds ?? null);
-  const { map, base } = useMap(ref, { first, title: t('title'), credit: t('credit'), onFailed });
+  const padding = chosen ? seenPadding : mapPadding;
+  const { map, base } = useMap(ref, { first, padding, title: t('title'), credit: t('credit'), onFailed });
   const { moved, move, settle } = useMoved(map);
   const drawing = useAreaMode();
-  useFollow(map, bounds);
+  useFollow(map, bounds, padding);
   useRest(map, onRest);
   useView(map, view);
   useCentre(map, base, single ? pins.pins[0] : undefined);
@@ -83,10 +85,10 @@ const useMoved = (map: MapLibre | null) => {
 const nearly = (a: Bounds, b: Bounds): boolean => (['south', 'west', 'north', 'east'] as const).every((side) => Math.abs(a[side] - b[side]) < 0.001);
 
 /** Other places to show move the map, unless it shows just them: a search of the area in sight stays where it is. */
-const useFollow = (map: MapLibre | null, bounds: Bounds | null | undefined): void => {
+const useFollow = (map: MapLibre | null, bounds: Bounds | null | undefined, padding: MapPadding): void => {
   useEffect(() => {
-    if (map && bounds && !nearly(bounds, boundsOf(map))) map.fitBounds(boxOf(bounds), { padding: 24, maxZoom: 15 });
-  }, [map, bounds]);
+    if (map && bounds && !nearly(bounds, boundsOf(map))) map.fitBounds(boxOf(bounds), { padding, maxZoom: 15 });
+  }, [map, bounds, padding]);
 };
 
 const useView = (map: MapLibre | null, view: MapProps['view']): void => {

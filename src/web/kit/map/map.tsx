@@ -19,10 +19,14 @@ export type MapProps = {
   readonly cells?: readonly Cell[] | undefined;
   /** What the map shows, at first and whenever it changes; the whole country unless said. */
   readonly bounds?: Bounds | null;
+  /** The bounds are a part of the map that somebody looked at: they nearly fill it, without room for the buttons beside them. */
+  readonly chosen?: boolean;
   /** A point to show at a zoom, at first and whenever it changes, instead of bounds. */
   readonly view?: { readonly lat: number; readonly lng: number; readonly zoom: number } | null;
   /** The pin whose card is hovered. */
   readonly active?: string | null;
+  /** The counted place in which the offer lies whose card is hovered. */
+  readonly activeCell?: Cell | null;
   readonly onActive?: (id: string | null) => void;
   /** A pin was pressed; without this pins are marks only. */
   readonly onPick?: (id: string) => void;

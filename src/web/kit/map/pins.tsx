@@ -12,7 +12,7 @@ import { type Cell, clusterPins, clusterRadius, type Group, type Pin } from './c
 import type { MapProps } from './map.tsx';
 import { byPerson } from './use-rest.ts';
 
-type PinsProps = { readonly map: MapLibre } & Pick<MapProps, 'pins' | 'cells' | 'active' | 'onActive' | 'onPick' | 'picked'>;
+type PinsProps = { readonly map: MapLibre } & Pick<MapProps, 'pins' | 'cells' | 'active' | 'activeCell' | 'onActive' | 'onPick' | 'picked'>;
 
 const tooNear = 44;
 const noCells: readonly Cell[] = [];
@@ -39,9 +39,9 @@ const useGroups = (map: MapLibre, pins: readonly Pin[], cells: readonly Cell[]):
   return useMemo(() => clusterPins(pins, cells, ({ lng, lat }) => map.project([lng, lat]), tooNear), [map, pins, cells, zoom]);
 };
 
-const Cluster = ({ map, group, active }: { readonly group: Group } & Omit<PinsProps, 'pins' | 'cells'>) => {
+const Cluster = ({ map, group, active, activeCell }: { readonly group: Group } & Omit<PinsProps, 'pins' | 'cells'>) => {
   const t = useWords(mapWords);
-  const isActive = group.pins.some(({ id }) => id === active);
+  const isActive = group.pins.some(({ id }) => id === active) || group.cells.some((cell) => cell === activeCell);
   const f = useFormat();
   const size = 2 * clusterRadius(group.count);
   return (

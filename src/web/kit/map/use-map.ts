@@ -11,6 +11,17 @@ setWorkerUrl(new URL(workerUrl, location.href).href);
 
 const poland: [number, number, number, number] = [14.0, 48.9, 24.3, 54.9];
 
+/**
+ * The room that a map leaves around what it shows, in pixels: a disc is 64 wide with its halo, and to the right stand the buttons, at the bottom the
+ * names of whom the map is owed to. What lay under them could not be pressed.
+ */
+export const mapPadding = { top: 40, right: 96, bottom: 56, left: 40 } as const;
+/** Pixels left free at each side. */
+export type MapPadding = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+const narrow = 24;
+/** The room around a part of the map that somebody chose to look at: it nearly fills the map. */
+export const seenPadding = { top: narrow, right: narrow, bottom: narrow, left: narrow } as const;
+
 /** Bounds as MapLibre takes them. */
 export const boxOf = ({ west, south, east, north }: Bounds): [number, number, number, number] => [west, south, east, north];
 
@@ -20,8 +31,14 @@ export const boundsOf = (map: MapLibre): Bounds => {
   return { south: box.getSouth(), west: box.getWest(), north: box.getNorth(), east: box.getEast() };
 };
 
-/** What a map begins with: its bounds, or the whole country; what its canvas is called; who is to be thanked for the drawn map. */
-export type MapStart = { readonly first: Bounds | null; readonly title: string; readonly credit: string; readonly onFailed: () => void };
+/** What a map begins with: its bounds with the room around them, or the whole country; what its canvas is called; who is to be thanked for the drawn map. */
+export type MapStart = {
+  readonly first: Bounds | null;
+  readonly padding?: MapPadding;
+  readonly title: string;
+  readonly credit: string;
+  readonly onFailed: () => void;
+};
 
 /** One MapLibre for the life of the element. `onFailed` is called where the browser has no WebGL. */
 export const useMap = (element: RefObject<HTMLDivElement | null>, begin: MapStart): { readonly map: MapLibre | null; readonly base: Base | null } => {
@@ -36,7 +53,7 @@ export const useMap = (element: RefObject<HTMLDivElement | null>, begin: MapStar
         container,
         style: { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': mapThemeOf(container).land } }] },
         bounds: start.current.first ? boxOf(start.current.first) : poland,
-        fitBoundsOptions: { padding: 24 },
+        fitBoundsOptions: { padding: (start.current.first && start.current.padding) ?? seenPadding },
         locale: { 'Map.Title': start.current.title },
         attributionControl: false,
         dragRotate: false,

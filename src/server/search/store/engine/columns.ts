@@ -2,10 +2,9 @@
 
 import { choiceNumber, type FilterName, fieldsOf, storedFilters } from '../../../../domain/search/rules/filters.ts';
 import { bandsPerDegree, cellNumber, grids } from '../../tables/grid.ts';
-import { type MapCell, mapGrid } from '../map-cells.ts';
+import { type CountedGrid, mapGrid } from '../map-cells.ts';
 import { cellsOfGrid, type Viewport } from '../viewport.ts';
 import {
-  type Corner,
   type Keys,
   kmPerDegree,
   type NameColumn,
@@ -15,6 +14,7 @@ import {
   type RangeCondition,
   type WantedConditions,
 } from '../wanted.ts';
+import { boxOf, isInside } from './area.ts';
 import { Bits } from './bits.ts';
 import { boxAround, countCells } from './cells.ts';
 import { Column } from './column.ts';
@@ -264,9 +264,10 @@ export class Columns {
   }
 
   /** The counted squares of a map that shows these rows: of what is seen, else of where they lie. */
-  cellsOf(rows: Bits, seen: Viewport | null): readonly MapCell[] {
+  cellsOf(rows: Bits, seen: Viewport | null): CountedGrid {
     const places = { lats: this.plain.lat.values, lngs: this.plain.lng.values };
-    return countCells(rows, places, mapGrid(seen ?? boxAround(rows, places)), (row) => this.ids[row] ?? '');
+    const grid = mapGrid(seen ?? boxAround(rows, places));
+    return { cells: countCells(rows, places, grid, (row) => this.ids[row] ?? ''), grid };
   }
 
   private place(row: number, lat: number, lng: number): void {
@@ -393,18 +394,3 @@ const byName = <Name extends string>(names: readonly Name[]): Readonly<Record<Na
 
 const narrowToRange = (rows: Bits, column: Column | undefined, min: number, max: number): void =>
   rows.narrowToRange(column?.values ?? new Float64Array(), min, max);
-
-const boxOf = (area: readonly Corner[]) => {
-  const [lats, lngs] = [area.map(([lat]) => lat), area.map(([, lng]) => lng)];
-  return { south: Math.min(...lats), north: Math.max(...lats), west: Math.min(...lngs), east: Math.max(...lngs) };
-};
-
-/** Inside when a line to the east crosses the border an odd number of times. */
-const isInside = (area: readonly Corner[], lat: number, lng: number): boolean => {
-  let inside = false;
-  for (let at = 0; at < area.length; at += 1) {
-    const [[y1, x1], [y2, x2]] = [area[at] ?? [0, 0], area[(at + 1) % area.length] ?? [0, 0]];
-    if (y1 > lat !== y2 > lat && lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
-  return inside;
-};

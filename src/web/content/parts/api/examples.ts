@@ -52,7 +52,7 @@ export const apiExamples: Readonly<Record<string, Example>> = {
   // reservations
   getReservation: { data: { offerId }, signedIn: true, ...missing('reservation.not_found') },
   // search
-  getLanding: { data: { province: 'lodzkie' }, result: { office: [], retail: [], warehouse: [], totals: { offers: 0 } } },
+  getLanding: { data: { province: 'lodzkie' }, result: { office: [], retail: [], warehouse: [], totals: { offers: 0 }, capped: false } },
   getMarket: { data: { use: 'office', province: 'lodzkie' }, result: { city: null, total: 0, items: [], cities: [] } },
   getOfferCard: { data: { offerId }, result: { card: null } },
   getWantedPreview: { data: {}, result: { listings: [], total: 0 } },
@@ -61,7 +61,7 @@ export const apiExamples: Readonly<Record<string, Example>> = {
   placeDetails: { data: { place_id: 'nowhere' }, ...missing('place.not_found') },
   placesAutocomplete: { data: { input: 'Łódź' }, result: { predictions: ['…'] } },
   searchFacets: { data: { premisesPurpose: 'office' }, result: { total: 0, fields: {}, radii: [] } },
-  searchMarkers: { data: { province: 'lodzkie' }, result: { markers: [], cells: [], capped: false } },
+  searchMarkers: { data: { province: 'lodzkie' }, result: { markers: [], cells: [], grid: null, capped: false } },
   searchOffers: { data: { premisesPurpose: 'office', minArea: 50, page: 1 }, result: { items: [], page: 1, pages: 1, total: 0 } },
   understandSearch: {
     data: { line: 'Łódź' },

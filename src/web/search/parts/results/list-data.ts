@@ -17,7 +17,7 @@ import { misreadLook } from '../filters/misread/misread-look.ts';
 import { withPlainNumbers } from '../filters/misread/number-params.ts';
 import { type Facets, type PanelRadii, panelOf } from '../filters/panel-data.ts';
 import { panelFilters, perMetreNames, readPerMetre, readWishes, wishNames } from '../filters/wishes.ts';
-import { type Pins, pinFilters } from './pins.ts';
+import { type Pins, pinFilters, type Spot } from './pins.ts';
 import { wantedLinkFor } from './wanted-link.ts';
 
 /** A wider search: which filters it leaves out, by their texts, and its address. */
@@ -232,6 +232,8 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
   // A key says what the offer is ordered by: a link with a rent or a last change in it could be sent to somebody who may not see it.
   const keys = isOfTerms(filters) ? { next: null, previous: null } : { next, previous };
   const found = { ...page, items: answer.items.map(cardOf), keys };
+  // A map has a pin for each of few offers, which says itself where it stands.
+  const spots = answer.total > listNumbers.markersMax ? spotsOf(answer.items) : {};
   const chips = chipsFor(params, places, reader);
   const available = ordersFor(reader.seesTerms, filters.near !== undefined);
   return {
@@ -245,6 +247,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     placeName: places.map(({ text }) => text).join(', '),
     filters,
     found,
+    spots,
     pins,
     orders: available,
     unread: (params.get('unread') ?? '').slice(0, 100),
@@ -272,6 +275,12 @@ const savedOf = (
 const ordersOfTerms: readonly SearchFilters['sort'][] = ['price', 'pricePerMetre', 'trueCost', 'modified'];
 
 const isOfTerms = ({ sort }: SearchFilters): boolean => ordersOfTerms.includes(sort);
+
+/** Where offers lie, by id. */
+const spotsOf = (
+  offers: readonly { readonly id: string; readonly lat: number | null; readonly lng: number | null }[],
+): Readonly<Record<string, Spot>> =>
+  Object.fromEntries(offers.flatMap(({ id, lat, lng }) => (lat === null || lng === null ? [] : [[id, { lat, lng }]])));
 
 /** The list of an address that needed no other. */
 export type ListData = Extract<Awaited<ReturnType<typeof readList>>, { readonly to: null }>;

@@ -29,6 +29,18 @@ export const filtersInSight = (filters: SearchFilters, seen: Sight): SearchFilte
   return bounds.south < bounds.north && bounds.west < bounds.east ? { ...filters, bounds } : null;
 };
 
+/** Where an offer lies. */
+export type Spot = { readonly lat: number; readonly lng: number };
+
+/** The counted square in which an offer lies; null where it has a pin of its own or is not in sight. */
+export const cellAt = ({ cells, grid }: Pick<Pins, 'cells' | 'grid'>, spot: Spot): Pins['cells'][number] | null => {
+  if (grid === null) return null;
+  const square = ({ lat, lng }: Spot): string => `${Math.floor(lat * grid.perLat)} ${Math.floor(lng * grid.perLng)}`;
+  const own = square(spot);
+  // The middle of the offers of a square lies in it.
+  return cells.find((cell) => square(cell) === own) ?? null;
+};
+
 const listAlone = 'search/parts/results/list-alone';
 
 /**

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { listWords } from '../../../../words/search/list.ts';
 import { Pager } from '../../../kit/page/pager.tsx';
+import type { OfferCardData } from '../card/card-data.ts';
 import type { FilterChip } from '../filters/chips.ts';
 import type { Alternative } from './list-data.ts';
 import { ResultList } from './result-list.tsx';
@@ -68,4 +69,22 @@ test('a search that finds nothing names the filters to take off, or all of them'
 test('words that are neither a place that we know nor in any offer are said to be so', () => {
   const page = nothingFor([{ text: 'słowa: Zabieńcowo', to: '?' }], [], 'Zabieńcowo');
   expect(page).toContain('„Zabieńcowo”: nie ma takiego miejsca ani oferty.');
+});
+
+const offer: OfferCardData = {
+  ...{ id: 'a1', name: 'Biuro', offerType: 'rent', use: 'office', address: 'Prosta 1, Łódź', surface: 80, floors: ['1'], freeFrom: null },
+  ...{ price: null, pricePerMetre: null, trueCost: null, image: null, badge: 'active', badgeUntil: null, isFavourite: false },
+};
+
+test.each([
+  ['the last page of all', { page: 2, pages: 2, total: 10, capped: false }, false],
+  ['a page of many', { page: 3, pages: 112, total: 5000, capped: false }, false],
+  ['the last page that has a number', { page: 112, pages: 112, total: 5000, capped: false }, true],
+  ['the last page of what was counted', { page: 112, pages: 112, total: 1000, capped: true }, true],
+])('%s says whether offers stand behind it', (_, place, isCut) => {
+  const found = { ...place, items: [offer], keys: { next: null, previous: null } };
+  const data = { found, alternatives: [], chips: [], clear: '?', saved: '{}', unfound: '', pageSize: 9 as const, wanted: null };
+  const element = <ResultList data={data} active={null} onActive={() => undefined} />;
+  const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
+  expect(renderToStaticMarkup(<RouterProvider router={router} />).includes(words['shown.end'])).toBe(isCut);
 });

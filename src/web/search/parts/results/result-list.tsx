@@ -82,7 +82,13 @@ const Range = ({ found, pageSize }: Pick<ListData, 'found' | 'pageSize'>) => {
   const t = useWords(listWords);
   const from = (found.page - 1) * pageSize + 1;
   const values = { from, to: from + found.items.length - 1, total: found.total };
-  return <p className={styles['range']}>{t(found.capped ? 'shown.capped' : 'shown', values)}</p>;
+  const isCut = found.page === found.pages && (found.capped || found.total > found.pages * pageSize);
+  return (
+    <p className={styles['range']}>
+      {t(found.capped ? 'shown.capped' : 'shown', values)}
+      {isCut && ` ${t('shown.end')}`}
+    </p>
+  );
 };
 
 type ListProps = {

@@ -7,7 +7,7 @@ import { lazyCall } from '../../../kit/calls/lazy-call.ts';
 import { type Area, type Bounds, PlacesMap } from '../../../kit/map/map.tsx';
 import { areaText, boundsText, pageParams } from '../filters/address-parts.ts';
 import { PinPreview } from './pin-preview.tsx';
-import { filtersInSight, type Pins, pinFilters } from './pins.ts';
+import { cellAt, filtersInSight, type Pins, pinFilters, type Spot } from './pins.ts';
 import styles from './result-map.module.css';
 
 const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.searchMarkers;
@@ -96,6 +96,8 @@ type MapProps = {
   /** Pins that came with the list. */
   readonly brought: Pins | null;
   readonly active: string | null;
+  /** Where the offers of the list lie, for a map that counts them. */
+  readonly spots: Readonly<Record<string, Spot>>;
   readonly onActive: (id: string | null) => void;
 };
 
@@ -103,7 +105,7 @@ type MapProps = {
 const placeParams = ['place', 'within', 'city', 'province', 'address.province', 'county', 'district', 'estate', 'street', 'postCode'];
 
 /** The map beside the list: the same offers as pins, hovering marks both. Its code comes where a map is looked at. */
-export default function ResultMap({ filters, brought, active, onActive }: MapProps) {
+export default function ResultMap({ filters, brought, active, spots, onActive }: MapProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -112,6 +114,7 @@ export default function ResultMap({ filters, brought, active, onActive }: MapPro
   const { inSight, onRest } = usePinsInSight(filters, read);
   const shown = inSight ?? markers;
   const bounds = useShown(filters, markers);
+  const spot = active === null ? undefined : spots[active];
   const search = (gone: readonly string[], name: string, value: string): void => {
     const next = new URLSearchParams(params);
     for (const one of [...pageParams, ...gone]) next.delete(one);
@@ -129,7 +132,9 @@ export default function ResultMap({ filters, brought, active, onActive }: MapPro
           cells={shown?.cells}
           failed={read === 'failed'}
           bounds={bounds}
+          chosen={filters.bounds !== undefined}
           active={active}
+          activeCell={shown && spot ? cellAt(shown, spot) : null}
           onActive={onActive}
           picked={picked}
           onPick={setPicked}
