@@ -68,7 +68,9 @@ const arrivals: Readonly<Record<WaitingKind, (hours: number) => Promise<unknown>
     });
   },
   transfers: (hours) =>
-    run(sql`insert into deposit_transfer (id, lease_id, kind, due, created_at) values (${newId()}, ${deal.leaseId}, 'payout', (now() at time zone 'Europe/Warsaw')::date, ${ago(hours)})`),
+    run(
+      sql`insert into deposit_transfer (id, lease_id, kind, due, created_at) values (${newId()}, ${deal.leaseId}, 'payout', (now() at time zone 'Europe/Warsaw')::date, ${ago(hours)})`,
+    ),
   approvals: (hours) =>
     run(sql`insert into money_approval (id, lease_id, act, details, reason, prepared_by, created_at)
       values (${newId()}, ${deal.leaseId}, 'refund_elsewhere', '{}', 'Zajęcie', ${admin.uid}, ${ago(hours)})`),

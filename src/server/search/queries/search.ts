@@ -20,7 +20,7 @@ import type { CardRow } from '../store/cards.ts';
 import type { CurrentColumns } from '../store/engine/engine.ts';
 import { type Counts, type Finder, findBySql, findInMemory } from '../store/finder.ts';
 import { cardsOf, listingCard, listingPage, listingPins, type Pin, pinsOf, similarRows } from '../store/read.ts';
-import { type Count, countCap, countedTo, isIndexedPlace, pagesMax } from '../store/statements.ts';
+import { type Count, countedTo, isIndexedPlace, pagesMax } from '../store/statements.ts';
 import { type EffectiveFilters, isPlain, orderOf, type PageNeighbour, type Place, parsePlace, placeText, wantedOf } from '../store/wanted.ts';
 
 /** A card on the wire. */
