@@ -37,14 +37,14 @@ export const isAsked = (when: readonly Condition[] | undefined, siblings: unknow
 /** The fields of a group with their keys and names, made once: a catalogue never changes, and a form is walked for each page that shows it. */
 const listed = new WeakMap<object, Map<string, readonly unknown[]>>();
 
-type Listed<A> = Entry<A> & { readonly key: string };
+type KeyedEntry<A> = Entry<A> & { readonly key: string };
 
-const entriesIn = <A>(fields: Fields<A>, parent: string): readonly Listed<A>[] => {
+const entriesIn = <A>(fields: Fields<A>, parent: string): readonly KeyedEntry<A>[] => {
   const ofFields = listed.get(fields) ?? new Map<string, readonly unknown[]>();
   listed.set(fields, ofFields);
   const entries = ofFields.get(parent) ?? Object.entries(fields).map(([key, field]) => ({ key, name: `${parent}${key}`, field }));
   ofFields.set(parent, entries);
-  return entries as readonly Listed<A>[];
+  return entries as readonly KeyedEntry<A>[];
 };
 
 /**

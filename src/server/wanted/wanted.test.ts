@@ -310,23 +310,6 @@ describe('alerts', () => {
     return { owner, booker, offer: await anInsertedOffer(server, owner) };
   };
 
-  it('are counted on the page of the offer for its owner: companies on the board, while the offer can be booked', async () => {
-    const { owner, booker, offer } = await anUntoldOffer();
-    const seekers = async (who: Client) => (await must(who, offersCalls.getOffer, { offerId: offer })).seekers;
-    expect(await seekers(owner)).toBe(0);
-    const other = await anInsertedSigner(server);
-    const listings = [await aWantedListing(tenant), await aWantedListing(tenant), await aWantedListing(other)];
-    await aWantedListing(other, { minSurface: 1_000 });
-    await aWantedListing(owner);
-    await server.work();
-    expect(await seekers(owner)).toBe(2);
-    for (const who of [tenant, booker, server.visitor, await server.person({ claims: ['admin'] })]) expect(await seekers(who)).toBeNull();
-    await must(other, calls.deleteWantedListing, { wantedListingId: listings[2] ?? '' });
-    expect(await seekers(owner)).toBe(1);
-    await book(booker, offer);
-    expect(await seekers(owner)).toBeNull();
-  });
-
   /** The reservation runs out, and the clock says so. */
   const lapse = async (offer: string): Promise<void> => {
     await reserveUntil(server, offer, sql`now() - interval '1 second'`);
