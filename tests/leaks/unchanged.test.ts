@@ -62,7 +62,7 @@ const pagesToOpen = (): readonly string[] => {
   const [watched = '', other = ''] = offers;
   const paths = [
     ...['/', '/offers', '/offers?sort=modified', '/offers?sort=published', '/offers?sort=price-asc', '/offers?place=%C5%81%C3%B3d%C5%BA&filters=1'],
-    ...[`/offer/${watched}`, `/offer/${other}`, `/compare?ids=${watched},${other}`, '/wynajem/biura/lodzkie', '/wynajem/biura/lodzkie/lodz'],
+    ...[`/offer/${watched}`, `/offer/${other}`, '/wynajem/biura/lodzkie', '/wynajem/biura/lodzkie/lodz'],
   ];
   const files = ['/sitemap.xml', '/sitemap/pages.xml', `/sitemap/offers/${[...offers].sort()[0]}.xml`, '/robots.txt'];
   const others = [`/offers/${watched}/picture/old.jpg`, `/offers/${watched}/brochure`, `/offer/${watched}.data`];

@@ -15,7 +15,7 @@ export const provokedTexts: readonly (readonly [text: string, file: string, titl
   ['questions: opinion.failed', 'tests/roads/faq.road.ts', 'an opinion that cannot be sent says so'],
   ['account deletion: failed', 'tests/roads/refused/account.road.ts', 'a report and a deletion of the account that fail say so'],
   ['password reset: forgot.sent', 'tests/roads/refused/account.road.ts', 'a document that cannot be loaded says so'],
-  ['any form: labelled.field.required', 'tests/roads/board.road.ts', 'a preview that finds gaps says so for a moment'],
+  ['any form: labelled.field.required', 'src/web/kit/words/field-text.test.ts', 'a problem that a rule found names its field'],
   ['any form: labelled.field.invalid_date', 'src/web/kit/words/field-text.test.ts', 'a problem that a rule found names its field'],
   ['any form: refusal.field.required', 'src/domain/companies/rules/company-form.test.ts', '%s is required'],
   ['offer form: toast.wrong', 'tests/roads/board.road.ts', 'a preview that finds gaps says so for a moment'],

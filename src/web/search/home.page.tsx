@@ -138,7 +138,7 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
           <h2>{list(`purpose.${use}`)}</h2>
         </>
       }
-      end={<Link to={`/offers?premisesPurpose=${use}`}>{t(landing.capped && n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
+      end={<Link to={`/offers?premisesPurpose=${use}`}>{t(n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
     />
   );
 };
@@ -162,7 +162,7 @@ export default function HomePage() {
   return (
     <main id="content">
       <Remembered remember={remember} guesses={guesses} />
-      <Hero offers={landing.totals.offers} capped={landing.capped} />
+      <Hero offers={landing.totals.offers} />
       <Banner />
       <Suspense>
         <Rail

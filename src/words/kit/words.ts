@@ -50,16 +50,14 @@ const tie = (text: string): string => {
   return from === 0 ? text : tied + text.slice(from);
 };
 
-/** A text cut at its places: text, name, text, name, …, text. */
-const cut = (text: string): readonly string[] => text.split(/\{(\w+)\}/);
-
-const fill = (parts: readonly string[], key: string, values: Values, lang: Lang): string =>
-  parts.reduce((filled, part, at) => {
-    if (at % 2 === 0) return filled + part;
-    const value = values[part];
-    if (value === undefined) throw new Error(`missing value: {${part}} of ${key} (${lang})`);
-    return filled + (typeof value === 'number' ? numbers[lang].format(value) : value);
-  }, '');
+const fill = (text: string, key: string, values: Values, lang: Lang): string =>
+  text.includes('{')
+    ? text.replace(/\{(\w+)\}/g, (_, name: string) => {
+        const value = values[name];
+        if (value === undefined) throw new Error(`missing value: {${name}} of ${key} (${lang})`);
+        return typeof value === 'number' ? numbers[lang].format(value) : value;
+      })
+    : text;
 
 const isFixed = (word: Word): word is string => typeof word === 'string' && !word.includes('{');
 
@@ -68,16 +66,10 @@ export const translator = <const W extends Words>(words: W, lang: Lang): Transla
   const finish = (text: string): string => (lang === 'pl' ? tie(text) : text);
   // A text without places is the same each time; most are.
   const fixed = new Map<string, string>();
-  const cuts = new Map<string, readonly string[]>();
-  const partsOf = (text: string): readonly string[] => {
-    const parts = cuts.get(text) ?? cut(text);
-    cuts.set(text, parts);
-    return parts;
-  };
   const translate = (key: keyof W & string, values: Values): string => {
     const word = words[key];
     if (word === undefined) throw new Error(`missing text: ${key} (${lang})`);
-    const text = finish(fill(partsOf(pick(word, lang, values)), key, values, lang));
+    const text = finish(fill(pick(word, lang, values), key, values, lang));
     if (isFixed(word)) fixed.set(key, text);
     return text;
   };

@@ -1,16 +1,17 @@
-/** Parts of pages that are the same for everybody who reads a language, or a page in a language. */
+/** Parts of pages that are the same for everybody who reads a language. */
 
 import type { ComponentType } from 'react';
-import { UNSAFE_LocationContext as LocationContext, NavigationType, useLocation } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import type { Lang } from '../../../words/kit/words.ts';
 import { LangContext, useLang } from '../words/words.ts';
 
 const server = import.meta.env.SSR ? await import('react-dom/server') : null;
 
-const langs: readonly Lang[] = ['pl', 'en'];
+/** The languages in which a part is drawn. */
+export const langs: readonly Lang[] = ['pl', 'en'];
 
-/** Draws a part as if it stood on the page of an address. */
-const draw = <P extends object>(Part: ComponentType<P>, props: P, lang: Lang, pathname: string): string =>
+/** Draws a part as if it stood on the page of an address; on the server alone. */
+export const draw = <P extends object>(Part: ComponentType<P>, props: P, lang: Lang, pathname: string): string =>
   server?.renderToString(
     <LangContext value={lang}>
       <LocationContext value={{ location: { pathname, search: '', hash: '', state: null, key: 'kept' }, navigationType: NavigationType.Pop }}>
@@ -33,37 +34,6 @@ export const keptPart = (Part: ComponentType): ComponentType => {
     return (
       <div className="contents">
         <Part />
-      </div>
-    );
-  };
-};
-
-/** Stands in the place of the page's address while a part is drawn; no text and no address can contain it. */
-const here = '/\u0001';
-
-const escaped = (pathname: string): string =>
-  pathname.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-type PartOfPage<K extends string> = { readonly kind: K };
-
-/**
- * A part that comes in a few kinds and leads to the page itself (`?signin=1`); else its text depends on the language alone. The server draws
- * every kind once, when it starts, and puts the page's address into the finished markup. A page whose address has a search draws it anew.
- */
-export const keptPartOfPage = <const K extends string>(Part: ComponentType<PartOfPage<K>>, kinds: readonly K[]): ComponentType<PartOfPage<K>> => {
-  const keyOf = (kind: K, lang: Lang): string => `${lang} ${kind}`;
-  const kept = import.meta.env.SSR
-    ? new Map(langs.flatMap((lang) => kinds.map((kind) => [keyOf(kind, lang), draw(Part, { kind }, lang, here).split(here)] as const)))
-    : null;
-  return function KeptPartOfPage({ kind }: PartOfPage<K>) {
-    const lang = useLang();
-    const { pathname, search } = useLocation();
-    const drawn = search === '' ? kept?.get(keyOf(kind, lang)) : undefined;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of our own part
-    if (drawn) return <div className="contents" dangerouslySetInnerHTML={{ __html: drawn.join(escaped(pathname)) }} />;
-    return (
-      <div className="contents">
-        <Part kind={kind} />
       </div>
     );
   };

@@ -56,7 +56,7 @@ export const en = {
   'chip.county': '{county} county',
   'chip.bounds': 'area of the map',
   shown: 'Offers {from}–{to} of {total}',
-  'shown.end': 'No further pages are shown. Narrow the search to see the other offers.',
+  'shown.end': 'No further pages are shown. Narrow the search.',
   'shown.capped': 'Offers {from}–{to} of more than {total}',
   'preview.label': 'Offer on the map',
   'preview.close': 'Close the preview',

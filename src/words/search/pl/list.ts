@@ -55,7 +55,7 @@ export const pl = {
   'chip.county': 'powiat {county}',
   'chip.bounds': 'obszar z mapy',
   shown: 'Oferty {from}–{to} z {total}',
-  'shown.end': 'Dalszych stron nie pokazujemy. Zawęź wyszukiwanie, aby zobaczyć pozostałe oferty.',
+  'shown.end': 'Dalej nie pokazujemy. Zawęź wyszukiwanie.',
   'shown.capped': 'Oferty {from}–{to} z ponad {total}',
   'preview.label': 'Oferta na mapie',
   'preview.close': 'Zamknij podgląd',

@@ -2,7 +2,7 @@ import { IconBuildingBank, IconCalendarClock, IconFileText, IconMessageQuestion,
 import { useLocation } from 'react-router';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
-import { keptPartOfPage } from '../../../kit/first-page/kept-part.tsx';
+import { keptPartOfPage } from '../../../kit/first-page/kept-part-of-page.tsx';
 import { signInSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useWords } from '../../../kit/words/words.ts';

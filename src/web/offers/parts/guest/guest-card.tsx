@@ -4,7 +4,7 @@ import { IconLock, IconReceipt, IconShieldCheck } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
-import { keptPartOfPage } from '../../../kit/first-page/kept-part.tsx';
+import { keptPartOfPage } from '../../../kit/first-page/kept-part-of-page.tsx';
 import { signInSearch, signUpSearch } from '../../../kit/page/addresses.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { ButtonLink } from '../../../kit/parts/button.tsx';

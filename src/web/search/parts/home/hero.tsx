@@ -63,7 +63,7 @@ const Finder = () => {
 };
 
 /** What Parter is, in one sentence, with the search in sight and the street at its feet. */
-export const Hero = ({ offers, capped }: { readonly offers: number; readonly capped: boolean }) => {
+export const Hero = ({ offers }: { readonly offers: number }) => {
   const t = useWords(homeWords);
   return (
     <section className={styles['hero']}>
@@ -75,7 +75,7 @@ export const Hero = ({ offers, capped }: { readonly offers: number; readonly cap
           </div>
           <dl className={styles['facts']}>
             <div>
-              <dt>{t(capped && offers >= 1000 ? 'fact.offers.capped' : 'fact.offers.n', { n: offers })}</dt>
+              <dt>{t(offers >= 1000 ? 'fact.offers.capped' : 'fact.offers.n', { n: offers })}</dt>
               <dd>{t('fact.offers', { n: offers })}</dd>
             </div>
             <div>
