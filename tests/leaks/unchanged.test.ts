@@ -62,15 +62,29 @@ const pagesToOpen = (): readonly string[] => {
   const [watched = '', other = ''] = offers;
   const paths = [
     ...['/', '/offers', '/offers?sort=modified', '/offers?sort=published', '/offers?sort=price-asc', '/offers?place=%C5%81%C3%B3d%C5%BA&filters=1'],
-    ...[`/offer/${watched}`, `/offer/${other}`, '/wynajem/biura/lodzkie', '/wynajem/biura/lodzkie/lodz'],
+    ...[`/offer/${watched}`, `/offer/${other}`, `/compare?ids=${watched},${other}`, '/wynajem/biura/lodzkie', '/wynajem/biura/lodzkie/lodz'],
   ];
   const files = ['/sitemap.xml', '/sitemap/pages.xml', `/sitemap/offers/${[...offers].sort()[0]}.xml`, '/robots.txt'];
   const others = [`/offers/${watched}/picture/old.jpg`, `/offers/${watched}/brochure`, `/offer/${watched}.data`];
   return [...paths, ...paths.map((path) => `/en${path === '/' ? '' : path}`), ...files, ...others];
 };
 
+/**
+ * A page that is not given to all says at which notice it was read, in a tag and in its data; that number counts what happens anywhere, and with it
+ * the hashes of the page's scripts change. Everything else of the page is compared.
+ */
+const withoutMark = (text: string): string => {
+  const [tag, mark] = /<meta name="live-mark" content="(\d+)"\/?>/.exec(text) ?? [];
+  if (tag === undefined || mark === undefined) return text;
+  const data = new RegExp(String.raw`(liveMark\\?",)${mark}(?=[,\]])`, 'g');
+  return text
+    .replace(tag, '')
+    .replace(data, '$1mark')
+    .replaceAll(/'sha256-[\w+/=]+'/g, 'hash');
+};
+
 /** What an answer says by itself each time, whatever it is about: the nonce of its scripts, and how many notices there were so far of everything. */
-const plain = (text: string): string => text.replaceAll(/nonce(?:=|-|":")"?[\w+/=-]+/g, 'nonce').replaceAll(/<meta name="live-mark"[^>]*>/g, '');
+const plain = (text: string): string => withoutMark(text).replaceAll(/nonce(?:=|-|":")"?[\w+/=-]+/g, 'nonce');
 const ownHeaders = ['date', 'server-timing', 'x-request-id'];
 
 const answerOf = async (answer: Response): Promise<string> => {
