@@ -139,9 +139,7 @@ export const searchCalls = {
       warehouse: z.array(offerCard),
       retail: z.array(offerCard),
       office: z.array(offerCard),
-      /** Of the whole country; `capped` when nobody counted further than to a thousand. */
       totals: z.object({ offers: z.int(), office: z.int(), retail: z.int(), warehouse: z.int() }),
-      capped: z.boolean(),
       /** Whether `guessProvince` may answer a province. */
       guesses: z.boolean(),
     }),

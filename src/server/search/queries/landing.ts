@@ -6,8 +6,8 @@ import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { CardRow } from '../store/cards.ts';
-import { cardsOf, landingRows } from '../store/read.ts';
-import { type Count, countedTo, landingRails, type Rail } from '../store/statements.ts';
+import { cardsOf, type LandingRows, landingRows } from '../store/read.ts';
+import { landingRails, type Rail } from '../store/statements.ts';
 import { type EffectiveFilters, orderOf } from '../store/wanted.ts';
 import { guessesProvinces } from './province.ts';
 import { type Card, cards, effective, finderOf, readerOf } from './search.ts';
@@ -44,19 +44,11 @@ const countedOf = (rail: Rail): EffectiveFilters => ({
   ...(rail === 'interesting' ? { offerType: 'rent' } : { premisesPurpose: rail }),
 });
 
-type LandingOffers = { readonly rows: Readonly<Record<Rail, readonly CardRow[]>>; readonly totals: Readonly<Record<Rail, Count>> };
-
-/** The rails and totals for at most a province, in one statement. */
-const served = async (ctx: Ctx, { province }: EffectiveFilters): Promise<LandingOffers> => {
-  const { rows, totals } = await landingRows(ctx.db, province ?? null, readerOf(ctx));
-  return { rows, totals: byRail(landingRails.map((rail) => countedTo(totals[rail]))) };
-};
-
 /** The rails and totals for more than a province: found like any search, in the columns in memory, and their cards read by one statement. */
-const narrowed = async (ctx: Ctx, filters: EffectiveFilters): Promise<LandingOffers> => {
+const narrowed = async (ctx: Ctx, filters: EffectiveFilters): Promise<LandingRows> => {
   const [ids, totals] = await Promise.all([
     Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, ofUse(filters, rail))).page(orderOf(filters), 0, depth))),
-    Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, countedOf(rail))).count())),
+    Promise.all(landingRails.map(async (rail) => (await (await finderOf(ctx, countedOf(rail))).count()).total)),
   ]);
   const all = [...new Set(ids.flat().map(({ id }) => id))];
   const rows = new Map((await cardsOf(ctx.db, all, readerOf(ctx))).map((row): [string, CardRow] => [row.offerId, row]));
@@ -68,7 +60,7 @@ export const getLanding = async (ctx: Ctx, input: Filters): Promise<Result<Landi
   const allowed = effective(ctx, { ...searchFilters.parse({}), ...input });
   if (!allowed.ok) return allowed;
   const filters = allowed.value;
-  const { rows, totals } = await (isPlain(filters) ? served : narrowed)(ctx, filters);
+  const { rows, totals } = isPlain(filters) ? await landingRows(ctx.db, filters.province ?? null, readerOf(ctx)) : await narrowed(ctx, filters);
   const interesting = railOf(cards(ctx, rows.interesting));
   const own = (rail: Rail): Card[] => railOf(cards(ctx, rows[rail]), interesting);
   return ok({
@@ -76,8 +68,7 @@ export const getLanding = async (ctx: Ctx, input: Filters): Promise<Result<Landi
     warehouse: own('warehouse'),
     retail: own('retail'),
     office: own('office'),
-    totals: { offers: totals.interesting.total, office: totals.office.total, retail: totals.retail.total, warehouse: totals.warehouse.total },
-    capped: landingRails.some((rail) => totals[rail].capped),
+    totals: { offers: totals.interesting, office: totals.office, retail: totals.retail, warehouse: totals.warehouse },
     guesses: guessesProvinces(ctx),
   });
 };

@@ -52,7 +52,7 @@ export const apiExamples: Readonly<Record<string, Example>> = {
   // reservations
   getReservation: { data: { offerId }, signedIn: true, ...missing('reservation.not_found') },
   // search
-  getLanding: { data: { province: 'lodzkie' }, result: { office: [], retail: [], warehouse: [], totals: { offers: 0 }, capped: false } },
+  getLanding: { data: { province: 'lodzkie' }, result: { office: [], retail: [], warehouse: [], totals: { offers: 0 } } },
   getMarket: { data: { use: 'office', province: 'lodzkie' }, result: { city: null, total: 0, items: [], cities: [] } },
   getOfferCard: { data: { offerId }, result: { card: null } },
   getWantedPreview: { data: {}, result: { listings: [], total: 0 } },
