@@ -96,12 +96,14 @@ const levelsByKeys = async ({ page }: Actor, { open, enter, press, button, contr
   await expect(control('areaDetails.levels.0.surface')).toBeFocused();
   await enter('areaDetails.levels.0.surface', '90');
   await enter('areaDetails.levels.0.height', '380');
+  await enter('areaDetails.levels.0.numberOfStaircases', '1');
   await enter('rooms-of-level-0', 'Sala sprzedaży 70,2; Ekspozycja 19,8');
   await press(button(shortcuts['rooms.add']));
   await press(button(shortcuts['level.below']));
   await expect(control('areaDetails.levels.1.surface')).toBeFocused();
   await enter('areaDetails.levels.1.surface', '40');
   await enter('areaDetails.levels.1.height', '240');
+  await enter('areaDetails.levels.1.numberOfStaircases', '1');
   await enter('rooms-of-level-1', 'Zaplecze 30,5');
   await press(button(shortcuts['rooms.add']));
   await expect(page.getByText(form['sum.agrees'])).toBeVisible();
