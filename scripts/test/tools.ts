@@ -7,8 +7,9 @@ type Tool = { readonly names: readonly string[]; readonly debian: string; readon
 
 const tools: readonly Tool[] = [
   {
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    debian: 'chromium',
+    // The form of Chromium without a desk: the same engine, a fifth quicker through a journey. Whoever has only the other one is tested with that.
+    names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debian: 'chromium-headless-shell',
     other: 'Chromium (or set CHROMIUM to its path)',
   },
   { names: ['pdfsig'], debian: 'poppler-utils', other: 'poppler (pdfsig, pdftotext, pdftoppm)' },
