@@ -106,8 +106,8 @@ export const depositsCalls = {
   }),
   listUnmatched: call({
     wire: 'listUnmatched',
-    in: z.object({}),
-    out: z.object({ items: z.array(unmatched) }),
+    in: z.object({ page }),
+    out: pageOf(unmatched),
     errors: [],
     who: 'admin',
     read: true,

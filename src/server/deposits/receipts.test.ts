@@ -166,7 +166,7 @@ describe('any receipt can be booked', () => {
       codeOf(await admin.ask(depositsCalls.bookDepositReceipt, { ...(await bank(reference, DEPOSIT)), ...payer }));
     expect([await book('U-1'), await book('U-2'), await book('U-1')]).toEqual(['ok', 'ok', 'deposit.reference_used']);
     expect((await balances())['unmatched']).toBe((before['unmatched'] ?? 0) - 2 * DEPOSIT);
-    const [first, last] = (await must(admin, depositsCalls.listUnmatched, {})).items;
+    const [first, last] = (await must(admin, depositsCalls.listUnmatched, { page: 1 })).items;
     if (!first || !last) throw new Error('nothing is unmatched');
     const { reference } = await must(deal.tenant, depositsCalls.getDeposit, { offerId: deal.offerId });
     const assign = (receiptId: string) => admin.ask(depositsCalls.assignReceipt, { receiptId, reference: `KAUCJA ${reference}` }).then(codeOf);
@@ -177,7 +177,7 @@ describe('any receipt can be booked', () => {
     expect([await back(last.id), await back(last.id)]).toEqual(['ok', 'deposit.receipt_not_found']);
     // Found for the wrong lease: taken back, it is unclaimed again.
     await must(second, depositsCalls.reverseDepositReceipt, { offerId: deal.offerId, reason: 'Inna umowa' });
-    expect((await must(admin, depositsCalls.listUnmatched, {})).items.map(({ id }) => id)).toEqual([first.id]);
+    expect((await must(admin, depositsCalls.listUnmatched, { page: 1 })).items.map(({ id }) => id)).toEqual([first.id]);
     expect((await balances())['unmatched']).toBe((before['unmatched'] ?? 0) - DEPOSIT);
   });
 
@@ -217,13 +217,25 @@ describe('any receipt can be booked', () => {
     const before = await balances();
     const book = async () => codeOf(await admin.ask(depositsCalls.bookDepositReceipt, { ...(await bank('W-1', 4_200_00)), ...payer }));
     expect(await book()).toBe('ok');
-    const found = (await must(admin, depositsCalls.listUnmatched, {})).items.find(({ bankReference }) => bankReference === 'W-1');
+    const found = (await must(admin, depositsCalls.listUnmatched, { page: 1 })).items.find(({ bankReference }) => bankReference === 'W-1');
     const reverse = (who: TestPerson) =>
       who.ask(depositsCalls.reverseDepositReceipt, { receiptId: found?.id ?? '', reason: 'Zła kwota' }).then(codeOf);
     expect([await reverse(admin), await reverse(second), await reverse(second)]).toEqual(['deposit.second_admin', 'ok', 'deposit.receipt_not_found']);
     expect(await balances()).toEqual(before);
-    expect((await must(admin, depositsCalls.listUnmatched, {})).items.map(({ bankReference }) => bankReference)).not.toContain('W-1');
+    expect((await must(admin, depositsCalls.listUnmatched, { page: 1 })).items.map(({ bankReference }) => bankReference)).not.toContain('W-1');
     expect(await book()).toBe('ok');
+  });
+
+  it('that nobody claims has pages, oldest first, and behind the last one stands the last', async () => {
+    const booked = ({ items }: { readonly items: readonly { readonly bankReference: string }[] }) => items.map(({ bankReference }) => bankReference);
+    const listed = (page: number) => must(admin, depositsCalls.listUnmatched, { page });
+    const before = (await listed(1)).total;
+    for (let at = 0; at < 21; at += 1)
+      expect(codeOf(await admin.ask(depositsCalls.bookDepositReceipt, { ...(await bank(`PAGES-${at}`, 100_00 + at)), ...payer }))).toBe('ok');
+    const [first, second, beyond] = [await listed(1), await listed(2), await listed(9)];
+    expect(first).toMatchObject({ page: 1, pages: Math.ceil((before + 21) / 20), total: before + 21 });
+    expect([...booked(first), ...booked(second)].slice(before, before + 21)).toEqual(Array.from({ length: 21 }, (_, at) => `PAGES-${at}`));
+    expect(beyond.page).toBe(beyond.pages);
   });
 
   it('a receipt that is taken back sets a new due day', async () => {

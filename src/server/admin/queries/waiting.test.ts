@@ -170,7 +170,7 @@ it('it tells the oldest of several, and forgets what is dealt with', async () =>
   expect(await tasks()).toBeUndefined();
   const { items } = await must(admin, companiesCalls.listCompanyChanges, { page: 1 });
   await must(admin, companiesCalls.decideCompanyChange, { changeId: items[0]?.id ?? '', accepted: false, reason: 'Inny adres' });
-  const [receipt] = (await must(admin, depositsCalls.listUnmatched, {})).items;
+  const [receipt] = (await must(admin, depositsCalls.listUnmatched, { page: 1 })).items;
   const back = { valueDate: dayOf(await databaseNow(server.db)), bankReference: 'ZWROT-1' };
   await must(admin, depositsCalls.returnReceipt, { receiptId: receipt?.id ?? '', ...back });
   expect((await overview()).items.filter(({ kind }) => kind === 'companyChanges' || kind === 'unmatched')).toEqual([]);

@@ -18,7 +18,7 @@ import type { LeaseRow } from '../../leases/queries/lease.ts';
 import { type ApprovalRow, openApprovals, waitingApprovals } from '../store/approvals.ts';
 import { heldMoney } from '../store/ledger.ts';
 import { pageOfLeases, waitingProblems, waitingTransfers } from '../store/records.ts';
-import { unmatchedReceipts, waitingReceipts } from '../store/unmatched.ts';
+import { countUnmatched, unmatchedReceipts, waitingReceipts } from '../store/unmatched.ts';
 import { payeesOf } from './payees.ts';
 import { titleView } from './title.ts';
 
@@ -55,12 +55,17 @@ export const listDeposits = async (ctx: Ctx, { waiting, page: asked }: InputOf<t
   return ok(pageOf(rows.map(viewed), { page, size: PAGE, total }));
 };
 
-/** Money that no lease was found for. */
-export const listUnmatched = async (ctx: Ctx): Promise<Result<OutputOf<typeof depositsCalls.listUnmatched>>> => {
-  const rows = await unmatchedReceipts(ctx.db);
-  return ok({
-    items: rows.map((row) => ({ ...receiptView(row), bookedAt: row.createdAt })),
-  });
+/** A page of the money that no lease was found for. */
+export const listUnmatched = async (
+  ctx: Ctx,
+  { page: asked }: InputOf<typeof depositsCalls.listUnmatched>,
+): Promise<Result<OutputOf<typeof depositsCalls.listUnmatched>>> => {
+  const { rows, page, total } = await readWithin(asked, PAGE, async (part) => ({
+    rows: await unmatchedReceipts(ctx.db, part),
+    total: await countUnmatched(ctx.db),
+  }));
+  const items = rows.map((row) => ({ ...receiptView(row), bookedAt: row.createdAt }));
+  return ok(pageOf(items, { page, size: PAGE, total }));
 };
 
 const depositRow = (row: LeaseRow, lease: LeaseFacts, now: Instant): Omit<DepositRow, 'approvals'> => {

@@ -30,12 +30,18 @@ const isOpen = (reader: Reader) => {
   );
 };
 
-/** Longest list of such money; what came later shows once the older is dealt with. */
-const UNMATCHED_MAX = 100;
+/** Some of the money that no lease was found for and that was neither sent back nor booked by mistake, oldest first. */
+export const unmatchedReceipts = (reader: Reader, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<ReceiptRow[]> =>
+  reader
+    .select()
+    .from(depositReceipt)
+    .where(isOpen(reader))
+    .orderBy(asc(depositReceipt.createdAt), asc(depositReceipt.id))
+    .limit(limit)
+    .offset(offset);
 
-/** Money that no lease was found for and that was neither sent back nor booked by mistake, oldest first. */
-export const unmatchedReceipts = (reader: Reader): Promise<ReceiptRow[]> =>
-  reader.select().from(depositReceipt).where(isOpen(reader)).orderBy(asc(depositReceipt.createdAt)).limit(UNMATCHED_MAX);
+/** How many of them there are in all. */
+export const countUnmatched = (reader: Reader): Promise<number> => reader.$count(depositReceipt, isOpen(reader));
 
 /** The same receipts as the console's overview counts and lists them. */
 export const waitingReceipts = (reader: Reader): WaitingRows => ({

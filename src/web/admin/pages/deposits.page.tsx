@@ -7,6 +7,7 @@ import { isDepositAwaited } from '../../../domain/leases/rules/status.ts';
 import { adminWords } from '../../../words/admin/pages.ts';
 import { requireAdmin } from '../../accounts/parts/session.ts';
 import { Link } from '../../kit/page/link.tsx';
+import { pageIn } from '../../kit/page/pages.ts';
 import { ask, orErrorPage } from '../../kit/page/request.ts';
 import { Badge } from '../../kit/parts/badge.tsx';
 import { useFormat } from '../../kit/words/format.ts';
@@ -18,12 +19,13 @@ import { Approvals } from '../parts/money/approvals.tsx';
 import type { DepositRow } from '../parts/money/bank-dialog.tsx';
 import { DepositActs } from '../parts/money/deposit-acts.tsx';
 import { DisputeSubject } from '../parts/money/dispute-subject.tsx';
-import { UnmatchedList } from '../parts/money/unmatched-list.tsx';
+import { UnmatchedList, unmatchedPage } from '../parts/money/unmatched-list.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
   requireAdmin(args);
   const list = orErrorPage(await ask(args.context)(depositsCalls.listDeposits, listQuery(args.url)));
-  return { list, unmatched: orErrorPage(await ask(args.context)(depositsCalls.listUnmatched, {})).items };
+  const unmatched = orErrorPage(await ask(args.context)(depositsCalls.listUnmatched, { page: pageIn(args.url, unmatchedPage) }));
+  return { list, unmatched };
 };
 
 export default function DepositsPage() {
@@ -59,7 +61,7 @@ export default function DepositsPage() {
           { head: t('held'), named: true, kind: 'number', cell: ({ held, payable }) => f.money(held + payable) },
         ]}
       />
-      <UnmatchedList items={unmatched} />
+      <UnmatchedList {...unmatched} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { TextField } from '../../../kit/form/text-field.tsx';
 import { DataTable } from '../../../kit/lists/data-table.tsx';
+import { Pager } from '../../../kit/page/pager.tsx';
 import { Button } from '../../../kit/parts/button.tsx';
 import { Card } from '../../../kit/parts/card.tsx';
 import { Note } from '../../../kit/parts/note.tsx';
@@ -18,10 +19,14 @@ import { AdminReason } from '../admin-reason.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
-type UnmatchedTransfer = OutputOf<typeof depositsCalls.listUnmatched>['items'][number];
+type Unmatched = OutputOf<typeof depositsCalls.listUnmatched>;
+type UnmatchedTransfer = Unmatched['items'][number];
+
+/** What counts the pages of this money in the address, beside those of the deposits. */
+export const unmatchedPage = 'unmatched';
 
 /** Money that no lease was found for: it is booked, found a lease for, or sent back. */
-export const UnmatchedList = ({ items }: { readonly items: readonly UnmatchedTransfer[] }) => {
+export const UnmatchedList = ({ items, page, pages }: Unmatched) => {
   const t = useWords(adminWords);
   const f = useFormat();
   const [isBooking, setBooking] = useState(false);
@@ -43,6 +48,7 @@ export const UnmatchedList = ({ items }: { readonly items: readonly UnmatchedTra
             ]}
           />
         )}
+        <Pager page={page} pages={pages} name={unmatchedPage} />
         <div className={styles['acts']}>
           <Button size="s" kind="quiet" onClick={() => setBooking(true)}>
             {t('unmatched.book')}
