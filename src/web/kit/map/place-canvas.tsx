@@ -16,12 +16,15 @@ import { useMap } from './use-map.ts';
 
 /** How near a place is shown: on the street map its buildings, on the drawn one the town and the roads around. */
 const zoomOf: Readonly<Record<Base, number>> = { streets: 17, drawn: 10 };
+/** How near a town is shown in which the place is still to be found. */
+const townZoom: Readonly<Record<Base, number>> = { streets: 12, drawn: 10 };
 const around = 0.05;
 
-export default function PlaceCanvas({ at, onMove, mark, place, onFailed }: PlaceMapProps & { readonly onFailed: () => void }) {
+export default function PlaceCanvas({ at, near, onMove, mark, place, onFailed }: PlaceMapProps & { readonly onFailed: () => void }) {
   const t = useWords(mapWords);
   const ref = useRef<HTMLDivElement>(null);
-  const [first] = useState(at && { south: at.lat - around, north: at.lat + around, west: at.lng - around, east: at.lng + around });
+  const shown = at ?? near;
+  const [first] = useState(shown && { south: shown.lat - around, north: shown.lat + around, west: shown.lng - around, east: shown.lng + around });
   const { map, base } = useMap(ref, { first, title: t('title'), credit: t('credit'), onFailed });
   const own = useRef<GeoPoint | null>(null);
   const move = (point: GeoPoint): void => {
@@ -29,7 +32,7 @@ export default function PlaceCanvas({ at, onMove, mark, place, onFailed }: Place
     onMove(own.current);
   };
   useClicks(map, move);
-  useSight(map, base, at, own.current);
+  useSight(map, base && (at ? zoomOf : townZoom)[base], shown, own.current);
   return (
     <>
       <div ref={ref} className={styles['canvas']} data-base={base ?? undefined} />
@@ -57,12 +60,12 @@ const useClicks = (map: MapLibre | null, onMove: (point: GeoPoint) => void): voi
 };
 
 /** A place that comes from elsewhere, the search or typed coordinates, is brought into sight; one that the person has just shown is there already. */
-const useSight = (map: MapLibre | null, base: Base | null, at: GeoPoint | null, own: GeoPoint | null): void => {
+const useSight = (map: MapLibre | null, zoom: number | null, at: GeoPoint | null, own: GeoPoint | null): void => {
   const [lat, lng] = [at?.lat, at?.lng];
   const isOwn = own !== null && own.lat === lat && own.lng === lng;
   useEffect(() => {
-    if (map && base && lat !== undefined && lng !== undefined && !isOwn) map.jumpTo({ center: [lng, lat], zoom: zoomOf[base] });
-  }, [map, base, lat, lng, isOwn]);
+    if (map && zoom !== null && lat !== undefined && lng !== undefined && !isOwn) map.jumpTo({ center: [lng, lat], zoom });
+  }, [map, zoom, lat, lng, isOwn]);
 };
 
 type PinProps = { readonly map: MapLibre; readonly at: GeoPoint; readonly label: string; readonly onMove: (point: GeoPoint) => void };

@@ -9,6 +9,8 @@ import styles from './map.module.css';
 /** A place that is shown on a map, and moved there. */
 export type PlaceMapProps = {
   readonly at: GeoPoint | null;
+  /** Around what the map is shown while there is no pin: a town. */
+  readonly near: GeoPoint | null;
   readonly onMove: (point: GeoPoint) => void;
   /** What the pin is called, and the button that puts it on the map. */
   readonly mark: string;

@@ -8,16 +8,19 @@ import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { TextField } from '../../../../../kit/form/text-field.tsx';
 import { PlaceMap } from '../../../../../kit/map/place-map.tsx';
 import { useWords } from '../../../../../kit/words/words.ts';
-import { useChange, useOfForm } from '../../context.ts';
+import { useChange, useErrorOf, useOfForm } from '../../context.ts';
 import styles from './building-pin.module.css';
 import { type Plot, PlotNote } from './plot.tsx';
 
 export type Precision = OutputOf<typeof addressCalls.findAddresses>['addresses'][number]['precision'];
 
-type PinProps = { readonly precision: Precision | null; readonly onMoved: () => void; readonly plot: Plot };
+/** What the last search found, and where. */
+export type PinFinding = { readonly precision: Precision; readonly at: GeoPoint };
 
-/** `precision` says what the last search put the pin on; whoever moves it knows better, and the plot under it is filled in. */
-export const BuildingPin = ({ precision, onMoved, plot }: PinProps) => {
+type PinProps = { readonly found: PinFinding | null; readonly onMoved: () => void; readonly plot: Plot };
+
+/** `found` is the answer of the last search; whoever moves the pin knows better, and the plot under it is filled in. */
+export const BuildingPin = ({ found, onMoved, plot }: PinProps) => {
   const t = useWords(offerFormWords);
   const change = useChange();
   const { lat, lng } = useOfForm((form) => form.geoMarker) ?? {};
@@ -32,10 +35,10 @@ export const BuildingPin = ({ precision, onMoved, plot }: PinProps) => {
       <h3>{t('pin.label')}</h3>
       <p className={styles['hint']}>{t('pin.hint')}</p>
       <div className={styles['map']}>
-        <PlaceMap at={at} onMove={move} label={t('pin.map')} mark={t('pin.mark')} place={t('pin.place')} />
+        <PlaceMap at={at} near={found?.at ?? null} onMove={move} label={t('pin.map')} mark={t('pin.mark')} place={t('pin.place')} />
       </div>
       <p role="status" className={styles['hint']}>
-        {precision && t(`pin.exact.${precision}`)}
+        {found && t(found.precision === 'town' && at ? 'pin.kept' : `pin.exact.${found.precision}`)}
       </p>
       <div className={styles['row']}>
         <Coordinates key={at ? written(at) : ''} at={at} onMove={move} />
@@ -51,6 +54,7 @@ const Coordinates = ({ at, onMove }: { readonly at: GeoPoint | null; readonly on
   const t = useWords(offerFormWords);
   const [text, setText] = useState(at ? written(at) : '');
   const [isWrong, setWrong] = useState(false);
+  const missing = useErrorOf('geoMarker');
   const leave = (): void => {
     const point = parsePoint(text);
     setWrong(text.trim() !== '' && point === null);
@@ -61,7 +65,7 @@ const Coordinates = ({ at, onMove }: { readonly at: GeoPoint | null; readonly on
       name="geoMarker"
       label={t('pin.coordinates')}
       hint={t('pin.coordinates.hint')}
-      error={isWrong ? t('pin.coordinates.wrong') : undefined}
+      error={isWrong ? t('pin.coordinates.wrong') : missing}
       value={text}
       onChange={setText}
       onBlur={leave}

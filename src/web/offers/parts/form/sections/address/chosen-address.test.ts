@@ -12,7 +12,7 @@ const after = (form: OfferForm, address: Partial<FoundAddress>): OfferForm => ap
 
 it('fills in what was found and leaves what was not', () => {
   const form = { address: { city: 'Łódź', street: 'Długa', houseNumber: '5' } } as OfferForm;
-  expect(after(form, { county: 'Łódź', province: 'lodzkie' })).toMatchObject({
+  expect(after(form, { county: 'Łódź', province: 'lodzkie', precision: 'street' })).toMatchObject({
     placeId: 'pl-1',
     geoMarker: { lat: 51.7, lng: 19.4 },
     address: { city: 'Łódź', street: 'Długa', houseNumber: '5', county: 'Łódź', province: 'lodzkie', country: 'PL' },
@@ -30,4 +30,11 @@ it('takes the parts of another town away, and keeps what belongs to none', () =>
 it('takes the place of the earlier town away when the new one has none', () => {
   const form: OfferForm = { placeId: 'pl-1', address: { city: 'Łódź' } };
   expect(after(form, { city: 'Dubowo', placeId: null, description: 'Dubowo' })).not.toHaveProperty('placeId');
+});
+
+it('puts no pin in the middle of a town, keeps the one of the same town and takes away that of another', () => {
+  const geoMarker = { lat: 51.76, lng: 19.46 };
+  expect(after({}, {})).not.toHaveProperty('geoMarker');
+  expect(after({ geoMarker, address: { city: 'Łódź' } }, {})).toMatchObject({ geoMarker });
+  expect(after({ geoMarker, address: { city: 'Warszawa' } }, {})).not.toHaveProperty('geoMarker');
 });

@@ -14,16 +14,17 @@ const ofTown = ['street', 'houseNumber', 'postCode', 'district', 'estate', 'coun
 
 /**
  * The patch of a chosen address. Nothing that was not found overwrites what stands in the form, unless the town is another one: a street of
- * Warsaw does not stay beside Kraków. A town that the gazetteer does not know has no place, and takes the earlier one away.
+ * Warsaw does not stay beside Kraków. A town that the gazetteer does not know has no place, and takes the earlier one away. The middle of a town
+ * is nobody's building: there the pin is for the owner to put, and the form is not complete without it.
  */
 export const chosenAddress = ({ address = {} }: OfferForm, found: FoundAddress): OfferPatch => {
-  const { description, location, placeId, city, street, houseNumber, postCode, county, province } = found;
+  const { description, precision, location, placeId, city, street, houseNumber, postCode, county, province } = found;
   const given = Object.entries({ street, houseNumber, postCode, county, province }).filter(([, part]) => part);
   const isMoved = address.city !== undefined && fold(address.city) !== fold(city);
   const kept = Object.entries(address).filter(([part]) => !(isMoved && ofTown.some((one) => one === part)));
   return {
     placeId,
-    geoMarker: location,
+    ...(precision !== 'town' ? { geoMarker: location } : isMoved && { geoMarker: null }),
     address: { ...Object.fromEntries(kept), country: 'PL', inputText: description, city, ...Object.fromEntries(given) },
   };
 };
