@@ -1,6 +1,7 @@
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { adminWords } from '../../src/words/admin/pages.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
+import { brochureWords } from '../../src/words/offers/brochure.ts';
 import { offerDetailWords } from '../../src/words/offers/details.ts';
 import { outcomeWords } from '../../src/words/offers/outcome.ts';
 import { questionWords } from '../../src/words/offers/question.ts';
@@ -69,9 +70,10 @@ road('an offer is shared, or the failure is told, and printed without what stand
   await expect(page.getByRole('button', { name: words.print })).toBeVisible();
   // What signing in gives is for the screen, too.
   const invitations = [page.getByRole('region', { name: words['door.title.rent'] }), page.locator('#ask'), page.locator('#book')];
-  for (const part of invitations) await expect(part).toBeVisible();
+  const report = page.getByRole('link', { name: words.report });
+  for (const part of [...invitations, report]) await expect(part).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const part of [...invitations, page.getByRole('button', { name: words.print })]) await expect(part).toBeHidden();
+  for (const part of [...invitations, report, page.getByRole('button', { name: words.print })]) await expect(part).toBeHidden();
   await expect(page.locator('body > footer, body > header')).toHaveCount(2);
   for (const around of await page.locator('body > footer, body > header').all()) await expect(around).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,9 +81,10 @@ road('an offer is shared, or the failure is told, and printed without what stand
   const tenant = await stage.enter(browser, await anInsertedSigner(stage));
   await goTo(tenant, `/offer/${offerId}`);
   const form = tenant.page.locator('#ask form');
-  await expect(form).toBeVisible();
+  const brochure = tenant.page.getByRole('link', { name: brochureWords.pl.link });
+  for (const part of [form, brochure]) await expect(part).toBeVisible();
   await tenant.page.emulateMedia({ media: 'print' });
-  await expect(form).toBeHidden();
+  for (const part of [form, brochure]) await expect(part).toBeHidden();
   await expect(tenant.page.locator('#costs')).toBeVisible();
 });
 

@@ -118,6 +118,7 @@ describe('the photos of an offer', () => {
     await server.work();
     const reader = await anInsertedSigner(server);
     const { url } = await must(reader, signingCalls.getOfferPhotos, { offerId });
+    expect((await server.visitor.fetch(url)).headers.get('content-type')).toBe('application/zip');
     file('photos.zip', await fetched(url));
     run('unzip', '-o', '-q', path.join(folder, 'photos.zip'), '-d', path.join(folder, 'photos'));
     const list = run('bash', '-c', `cd "${path.join(folder, 'photos')}" && sha256sum --check SHA256SUMS`);

@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   xml: 'application/xml',
   json: 'application/json',
   txt: 'text/plain; charset=utf-8',
