@@ -4,6 +4,9 @@ import { runSteps, type Step } from '../test/steps.ts';
 // `scripts` holds the server, too: what both read is checked once. The tests of all floors but the web's belong to `tests`.
 const projects = ['src/domain', 'src/words', 'src/contract', 'src/web', 'scripts', 'tests'];
 
+/** How many checks run at a time: most of them use one core. */
+export const checksAtOnce = 2;
+
 /** The steps of `npm run check`, in order of how soon they tell something. */
 export const checkSteps: readonly Step[] = [
   { name: 'house rules', command: ['node', 'scripts/check/house.ts'] },
@@ -18,5 +21,5 @@ export const checkSteps: readonly Step[] = [
 
 if (process.argv[1] === import.meta.filename) {
   const domain: Step = { name: 'tests of the domain', command: ['vitest', 'run', '--project', 'pure', '--reporter', 'dot'] };
-  process.exitCode = (await runSteps([...checkSteps, domain])).length === 0 ? 0 : 1;
+  process.exitCode = (await runSteps([...checkSteps, domain], checksAtOnce)).length === 0 ? 0 : 1;
 }

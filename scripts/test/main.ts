@@ -1,7 +1,7 @@
 /** `npm test`: every check and every test, browser included. The last lines say what failed, and the sum. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkSteps } from '../check/main.ts';
+import { checkSteps, checksAtOnce } from '../check/main.ts';
 import { runSteps, type Step } from './steps.ts';
 import { clearTallies, isGood, readTallies, tellTally } from './tally.ts';
 import { findChromium, provideTools } from './tools.ts';
@@ -32,7 +32,7 @@ if (advice !== null || chromium === null) {
 }
 
 await clearTallies();
-const failedSteps = [...(await runSteps(checkSteps)), ...(await runSteps(testSteps(chromium)))];
+const failedSteps = [...(await runSteps(checkSteps, checksAtOnce)), ...(await runSteps(testSteps(chromium)))];
 const tally = await readTallies();
 process.stdout.write(tellTally(tally, failedSteps));
 process.exitCode = isGood(tally, failedSteps) ? 0 : 1;

@@ -39,9 +39,16 @@ const runStep = ({ name, command: [program, ...args], shows = false, env = {} }:
     });
   });
 
-/** Runs all steps, also after a failure, so that one run tells everything; answers the names of those that failed. */
-export const runSteps = async (steps: readonly Step[]): Promise<readonly string[]> => {
+/**
+ * Runs all steps, also after a failure, so that one run tells everything; answers the names of those that failed. With `atOnce` some are under way
+ * together and begin in the order of the list: of steps that show what they print there should be one.
+ */
+export const runSteps = async (steps: readonly Step[], atOnce = 1): Promise<readonly string[]> => {
   const failed: string[] = [];
-  for (const step of steps) if (!(await runStep(step))) failed.push(step.name);
+  const waiting = [...steps];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await runStep(step))) failed.push(step.name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   return failed;
 };

@@ -1,3 +1,5 @@
+/** Money that no lease was found for, below the deposits of the console. */
+
 import { useState } from 'react';
 import { depositsCalls } from '../../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
@@ -19,14 +21,14 @@ import { AdminReason } from '../admin-reason.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
-type Unmatched = OutputOf<typeof depositsCalls.listUnmatched>;
-type UnmatchedTransfer = Unmatched['items'][number];
+type TransferPage = OutputOf<typeof depositsCalls.listUnmatched>;
+type UnmatchedTransfer = TransferPage['items'][number];
 
 /** What counts the pages of this money in the address, beside those of the deposits. */
 export const unmatchedPage = 'unmatched';
 
 /** Money that no lease was found for: it is booked, found a lease for, or sent back. */
-export const UnmatchedList = ({ items, page, pages }: Unmatched) => {
+export const UnmatchedList = ({ items, page, pages }: TransferPage) => {
   const t = useWords(adminWords);
   const f = useFormat();
   const [isBooking, setBooking] = useState(false);
