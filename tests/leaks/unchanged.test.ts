@@ -1,5 +1,6 @@
 /** What visitors are not told of leaves no mark: every answer to them is the same, to the byte and in the same order, before and after. */
 
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls } from '../../scripts/docs/calls.ts';
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
@@ -114,6 +115,18 @@ const answers = async (): Promise<ReadonlyMap<string, string>> => {
 const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...after].filter(([what, answer]) => before.get(what) !== answer).map(([what]) => what);
 
+/** The topics of an offer that were noticed since a notice, with what follows them: those of its sides and of everybody. */
+const noticedSince = async (mark: number, offerId: string): Promise<readonly string[]> => {
+  const { rows } = await server.db.execute<{ topic: string }>(
+    sql`select distinct topic from notice where id > ${mark} and topic like ${`%offer:${offerId}`} order by topic`,
+  );
+  return rows.map(({ topic }) => topic);
+};
+const newestNotice = async (): Promise<number> => {
+  const { rows } = await server.db.execute<{ newest: string | null }>(sql`select max(id) as newest from notice`);
+  return Number(rows[0]?.newest ?? 0);
+};
+
 const unseen: Readonly<Record<string, (offerId: string) => Promise<unknown>>> = {
   'nothing at all': async () => undefined,
   'a question that waits': (offerId) => must(tenant, offersCalls.askQuestion, { offerId, title: 'Rampa', description: 'Czy jest rampa?' }),
@@ -130,12 +143,14 @@ const unseen: Readonly<Record<string, (offerId: string) => Promise<unknown>>> = 
 };
 
 describe('visitors, and people who have not confirmed their address, are answered as before', () => {
-  it.each(Object.entries(unseen))('after %s', async (_, happen) => {
+  it.each(Object.entries(unseen))('after %s', async (what, happen) => {
     const [watched = ''] = offers;
-    const before = await answers();
+    const [before, mark] = [await answers(), await newestNotice()];
     await happen(watched);
     await server.work();
     expect(changed(before, await answers())).toEqual([]);
+    // An open page that is told to read again tells its reader that something happened.
+    expect(await noticedSince(mark, watched)).toEqual(what.endsWith('further term') ? [`offer:${watched}`] : []);
   });
 
   it('and people who see terms are told of it, so that there was something to tell', async () => {

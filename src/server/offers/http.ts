@@ -23,6 +23,7 @@ import { askQuestion } from './commands/questions/ask.ts';
 import { createOffer, mailNewOffer, reportHeartbeat, saveOffer } from './commands/save-offer.ts';
 import { getSharePicture } from './commands/share-picture.ts';
 import { planUploadBytes, uploadBytes, uploadImages, uploadPlans } from './commands/upload-images.ts';
+import { publicTopic } from './lifecycle.ts';
 import { listCounterOffers } from './queries/console/listed-counter-offers.ts';
 import { getCounterOffer } from './queries/counter-offer.ts';
 import { proposeDescription } from './queries/description/propose.ts';
@@ -32,7 +33,7 @@ import { getOffer, getOfferForm, getOfferOutcome } from './queries/offer.ts';
 import { getPhotoFlags, listDoubtfulPhotos } from './queries/photos.ts';
 import { getOfferProgress } from './queries/progress.ts';
 
-const ofOffer = ({ offerId }: { readonly offerId: Id }) => [`offer:${offerId}`];
+const ofOffer = ({ offerId }: { readonly offerId: Id }) => [publicTopic(offerId)];
 
 /** The calls of the offers room. */
 export const offersEndpoints = [

@@ -51,13 +51,24 @@ type Inputs = {
 /** What only the caller knows: who acts, what publishing still lacks, the booking, the counter-offer, the moderator's reason. */
 type StepFacts = Pick<OfferMachineFacts, 'person' | 'reason'> & Partial<Pick<OfferMachineFacts, 'problems' | 'booking' | 'takingUp'>>;
 
-/** Topics that hear of an offer's change. */
-export const offerTopics = (offer: Pick<OfferFacts, 'id' | 'ownerUid' | 'companyId' | 'reservation'>): readonly string[] => [
-  `offer:${offer.id}`,
+type TopicFacts = Pick<OfferFacts, 'id' | 'ownerUid' | 'companyId' | 'originalOwnerUid' | 'reservation'>;
+
+/** The topic of what everybody who may open an offer is shown of it, signed in or not. */
+export const publicTopic = (offerId: Id): string => `public-offer:${offerId}`;
+
+/** Topics that hear of a change that only the sides of an offer are shown: a counter-offer, a question that waits. */
+export const partyTopics = (offer: TopicFacts): readonly string[] => [
   `user:${offer.ownerUid}`,
+  ...(offer.originalOwnerUid === null ? [] : [`user:${offer.originalOwnerUid}`]),
   ...(offer.companyId === null ? [] : [`company:${offer.companyId}`]),
   ...(offer.reservation === null ? [] : [`company:${offer.reservation.companyId}`, `user:${offer.reservation.uid}`]),
 ];
+
+/** Topics that hear of a change that is shown to whoever is told the terms, and not to visitors: the version that a counter-offer led to. */
+const termsTopics = (offer: TopicFacts): readonly string[] => [`offer:${offer.id}`, ...partyTopics(offer)];
+
+/** Topics that hear of a change that visitors are shown, too. */
+export const offerTopics = (offer: TopicFacts): readonly string[] => [publicTopic(offer.id), ...termsTopics(offer)];
 
 /** Columns that a step sets beside the state. */
 const changeOf = (step: StepOf<OfferLifecycle, OfferRow, Inputs>): OfferChange => {
@@ -108,5 +119,8 @@ export const offerEngine = engineOf<OfferLifecycle, OfferRow, StepFacts, Inputs>
   facts: ({ row, now, given }) => ({ now, offer: factsOf(row), problems: [], booking: {}, ...given }),
   write: (tx, step) => changeOffer(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) }),
   // Whoever held it hears that they do no longer.
-  topics: ({ row, before, to }) => [...offerTopics({ ...factsOf(row), reservation: before.reservation }), ...(isDeleted(to) ? [] : ['admin'])],
+  topics: ({ row, before, to, on }) => {
+    const topicsOf = on === 'republish' ? termsTopics : offerTopics;
+    return [...topicsOf({ ...factsOf(row), reservation: before.reservation }), ...(isDeleted(to) ? [] : ['admin'])];
+  },
 });

@@ -1,5 +1,6 @@
 import type { Id } from '../../domain/kit/brand.ts';
-import { mayView, type OfferAccess } from '../../domain/offers/permissions.ts';
+import { audienceOf, mayView, type OfferAccess } from '../../domain/offers/permissions.ts';
+import type { Ctx } from '../kit/context.ts';
 import type { Db } from '../kit/database/database.ts';
 import { batchPer } from '../kit/fast/batch.ts';
 import type { TopicGuard } from '../kit/live/notices.ts';
@@ -11,16 +12,17 @@ const readerOf = batchPer((db: Db) => async (ids: readonly Id[]): Promise<readon
   return ids.map((id) => found.get(id) ?? null);
 });
 
-/** Who may follow an offer: whoever may open it. A visitor may too: notices carry no facts. */
+/** Of these offers those that the viewer may open and of which `is` holds. */
+const openTo = async ({ db, viewer }: Ctx, ids: readonly string[], is: (offer: OfferAccess) => boolean = () => true): Promise<readonly string[]> => {
+  const offers = await Promise.all(ids.map(readerOf(db)));
+  return ids.filter((_, at) => {
+    const offer = offers[at];
+    return offer && mayView(viewer, offer) === null && is(offer);
+  });
+};
+
+/** Who may follow an offer: all of it whoever is told its terms, and everybody else what they are shown. A notice carries no facts, but that there was one is a fact. */
 export const offersTopics: readonly TopicGuard[] = [
-  {
-    prefix: 'offer',
-    allowed: async ({ db, viewer }, ids) => {
-      const offers = await Promise.all(ids.map(readerOf(db)));
-      return ids.filter((_, at) => {
-        const offer = offers[at];
-        return offer && mayView(viewer, offer) === null;
-      });
-    },
-  },
+  { prefix: 'public-offer', allowed: (ctx, ids) => openTo(ctx, ids) },
+  { prefix: 'offer', isPersonal: true, allowed: (ctx, ids) => openTo(ctx, ids, (offer) => audienceOf(ctx.viewer, offer) !== 'visitor') },
 ];

@@ -6,7 +6,8 @@ import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { counterOfferPath } from '../../domain/kit/page/deal-paths.ts';
 import { isOpenState } from '../../domain/offers/counter-offer.machine.ts';
 import { counterOfferWords } from '../../words/offers/counter-offer.ts';
-import { requireSession } from '../accounts/parts/session.ts';
+import { requireSession, useViewer } from '../accounts/parts/session.ts';
+import { ownTopics } from '../kit/live/own-topics.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
@@ -48,7 +49,8 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
 
 export default function CounterOfferPage() {
   const { counterOffer, signing, step } = useLoaderData<typeof loader>();
-  useLive(counterOffer === null ? [] : [`offer:${counterOffer.offerId}`]);
+  const viewer = useViewer();
+  useLive(counterOffer === null ? [] : [`offer:${counterOffer.offerId}`, ...ownTopics(viewer)]);
   if (counterOffer === null) return <NoAccess />;
   if (signing !== null) return <SignVersion counterOffer={counterOffer} {...signing} />;
   return <CounterOfferView counterOffer={counterOffer} isDeclining={step === 'decline'} />;

@@ -11,6 +11,7 @@ import { offerWords } from '../../words/offers/view.ts';
 import { useViewer } from '../accounts/parts/session.ts';
 import { lazyPart } from '../kit/first-page/lazy-part.tsx';
 import { useNear } from '../kit/first-page/use-near.ts';
+import { ownTopics } from '../kit/live/own-topics.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
 import { Link } from '../kit/page/link.tsx';
@@ -126,8 +127,8 @@ export default function OfferPage() {
 
 const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
-  useLive([`offer:${offer.id}`]);
   const viewer = useViewer();
+  useLive([`public-offer:${offer.id}`, ...(viewer.kind === 'visitor' ? [] : [`offer:${offer.id}`, ...ownTopics(viewer)])]);
   const marker = offer.form.geoMarker;
   // A visitor is shown published offers only.
   const isOpen = viewer.kind === 'visitor' || offer.allowed.includes('favourite');

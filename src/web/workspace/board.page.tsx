@@ -10,6 +10,7 @@ import { requireSession } from '../accounts/parts/session.ts';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
+import { ownTopics } from '../kit/live/own-topics.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { Link } from '../kit/page/link.tsx';
 import { Pager } from '../kit/page/pager.tsx';
@@ -22,7 +23,7 @@ import { useFavourites } from '../offers/parts/favourite/use-favourites.ts';
 import { useNewOffer } from '../offers/parts/form/use-new-offer.ts';
 import CompareTray from '../search/parts/compare/compare-tray.tsx';
 import styles from './board.module.css';
-import { type BoardList, boardQuery, ownTopics, type SortOption, sortOptionsFor } from './parts/board.ts';
+import { type BoardList, boardQuery, type SortOption, sortOptionsFor } from './parts/board.ts';
 import { BoardCard, type BoardCardData } from './parts/card.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -6,6 +6,7 @@ import { workspaceCalls } from '../../contract/workspace/endpoints.ts';
 import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { boardQuestionWords } from '../../words/workspace/questions.ts';
 import { requireSession } from '../accounts/parts/session.ts';
+import { ownTopics } from '../kit/live/own-topics.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
@@ -19,7 +20,6 @@ import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
 import { AnswerForm } from '../offers/parts/question/answer-form.tsx';
 import { OneQuestion } from '../offers/parts/question/one-question.tsx';
 import board from './board.module.css';
-import { ownTopics } from './parts/board.ts';
 import styles from './questions.module.css';
 
 export const loader = async (args: LoaderFunctionArgs) => {

@@ -24,6 +24,8 @@ afterAll(() => scene.server.close());
 
 const everybody = [...askers];
 const confirmed = everybody.filter((asker) => asker !== 'visitor');
+/** Whoever is told the terms of a published offer. */
+const informed = confirmed.filter((asker) => asker !== 'unverified');
 const ownersSide = ['landlord', 'colleague', 'admin'] as const;
 
 /** Who may follow what. `own` is everybody's own, by their uid. */
@@ -42,12 +44,16 @@ const rows: Readonly<Record<string, { readonly topic: (own: string) => string; r
   'agreement: whose number one knows': { topic: () => `agreement:${nobody}`, by: everybody },
   admin: { topic: () => 'admin', by: ['admin'] },
   'offer: a draft': { topic: () => `offer:${scene.draft}`, by: ownersSide },
-  'offer: published': { topic: () => `offer:${scene.published}`, by: everybody },
-  'offer: booked': { topic: () => `offer:${scene.booked}`, by: everybody },
+  'offer: published': { topic: () => `offer:${scene.published}`, by: informed },
+  'offer: booked': { topic: () => `offer:${scene.booked}`, by: informed },
   'offer: signed': { topic: () => `offer:${scene.deal}`, by: [...ownersSide, 'tenant'] },
   'offer: hidden': { topic: () => `offer:${hidden}`, by: ownersSide },
   'offer: kept by an agent': { topic: () => `offer:${scene.agency.offerId}`, by: ['agent', 'owner', 'admin'] },
   'offer: of nobody': { topic: () => `offer:${nobody}`, by: [] },
+  'public-offer: a draft': { topic: () => `public-offer:${scene.draft}`, by: ownersSide },
+  'public-offer: published': { topic: () => `public-offer:${scene.published}`, by: everybody },
+  'public-offer: signed': { topic: () => `public-offer:${scene.deal}`, by: [...ownersSide, 'tenant'] },
+  'public-offer: hidden': { topic: () => `public-offer:${hidden}`, by: ownersSide },
   wanted: { topic: () => 'wanted', by: everybody },
   'rights: of oneself': { topic: (own) => `rights:${own}`, by: [] },
   listings: { topic: () => 'listings', by: [] },

@@ -5,7 +5,7 @@ import { counterOfferLifecycle } from '../../../domain/offers/counter-offer.mach
 import { refuse } from '../../../domain/offers/refusals.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { engineOf, type StepOf, type TakenStep } from '../../kit/lifecycle/engine.ts';
-import { offerTopics } from '../lifecycle.ts';
+import { partyTopics } from '../lifecycle.ts';
 import { type CounterOfferChange, type CounterOfferOfOffer, changeCounterOffer, lockCounterOffer } from '../store/counter-offers.ts';
 import { factsOf } from '../store/offers.ts';
 
@@ -52,5 +52,5 @@ export const counterOfferEngine = engineOf<CounterOfferLifecycle, CounterOfferOf
     const changed = await changeCounterOffer(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) });
     return changed === null ? null : { ...changed, offer: step.row.offer };
   },
-  topics: ({ row }) => [...offerTopics(factsOf(row.offer)), `company:${row.companyId}`, `user:${row.uid}`],
+  topics: ({ row }) => [...partyTopics(factsOf(row.offer)), `company:${row.companyId}`, `user:${row.uid}`],
 });

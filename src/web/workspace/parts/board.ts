@@ -1,6 +1,5 @@
 /** The lists of the workspace and what their addresses say. */
 
-import type { SignedIn } from '../../../domain/accounts/types.ts';
 import { pageIn } from '../../kit/page/pages.ts';
 
 /** The lists of the workspace by the last part of their address (docs/rules/pages.md#my-board). */
@@ -46,6 +45,3 @@ export const boardQuery = (url: URL, seesPrices: boolean) => {
     page: pageIn(url),
   } as const;
 };
-
-/** The topics of live notices that a person's lists follow. */
-export const ownTopics = ({ uid, company }: SignedIn): string[] => [`user:${uid}`, ...(company ? [`company:${company.id}`] : [])];

@@ -18,7 +18,7 @@ import { drawAndStore, type PreparedDocument } from '../../../signing/commands/d
 import { prepareDocument } from '../../../signing/commands/prepare.ts';
 import { voidFirst } from '../../../signing/commands/second-signer.ts';
 import { drawOffer, signedFacts } from '../../documents.ts';
-import { offerTopics } from '../../lifecycle.ts';
+import { partyTopics } from '../../lifecycle.ts';
 import { purposeOf } from '../../queries/signing.ts';
 import { type CounterOfferRow, counterOfferById } from '../../store/counter-offers.ts';
 import { factsOf, findOffer, lockOffer, type OfferRow } from '../../store/offers.ts';
@@ -118,6 +118,6 @@ const keep = async (
     form,
     counterOfferId: counterOffer.id,
   });
-  await notice(tx, [...offerTopics(factsOf(row)), `user:${person.uid}`]);
+  await notice(tx, [...partyTopics(factsOf(row)), `user:${person.uid}`]);
   return ok(null);
 };

@@ -16,6 +16,7 @@ import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { logEvent } from '../../../kit/process/events.ts';
 import { voidFirst } from '../../../signing/commands/second-signer.ts';
+import { publicTopic } from '../../lifecycle.ts';
 import { photoJudged } from '../../mail.ts';
 import { purposeOf } from '../../queries/signing.ts';
 import { imagesOf, lockPhoto, updateRuling } from '../../store/images.ts';
@@ -45,7 +46,7 @@ export const judgePhoto = async (ctx: Ctx, { imageId, passed, reason = '' }: Inp
       await mailOwner(ctx, tx, offer, photoJudged, { ...named(offer), position, passed, reason: why }, newId());
     }
     await logEvent(tx, { method: 'judgePhoto', details: { imageId, passed, reason: why }, uid: viewer.uid, offerId: offer.id });
-    await notice(tx, [`offer:${offer.id}`, 'admin']);
+    await notice(tx, [publicTopic(offer.id), `offer:${offer.id}`, 'admin']);
     return done;
   });
 };

@@ -10,7 +10,7 @@ import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
-import { offerTopics } from '../../lifecycle.ts';
+import { partyTopics } from '../../lifecycle.ts';
 import { offerQuestion } from '../../mail.ts';
 import { factsOf, findOffer } from '../../store/offers.ts';
 import { countRecentQuestions, insertQuestion } from '../../store/questions.ts';
@@ -36,7 +36,7 @@ export const askQuestion = async (
     const questionId = await insertQuestion(tx, { offerId, uid: viewer.uid, title, description, asker });
     const facts = { ...named(row), number: row.number, title, description, asker };
     await mail(ctx, tx, offerQuestion, row.ownerUid, { facts, once: questionId });
-    await notice(tx, offerTopics(factsOf(row)));
+    await notice(tx, partyTopics(factsOf(row)));
     return done;
   });
 };
