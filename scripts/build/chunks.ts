@@ -56,11 +56,13 @@ export const chunkGroups = (web: string): Group[] => {
     return users.length > 1 && isMachinery(id) ? firstPages.map(nameOf) : users;
   };
   const isFrame = (id: string, context: Context): boolean => !isLeft(id) && importsOf(context)[0]?.has(id) === true;
-  // Texts follow the code that uses them, in a file for each language.
+  // Texts follow the code that uses them, in a file for each language. Those of all first pages are few, and smaller beside those of the frame.
   const words = (id: string, context: Context): string | null => {
     const chunk = wordChunkOf(id);
     if (!chunk) return null;
-    return `${isFrame(chunk.module, context) ? 'frame' : usersOf(chunk.module, context).join('-') || 'words'}-${chunk.lang}`;
+    const users = usersOf(chunk.module, context);
+    const isOfAll = isFrame(chunk.module, context) || users.length === firstPages.length;
+    return `${isOfAll ? 'frame' : users.join('-') || 'words'}-${chunk.lang}`;
   };
   // A group takes what its modules import along, so the more widely used one comes first.
   const shared = (count: number): Group => ({

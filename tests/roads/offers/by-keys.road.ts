@@ -13,6 +13,7 @@ import { progressWords } from '../../../src/words/offers/progress.ts';
 import { shortcutWords } from '../../../src/words/offers/shortcuts.ts';
 import { signWords } from '../../../src/words/signing/sign.ts';
 import { photosIn } from '../../e2e/story.ts';
+import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
 import { aSigner } from '../../factories/published-offer.ts';
 import { codeIn } from '../../kit/post-office.ts';
 import { type Actor, goTo } from '../../pages/actor.ts';
@@ -192,4 +193,16 @@ road('after a press of the mouse the heading of the next page has the focus, and
   const heading = page.getByRole('heading', { level: 1, name: form['title.new'] });
   await expect(heading).toBeFocused();
   expect(await heading.evaluate((one) => one.matches(':focus-visible'))).toBe(false);
+});
+
+road('a visitor who opens an offer from the list by a key stands at its heading', async ({ browser, stage }) => {
+  const name = 'Lokal dla klawiatury';
+  await anInsertedOffer(stage, await anInsertedSigner(stage), { name });
+  const actor = await stage.visit(browser);
+  const { page } = actor;
+  await goTo(actor, '/offers');
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 });

@@ -8,7 +8,6 @@ import { useChoiceBefore } from '../../accounts/parts/open-id/use-choice-before.
 import { useSignOut } from '../../accounts/parts/sign-out/sign-out.ts';
 import { useStay } from '../../accounts/parts/sign-out/use-stay.ts';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
-import { useFocusOnPages } from '../../kit/focus-heading.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from './header.module.css';
 import { keepChosen } from './keep-chosen.ts';
@@ -22,8 +21,6 @@ export default function SignedInAccount({ viewer }: { readonly viewer: SignedIn 
   const { signOut, busy } = useSignOut();
   const isEnded = useStay(viewer.uid);
   useChoiceBefore(keepChosen);
-  // Here, and not in the frame of all pages: a visitor's first page has no room for more code.
-  useFocusOnPages();
   return (
     <>
       {isEnded && createPortal(<EndedElsewhere onLoadFailure={() => location.reload()} />, document.body)}

@@ -5,6 +5,7 @@ import { SignInHost } from '../../accounts/parts/sign-in-host.tsx';
 import { ConfirmHost } from '../../kit/dialog/confirm.tsx';
 import { ToastHost } from '../../kit/dialog/toasts.tsx';
 import { lazyPart } from '../../kit/first-page/lazy-part.tsx';
+import { focusHeading } from '../../kit/focus-heading.ts';
 import { publicPath } from '../../kit/page/addresses.ts';
 import { Link, LinkHost } from '../../kit/page/link.tsx';
 import { ConsentHost } from '../../kit/parts/consent/consent.tsx';
@@ -37,7 +38,7 @@ const Underway = () => {
   return <div className={styles['underway']} data-on={state !== 'idle' || undefined} aria-hidden />;
 };
 
-/** Says the new page's title aloud: a screen reader does not notice that the router changed the page. */
+/** Says the new page's title aloud, and gives its heading the focus that went with the former page: a browser does neither when the router changes the page. */
 const Announcer = () => {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
@@ -46,6 +47,7 @@ const Announcer = () => {
     if (pathname === first.current) return;
     first.current = '';
     setTitle(document.title);
+    focusHeading();
   }, [pathname]);
   return (
     <p role="status" className="sr">
