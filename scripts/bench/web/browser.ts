@@ -1,8 +1,8 @@
-import { findChromium } from '../../test/tools.ts';
+import { findWholeChromium } from '../../test/tools.ts';
 
 /** Where Chromium is; says so when there is none. */
 export const chromiumPath = async (): Promise<string> => {
-  const found = await findChromium();
+  const found = await findWholeChromium();
   if (found === null) throw new Error('this bench needs Chromium (or set CHROMIUM to its path)');
   return found;
 };
