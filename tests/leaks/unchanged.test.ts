@@ -138,6 +138,12 @@ const unseen: Readonly<Record<string, (offerId: string) => Promise<unknown>>> = 
     const counterOfferId = await proposed(tenant, offerId, { rent: 6_000_00, months: 48 });
     await must(tenant, counterOffersCalls.withdrawCounterOffer, { counterOfferId });
   },
+  'a counter-offer whose version is drawn and not signed': async (offerId) => {
+    const counterOfferId = await proposed(tenant, offerId, { rent: 6_000_00, months: 48 });
+    await must(landlord, counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId });
+    await server.work();
+    await must(tenant, counterOffersCalls.withdrawCounterOffer, { counterOfferId });
+  },
   'a counter-offer that waits': (offerId) => proposed(tenant, offerId, { rent: 5_900_00, months: 48 }),
   'a counter-offer that is accepted, by a lower rent and a further term': (offerId) => acceptAndSign(server, landlord, offerId),
 };

@@ -61,11 +61,14 @@ export const partyTopics = (offer: TopicFacts): readonly string[] => [
   `user:${offer.ownerUid}`,
   ...(offer.originalOwnerUid === null ? [] : [`user:${offer.originalOwnerUid}`]),
   ...(offer.companyId === null ? [] : [`company:${offer.companyId}`]),
-  ...(offer.reservation === null ? [] : [`company:${offer.reservation.companyId}`, `user:${offer.reservation.uid}`]),
 ];
 
 /** Topics that hear of a change that is shown to whoever is told the terms, and not to visitors: the version that a counter-offer led to. */
-const termsTopics = (offer: TopicFacts): readonly string[] => [`offer:${offer.id}`, ...partyTopics(offer)];
+const termsTopics = (offer: TopicFacts): readonly string[] => [
+  `offer:${offer.id}`,
+  ...partyTopics(offer),
+  ...(offer.reservation === null ? [] : [`company:${offer.reservation.companyId}`, `user:${offer.reservation.uid}`]),
+];
 
 /** Topics that hear of a change that visitors are shown, too. */
 export const offerTopics = (offer: TopicFacts): readonly string[] => [publicTopic(offer.id), ...termsTopics(offer)];

@@ -4,6 +4,7 @@ import { IconMapPin, IconPrinter, IconShare } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { isAdmin } from '../../domain/accounts/permissions.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import { outcomeWords } from '../../words/offers/outcome.ts';
@@ -128,7 +129,12 @@ export default function OfferPage() {
 const OpenOffer = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerWords);
   const viewer = useViewer();
-  useLive([`public-offer:${offer.id}`, ...(viewer.kind === 'visitor' ? [] : [`offer:${offer.id}`, ...ownTopics(viewer)])]);
+  useLive([
+    `public-offer:${offer.id}`,
+    ...(viewer.kind === 'visitor' ? [] : [`offer:${offer.id}`, ...ownTopics(viewer)]),
+    // Questions that wait are shown to admins, too.
+    ...(isAdmin(viewer) ? ['admin'] : []),
+  ]);
   const marker = offer.form.geoMarker;
   // A visitor is shown published offers only.
   const isOpen = viewer.kind === 'visitor' || offer.allowed.includes('favourite');

@@ -184,7 +184,7 @@ it('a change in one process drops the answer in another as soon as the notice ha
       .set({ form: { ...row?.form, name: 'Nowa nazwa' } })
       .where(eq(offer.id, offerId));
     await refreshListings(tx, [offerId]);
-    await notice(tx, [`offer:${offerId}`]);
+    await notice(tx, [`public-offer:${offerId}`]);
     return ok(null);
   });
   await expect.poll(() => names(there), { interval: 10, timeout: 20_000 }).toEqual(shown.map(() => true));

@@ -21,25 +21,18 @@ export type Progress = {
   readonly fail: (refusal: Refusal) => Promise<void>;
 };
 
-const noticeProgress = (tx: Tx, row: { offerId: Id; uid: Id }): Promise<void> => notice(tx, [`offer:${row.offerId}`, `user:${row.uid}`]);
-
-/** Opens a run within the command's transaction; a repeat with the same run id changes nothing. */
+/** Opens a run within the command's transaction; a repeat with the same run id changes nothing. A run is shown to its person alone, who is noticed of it. */
 export const startProgress = async (tx: Tx, run: ProgressRun): Promise<void> => {
   await tx.insert(offerCheck).values(run).onConflictDoNothing();
-  await noticeProgress(tx, run);
+  await notice(tx, [`user:${run.uid}`]);
 };
 
 /** Writes the progress of a run. A step that was already reached (a retried job) is noted again only as the present one. */
 export const progressOf = (services: Services, runId: Id): Progress => {
-  // One statement for the step and its notices: a job makes half a dozen of them, each on its own.
+  // One statement for the step and its notice: a job makes half a dozen of them, each on its own.
   const write = async (set: Record<string, unknown>): Promise<void> => {
-    const changed = services.db
-      .update(offerCheck)
-      .set(set)
-      .where(eq(offerCheck.runId, runId))
-      .returning({ offerId: offerCheck.offerId, uid: offerCheck.uid });
-    await services.db.execute(sql`with changed as ${changed}
-      insert into ${notices} (topic) select topic from changed, lateral (values ('offer:' || offer_id), ('user:' || uid)) as told (topic)`);
+    const changed = services.db.update(offerCheck).set(set).where(eq(offerCheck.runId, runId)).returning({ uid: offerCheck.uid });
+    await services.db.execute(sql`with changed as ${changed} insert into ${notices} (topic) select 'user:' || uid from changed`);
     services.live.wake();
   };
   const added = (step: string) =>

@@ -44,7 +44,7 @@ export const holdFirst = async (ctx: Ctx, tx: Tx, act: CheckedAct, awaiting: Sec
   if (expired !== null) await mailExpired(ctx, tx, expired);
   const facts = { purpose, offer: offerName, first: `${act.signer.firstName} ${act.signer.lastName}`, until, path: awaiting.path };
   await mail(ctx, tx, secondAwaited, second.uid, { facts, once: done.value.id });
-  await notice(tx, [`offer:${offerId}`, `user:${uid}`, `user:${second.uid}`]);
+  await noticeSigners(tx, { uid, secondUid: second.uid });
   return ok({ until });
 };
 
@@ -60,11 +60,15 @@ export const expireFirst: Duty['fulfil'] = async (services, tx, { id }) => {
   const expired = await voidById(tx, id);
   if (expired === null) return;
   await mailExpired(services, tx, expired);
-  await notice(tx, [
-    `offer:${expired.offerId}`,
-    ...[expired.uid, expired.secondUid].flatMap((uid) => (uid === null ? [] : [`user:${uid}` as const])),
-  ]);
+  await noticeSigners(tx, expired);
 };
+
+/** A first signature is the business of its two people alone: whoever else has the offer open is shown nothing of it. */
+const noticeSigners = (tx: Tx, { uid, secondUid }: { readonly uid: Id; readonly secondUid: Id | null }): Promise<void> =>
+  notice(
+    tx,
+    [uid, secondUid].flatMap((one) => (one === null ? [] : [`user:${one}`])),
+  );
 
 const mailExpired = async (services: Services, tx: Tx, { id, uid, secondUid, purpose, offerName, act, validUntil }: PendingRow): Promise<void> => {
   const people = await peopleByUid(tx, secondUid === null ? [uid] : [uid, secondUid]);
@@ -83,7 +87,7 @@ export const voidFirst = async (services: Services, tx: Tx, purpose: SigningPurp
   if (voided.validUntil <= (await databaseNow(tx))) return mailExpired(services, tx, voided);
   for (const person of await peopleByUid(tx, [voided.uid]))
     await mail(services, tx, secondVoided, person, { facts: { purpose, offer: offerName }, once: voided.id });
-  await notice(tx, [`offer:${offerId}`, `user:${voided.uid}`]);
+  await noticeSigners(tx, voided);
 };
 
 /** What is to be done with a checked act of a party that signs by two: it is the first, or it completes the other's. */

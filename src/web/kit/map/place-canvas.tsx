@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type GeoPoint, roundPoint } from '../../../domain/kit/map/coordinates.ts';
 import { mapWords } from '../../../words/kit/map.ts';
+import { focusIfLost } from '../focus.ts';
 import { useWords } from '../words/words.ts';
 import { arrowOf } from './arrows.ts';
 import styles from './canvas.module.css';
@@ -31,6 +32,11 @@ export default function PlaceCanvas({ at, near, onMove, mark, place, onFailed }:
     own.current = roundPoint(point);
     onMove(own.current);
   };
+  /** The button goes with its press: the arrows move the pin on from there. */
+  const putHere = (): void => {
+    if (map) move(map.getCenter());
+    focusIfLost(() => ref.current?.querySelector<HTMLElement>('.maplibregl-marker button'));
+  };
   useClicks(map, move);
   useSight(map, base && (at ? zoomOf : townZoom)[base], shown, own.current);
   return (
@@ -39,7 +45,7 @@ export default function PlaceCanvas({ at, near, onMove, mark, place, onFailed }:
       {map && <Controls map={map} locates />}
       {map && at && <PlacePin map={map} at={at} label={mark} onMove={move} />}
       {map && !at && (
-        <button type="button" className={styles['here']} onClick={() => move(map.getCenter())}>
+        <button type="button" className={styles['here']} onClick={putHere}>
           {place}
         </button>
       )}

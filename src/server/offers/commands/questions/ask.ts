@@ -36,7 +36,7 @@ export const askQuestion = async (
     const questionId = await insertQuestion(tx, { offerId, uid: viewer.uid, title, description, asker });
     const facts = { ...named(row), number: row.number, title, description, asker };
     await mail(ctx, tx, offerQuestion, row.ownerUid, { facts, once: questionId });
-    await notice(tx, [...partyTopics(factsOf(row)), `user:${viewer.uid}`]);
+    await notice(tx, [...partyTopics(factsOf(row)), `user:${viewer.uid}`, 'admin']);
     return done;
   });
 };
