@@ -7,3 +7,6 @@ export const focusHeading = (): void => {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 };
+
+/** The same once the press that is under way has taken away what it was on. */
+export const focusHeadingSoon = (): void => void requestAnimationFrame(() => requestAnimationFrame(focusHeading));

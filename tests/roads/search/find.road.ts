@@ -220,3 +220,34 @@ road('a typed line and the panel work without scripts', async ({ browser, stage 
   await expect(page.getByText(cardWords.pl.visitor).first()).toBeVisible();
   await context.close();
 });
+
+road(
+  'whoever takes filters off by keys stands at the heading each time, and so does who clears a list that goes with its button',
+  async ({ browser, stage }) => {
+    const offerId = await anInsertedOffer(stage, await anInsertedSigner(stage), { name: 'Biuro przy klawiszach' });
+    const actor = await stage.visit(browser);
+    const { page } = actor;
+    const heading = page.getByRole('heading', { level: 1 });
+    await goTo(actor, '/offers?premisesPurpose=office&minArea=20&unread=widokiem');
+    const off = (what: string) => page.getByRole('link', { name: listWords.pl['chip.remove'].replace('{what}', what) });
+    await off('Biura').press('Enter');
+    await expect(off('Biura')).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    await page.getByRole('link', { name: listWords.pl['unread.drop'] }).press('Enter');
+    await page.waitForURL((url) => !url.searchParams.has('unread'));
+    await expect(heading).toBeFocused();
+    await page.evaluate("localStorage.setItem('consent', 'preferences')");
+    await goTo(actor, `/offer/${offerId}`);
+    await expect.poll(() => page.evaluate<string | null>("localStorage.getItem('recent-offers')")).toContain(offerId);
+    await goTo(actor, '/compare');
+    const recent = page.getByRole('region', { name: recentWords.pl.title });
+    await recent.getByRole('button', { name: compareTrayWords.pl['add.label'].replace('{name}', 'Biuro przy klawiszach') }).click();
+    const tray = page.getByRole('complementary', { name: compareTrayWords.pl.tray });
+    await tray.getByRole('button', { name: compareTrayWords.pl['tray.clear'] }).press('Enter');
+    await expect(tray).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    await recent.getByRole('button', { name: recentWords.pl.clear }).press('Enter');
+    await expect(recent).toHaveCount(0);
+    await expect(heading).toBeFocused();
+  },
+);

@@ -33,6 +33,7 @@ export const en = {
   notify: 'Notify me when it is free',
   notified: 'We will write when it is free',
   expired: 'No longer valid',
+  ended: 'Ended',
   open: 'See the offer',
   verdict: 'What follows from it',
   'verdict.month': 'Cheapest each month',

@@ -36,6 +36,7 @@ export const pl = {
   notify: 'Powiadom, gdy się zwolni',
   notified: 'Napiszemy, gdy się zwolni',
   expired: 'Nieważna',
+  ended: 'Zakończona',
   open: 'Zobacz ofertę',
   verdict: 'Co z tego wynika',
   'verdict.month': 'Najtaniej co miesiąc',

@@ -62,7 +62,7 @@ const Name = ({ head }: { readonly head: CompareHead }) => {
       <b>{head.name}</b>
       <span>{head.address}</span>
       {head.tag === 'booked' && <Badge tone="amber">{head.until ? t('booked.until', { time: f.shortInstant(head.until) }) : t('booked')}</Badge>}
-      {head.tag === 'expired' && <Badge tone="grey">{t('expired')}</Badge>}
+      {head.tag !== null && head.tag !== 'booked' && <Badge tone="grey">{t(head.tag)}</Badge>}
     </th>
   );
 };

@@ -82,3 +82,15 @@ it('says of offers to let until when they bind, and of announcements of a sale u
   expect(cells(table(offer('a'), offer('c')))).toEqual([['22.12.2026', '22.12.2026'], undefined]);
   expect(cells(table(sale, sale))).toEqual([undefined, ['22.12.2026', '22.12.2026']]);
 });
+
+it.each([
+  ['active', false, null],
+  ['booked', false, 'booked'],
+  ['active', true, 'expired'],
+  ['expired', false, 'expired'],
+  ['signed', true, 'ended'],
+  ['hidden', false, 'ended'],
+  ['deleted', false, 'ended'],
+])('says above its column what became of an offer: %s, expired %s, is %s', (badge, expired, tag) => {
+  expect(table(offer('a', { badge, expired })).heads[0]?.tag).toBe(tag);
+});

@@ -38,7 +38,7 @@ export type CompareHead = {
   readonly name: string;
   readonly address: string;
   readonly picture: string | null;
-  readonly tag: 'booked' | 'expired' | null;
+  readonly tag: 'booked' | 'expired' | 'ended' | null;
   readonly until: string | null;
   readonly isFavourite: boolean;
   /** One's own offer: its owner hears of it anyway. */
@@ -75,12 +75,21 @@ const wordsOf = (lang: Lang) => ({
 });
 type Texts = ReturnType<typeof wordsOf>;
 
+/** Its sides still open an offer that is let, hidden or deleted, and compare it with others. */
+const ended: ReadonlySet<OfferViewData['badge']> = new Set(['signed', 'hidden', 'deleted']);
+
+const tagOf = (badge: OfferViewData['badge'], isExpired: boolean): CompareHead['tag'] => {
+  if (badge === 'booked') return 'booked';
+  if (ended.has(badge)) return 'ended';
+  return isExpired || badge === 'expired' ? 'expired' : null;
+};
+
 const headOf = ({ id, form, images, badge, expired, reservation, isFavourite, isOwner }: OfferViewData): CompareHead => ({
   id,
   name: form.name ?? '',
   address: unbrokenPostCode(addressOf(form)),
   picture: images[0]?.smallUrl ?? null,
-  tag: badge === 'booked' ? 'booked' : expired === true || badge === 'expired' ? 'expired' : null,
+  tag: tagOf(badge, expired === true),
   until: reservation?.reservedUntil ?? null,
   isFavourite,
   isOwn: isOwner || reservation?.mine === true,

@@ -9,6 +9,7 @@ import { withCompared } from '../../../../domain/search/rules/compare.ts';
 import { compareTrayWords } from '../../../../words/search/compare-tray.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
+import { focusHeadingSoon } from '../../../kit/focus-heading.ts';
 import { publicPath } from '../../../kit/page/addresses.ts';
 import { Button, ButtonLink } from '../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../kit/words/words.ts';
@@ -66,7 +67,11 @@ const useChosenOffers = () => {
       isNoticeShown.current = true;
     }
   };
-  return { ids, toggle, clear: () => changeRoom([]) };
+  const clear = (): void => {
+    changeRoom([]);
+    focusHeadingSoon();
+  };
+  return { ids, toggle, clear };
 };
 
 const CardButton = ({

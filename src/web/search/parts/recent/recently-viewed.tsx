@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { recentWords } from '../../../../words/search/recent.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
+import { focusHeadingSoon } from '../../../kit/focus-heading.ts';
 import { Button } from '../../../kit/parts/button.tsx';
 import { useAllowed } from '../../../kit/parts/consent/consent.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -38,6 +39,7 @@ const useCards = () => {
   const forget = (): void => {
     forgetRecentOffers(uid);
     setCards([]);
+    focusHeadingSoon();
   };
   return { cards, forget };
 };

@@ -1,8 +1,10 @@
 /** The head of the results: count, chips, list or map. */
 
 import { IconLayoutList, IconMap, IconX } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { listWords } from '../../../../words/search/list.ts';
+import { focusHeading } from '../../../kit/focus-heading.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useWords } from '../../../kit/words/words.ts';
 import type { View } from '../filters/filters.ts';
@@ -24,7 +26,7 @@ const Chips = ({ chips, clear }: Pick<ListData, 'chips' | 'clear'>) => {
   return (
     <ul className={styles['chips']} aria-label={t('chips')}>
       {chips.map(({ text, to }) => (
-        <li key={to}>
+        <li key={text}>
           <Link to={to} preventScrollReset className={styles['chip']} aria-label={t('chip.remove', { what: text })}>
             {text}
             <IconX size={16} stroke={1.5} aria-hidden />
@@ -101,9 +103,20 @@ const withoutPanel = (params: URLSearchParams): string => {
   return `?${next}`;
 };
 
+/** A chip and a notice go with the press that takes them off: the heading has the focus then, and says what is found now. */
+const useFocusAfterPress = (): void => {
+  const { search } = useLocation();
+  const last = useRef(search);
+  useEffect(() => {
+    if (search !== last.current) focusHeading();
+    last.current = search;
+  }, [search]);
+};
+
 /** The head of the results: how many there are, their order, and the switch between list and map. */
 export const ResultHead = ({ data: { chosen, orders, unread, misread, saved, found, panel, ...data }, title, formId, onSort }: HeadProps) => {
   const t = useWords(listWords);
+  useFocusAfterPress();
   return (
     <div className={styles['head']}>
       <h1 aria-live="polite">{title}</h1>
