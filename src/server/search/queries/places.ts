@@ -96,7 +96,10 @@ const listedPlaces = async (ctx: Ctx, start: string): Promise<readonly Village[]
 const unlistedPlace = async (ctx: Ctx, id: string): Promise<Village | null> => {
   const name = id.slice(id.lastIndexOf(':') + 1);
   const [town, part] = name.split('/');
-  if (id.startsWith(ofOffers) && town && part) return (await listedPlaces(ctx, part)).find((place) => place.id === id) ?? null;
+  if (id.startsWith(ofOffers) && town && part) {
+    // Ids are made of folded names; any other text was made up.
+    return part === foldPlace(part) ? ((await listedPlaces(ctx, part)).find((place) => place.id === id) ?? null) : null;
+  }
   if (id.startsWith(ofOffers)) return (await townsNamed(ctx.db, [name])).flatMap(placeOfTown).find((place) => place.id === id) ?? null;
   return id.startsWith(ofGeocoder) ? ((await geocodedPlaces(ctx, name)).find((place) => place.id === id) ?? null) : null;
 };

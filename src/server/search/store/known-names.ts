@@ -35,13 +35,15 @@ const keys: Readonly<Record<NamedPart, SQL>> = {
   estate: sql`${listingFilter.estateKey}`,
 };
 
-/** Folded names of listed offers that begin with one of these: out of the columns in memory, or by a statement that reads all of them. */
+/** Folded names of listed offers that begin with one of these texts, however they are written: out of the columns in memory, or by a statement that reads all of them. */
 export const listedNames = async (
   db: Db,
   current: CurrentColumns | null,
   kinds: readonly NamedPart[],
-  starts: readonly string[],
+  texts: readonly string[],
 ): Promise<readonly ListedName[]> => {
+  // Folded texts are letters, digits and spaces: nothing else may become a part of a pattern.
+  const starts = [...new Set(texts.map(foldPlace).filter(Boolean))];
   if (starts.length === 0) return [];
   if (current !== null) return current.columns.namesBeginning(kinds, starts, current.now);
   const named = sql.join(

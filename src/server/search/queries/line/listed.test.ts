@@ -6,6 +6,7 @@ import { type LocalService, localService } from '../../../../../tests/kit/outsid
 import { type TestPerson, type TestServer, testServer } from '../../../../../tests/kit/server.ts';
 import { searchCalls } from '../../../../contract/search/endpoints.ts';
 import { enginePort } from '../../adapters/engine.ts';
+import { listedNames } from '../../store/known-names.ts';
 
 let gugik: LocalService;
 let server: TestServer;
@@ -123,6 +124,20 @@ describe.each(['by statements', 'from memory'])('what is listed, known %s', (how
     expect(await server.visitor.ask(searchCalls.getPlace, { place_id: 'offers:lodzkie:zgierz/nigdzie' })).toMatchObject({
       refusal: { code: 'place.not_found' },
     });
+  });
+
+  it.each(['offers:a/(', 'offers:a/((.+)+)+!', 'offers:a/!'])('knows no place by the made-up id %s, and says so at once', async (place_id) => {
+    const asked = performance.now();
+    expect(await server.visitor.ask(searchCalls.getPlace, { place_id })).toMatchObject({ refusal: { code: 'place.not_found' } });
+    expect(performance.now() - asked).toBeLessThan(1000);
+  });
+
+  it('takes no text for a pattern', async () => {
+    const current = await server.services.ports.of(enginePort).current(server.db);
+    const found = async (...starts: string[]) => (await listedNames(server.db, current, ['city'], starts)).map(({ name }) => name);
+    expect(await found('!', '(', '')).toEqual([]);
+    expect(await found('(Zabień')).toEqual(['zabiencowo']);
+    expect(await found('.abie')).toEqual([]);
   });
 
   it('suggests the village while it is typed, and knows it by its id', async () => {
