@@ -371,6 +371,35 @@ describe('the columns in memory', () => {
     await db.execute(sql`update listing set listed = true where offer_id in (${first}, ${second})`);
   });
 
+  it('are loaded anew without losing what is committed meanwhile', async () => {
+    // The answers to the load and to the look for changes come when they are let through.
+    const held = new Map(['search_load', 'search_changes'].map((name) => [name, { read: Promise.withResolvers(), let: Promise.withResolvers() }]));
+    const query = async (statement: { readonly name: string }): Promise<unknown> => {
+      const answer = await db.$client.query(statement as never);
+      held.get(statement.name)?.read.resolve(null);
+      await held.get(statement.name)?.let.promise;
+      return answer;
+    };
+    const slow = { $client: { query } } as unknown as Db;
+    const own = createEngine();
+    await own.load(db);
+    const [first = ''] = await seen();
+    const reloading = own.load(slow);
+    await held.get('search_load')?.read.promise;
+    await db.execute(sql`update listing set listed = false where offer_id = ${first}`);
+    const looking = own.current(slow);
+    await held.get('search_changes')?.read.promise;
+    held.get('search_load')?.let.resolve(null);
+    await reloading;
+    held.get('search_changes')?.let.resolve(null);
+    await looking;
+    const current = await own.current(db);
+    const found = current && (await findInMemory(current, wantedOf(effective(everything))).page(orderOf(effective(everything)), 0, offers));
+    expect(found?.map(({ id }) => id)).not.toContain(first);
+    expect(found).toHaveLength((await seen()).length);
+    await db.execute(sql`update listing set listed = true where offer_id = ${first}`);
+  });
+
   it('answer like the statements after any changes', async () => {
     const change = fc.record({ number: fc.nat(offers - 1), how: fc.constantFrom('price', 'words', 'gone', 'expired', 'back') });
     await fc.assert(

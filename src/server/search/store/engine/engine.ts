@@ -48,15 +48,18 @@ export const createEngine = (): Engine => {
   };
   const upToDate = async (db: Db): Promise<CurrentColumns | null> => {
     if (loaded === null) return loadBehind(db);
-    const { columns } = loaded;
-    const { revision, now, ids } = await changesSince(db.$client, loaded.revision);
+    // A load may put other columns in their place meanwhile; those have a revision of their own, and what is read here is none of theirs.
+    const current = loaded;
+    const { columns } = current;
+    const { revision, now, ids } = await changesSince(db.$client, current.revision);
     if (ids.length > changesMax) {
+      if (loaded !== current) return null;
       loaded = null;
       return loadBehind(db);
     }
     for (const id of ids) columns.remove(id);
     for await (const some of theseOffers(db.$client, ids)) for (const offer of some) columns.put(offer);
-    loaded.revision = revision;
+    current.revision = revision;
     if (columns.outdated > Math.max(outdatedMin, columns.size)) loadBehind(db);
     return { columns, now };
   };
