@@ -62,6 +62,8 @@ describe('an address with a typed line', () => {
     ['place=bzdura', { text: 'bzdura' }],
     ['place=Łódź&area=1,2;3,4;5,6&page=2', { place: 'Łódź' }],
     ['place=lodz&bounds=51,19,52,20', { place: 'Łódź' }],
+    ['place=Łódź&city=Kutno&province=mazowieckie', { place: 'Łódź' }],
+    ['place=biuro lub magazyn&city=Kutno&province=mazowieckie', { premisesPurpose: 'office,warehouse', city: 'Kutno', province: 'mazowieckie' }],
     ['place=bzdura&area=1,2;3,4;5,6', { text: 'bzdura', area: '1,2;3,4;5,6' }],
     [
       'place=wszystko naraz&view=list',

@@ -17,8 +17,11 @@ export type PlaceChip = Extract<LineChip, { readonly kind: 'place' }>;
 /** The places of an address; `to` is the search that a line in it means, where that is another one than it stands there. */
 export type UnderstoodAddress = { readonly places: readonly PlaceChip[]; readonly to: URLSearchParams | null };
 
-/** A part of the map that is searched: choosing one takes the places out of the address, so a place beside it was typed later and counts. */
-const mapParams = ['bounds', 'area'];
+/**
+ * Where else an address may search: a part of the map, or the town and province of a saved search and of links to a town.
+ * Choosing one of these takes the places out of the address, so a place beside it was typed later and counts.
+ */
+const elsewhereParams = ['bounds', 'area', 'city', 'province'];
 
 /**
  * Reads the places of an address. Each `place` may be a whole line, `biuro Kraków do 200 m²`: then the answer is the address that says the
@@ -29,10 +32,10 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
   const read = await Promise.all(lines.map(async (line) => ({ line, understood: await understand(ask, line) })));
   const isPlain = read.every(({ line, understood }) => isPlace(line, understood));
   const places = read.flatMap(({ understood }) => understood.chips.filter(isPlaceChip));
-  const isElsewhere = places.length > 0 && mapParams.some((name) => params.has(name));
+  const isElsewhere = places.length > 0 && elsewhereParams.some((name) => params.has(name));
   if (isPlain && !isElsewhere) return { places, to: null };
   const to = new URLSearchParams(params);
-  for (const gone of [...pageParams, ...(isElsewhere ? mapParams : [])]) to.delete(gone);
+  for (const gone of [...pageParams, ...(isElsewhere ? elsewhereParams : [])]) to.delete(gone);
   if (isPlain) return { places: [], to };
   for (const gone of ['place', 'unread']) to.delete(gone);
   writeUses(
