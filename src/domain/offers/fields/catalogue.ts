@@ -1,5 +1,6 @@
 import { type Fields, type FormOf, fieldsIn, type NameOf, type PathOf, type ValueAt } from '../../kit/catalogue.ts';
 import { type Entry, entriesOf, nameAt, type Visit, visitForm } from '../../kit/catalogue-paths.ts';
+import type { MainUse } from '../../kit/provinces.ts';
 import type { FieldFacts } from './about.ts';
 import { addressFields, areaFields, placeFields } from './address.ts';
 import { basicsFields } from './basics.ts';
@@ -57,6 +58,10 @@ const byName = new Map(offerEntries.map((entry) => [entry.name, entry]));
 
 /** The entry of a path or name; `undefined` for what is no field of the offer. */
 export const entryAt = (path: string): Entry<FieldFacts> | undefined => byName.get(nameAt(path));
+
+/** Whether the form of an offer with this main use has the field. */
+export const isOfUse = ({ uses }: Pick<FieldFacts, 'uses'>, use: MainUse | undefined): boolean =>
+  uses === undefined || (use !== undefined && uses.includes(use));
 
 /** Every entry that this very form is asked for, with its path and value. */
 export const visitOffer = (form: OfferForm): readonly Visit<FieldFacts>[] => visitForm(catalogue, form);

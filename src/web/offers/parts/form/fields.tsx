@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { isAsked, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
 import type { FormGroup } from '../../../../domain/offers/fields/about.ts';
-import { type FieldName, type FieldPath, offerEntries } from '../../../../domain/offers/fields/catalogue.ts';
+import { type FieldName, type FieldPath, isOfUse, offerEntries } from '../../../../domain/offers/fields/catalogue.ts';
 import { patchAt } from '../../../../domain/offers/rules/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
@@ -83,6 +83,5 @@ const fieldsOf = (form: OfferForm, group: FormGroup, under: string, part?: Field
     const path = pathUnder(under, name);
     // Most fields are asked for always, and this is done again with every key.
     const siblings = field.when && valueAt(form, path.split('.').slice(0, -1).join('.'));
-    const isOfUse = field.uses === undefined || (form.legalMainUse !== undefined && field.uses.includes(form.legalMainUse));
-    return isOfUse && isAsked(field.when, siblings, form) ? [{ path, span: field.span, name }] : [];
+    return isOfUse(field, form.legalMainUse) && isAsked(field.when, siblings, form) ? [{ path, span: field.span, name }] : [];
   });

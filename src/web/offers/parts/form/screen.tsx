@@ -27,7 +27,7 @@ import { FoldingSection } from './section.tsx';
 import { UploadsOfForm } from './sections/photos/uploads-of-form.tsx';
 import { PhotoChecks, photoFactsOf, usePhotoChecks } from './sections/photos/use-photo-checks.ts';
 import { useSectionText } from './sections.tsx';
-import { useUnreadTexts } from './unread.ts';
+import { askedTexts, useUnreadTexts } from './unread.ts';
 import { useActs } from './use-acts.ts';
 import { useOtherSession } from './use-heartbeat.ts';
 
@@ -140,7 +140,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
             {edit.isSaved && <AgencyCard offerId={edit.id} isSigned={edit.isUnderAgency} ownerUid={edit.ownerUid} />}
             {edit.isSaved && !edit.isUnderAgency && <CompanyCard offerId={edit.id} companyId={edit.companyId} flush={() => draft.flush()} />}
             {edit.mayLink && <LinkProject offerId={edit.id} flush={() => draft.flush()} />}
-            {attempt > 0 && <Summary draft={draft} problems={problems} attempt={attempt} hasUnread={texts.size > 0} acts={acts} />}
+            {attempt > 0 && <Summary draft={draft} problems={problems} attempt={attempt} hasUnread={askedTexts(form, texts).size > 0} acts={acts} />}
             <PhotoChecks value={checks}>
               <Sections edit={edit} form={form} problems={problems} open={open} acts={acts} />
             </PhotoChecks>

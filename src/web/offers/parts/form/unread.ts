@@ -3,10 +3,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
 import { refuseField } from '../../../../domain/kit/fields.ts';
+import { isSame } from '../../../../domain/kit/merge.ts';
 import { readNumber } from '../../../../domain/kit/typed/number.ts';
 import type { Refusal } from '../../../../domain/kit/verdict.ts';
-import { entryAt } from '../../../../domain/offers/fields/catalogue.ts';
+import { entryAt, isOfUse, visitOffer } from '../../../../domain/offers/fields/catalogue.ts';
 import type { SectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
+import type { OfferForm } from '../../../../domain/offers/types.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { accountText, draftName, type Owner, type StoredText, tryStorage } from '../../../kit/draft/account-storage.ts';
@@ -36,14 +38,36 @@ export class UnreadTexts {
   keep(path: string, text: string | null): void {
     if ((this.#texts.get(path) ?? null) === text) return;
     const others = [...this.#texts].filter(([one]) => one !== path);
-    this.#show(new Map(text === null ? others : [...others, [path, text]]));
-    this.#stored.write(this.#texts.size > 0 ? JSON.stringify([...this.#texts]) : null);
+    this.#put(new Map(text === null ? others : [...others, [path, text]]));
+  }
+
+  /** Takes the texts of a list's rows along to where the rows go: `placeOf` answers the new place of each, or null of one that is gone. */
+  takeAlong(list: string, placeOf: (at: number) => number | null): void {
+    const start = `${list}.`;
+    const next = [...this.#texts].flatMap(([path, text]): readonly (readonly [string, string])[] => {
+      if (!path.startsWith(start)) return [[path, text]];
+      const [at = '', ...rest] = path.slice(start.length).split('.');
+      const place = placeOf(Number(at));
+      return place === null ? [] : [[[list, place, ...rest].join('.'), text]];
+    });
+    this.#put(new Map(next));
+  }
+
+  /** Whether something that is no number stands in a field under the path. */
+  isUnder(path: string): boolean {
+    return [...this.#texts.keys()].some((one) => one.startsWith(`${path}.`));
   }
 
   /** Takes up what an earlier visit left. */
   restore(): void {
     const kept = tryStorage((): unknown => JSON.parse(this.#stored.read() ?? '[]'));
     if (Array.isArray(kept) && kept.every(isPair) && kept.length > 0) this.#show(new Map(kept));
+  }
+
+  #put(texts: ReadonlyMap<string, string>): void {
+    if (isSame([...this.#texts], [...texts])) return;
+    this.#show(texts);
+    this.#stored.write(texts.size > 0 ? JSON.stringify([...texts]) : null);
   }
 
   #show(texts: ReadonlyMap<string, string>): void {
@@ -68,6 +92,14 @@ export const useUnread = (path: string): UnreadText => {
   const { unread } = useForm();
   const read = (): string | null => unread.all().get(path) ?? null;
   return { text: useSyncExternalStore(unread.subscribe, read, read), keep: (text) => unread.keep(path, text) };
+};
+
+/** The texts of fields that the form asks for: one whose field is gone, or hidden for now, says nothing of the form. */
+export const askedTexts = (form: OfferForm, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  // Nearly always there are none, and a form is walked in some milliseconds.
+  if (texts.size === 0) return texts;
+  const asked = new Set(visitOffer(form).flatMap(({ path, field }) => (isOfUse(field, form.legalMainUse) ? [path] : [])));
+  return new Map([...texts].filter(([path]) => asked.has(path)));
 };
 
 /** The problems of the sections with those of the unread texts, each instead of what the form says of the empty field. */

@@ -19,7 +19,7 @@ import { translatorOf, useLang } from '../../../../kit/words/words.ts';
 import { fieldLabelOf } from '../context.ts';
 import { unitNameOf } from '../names.ts';
 import type { PhotoFacts } from '../sections/photos/use-photo-checks.ts';
-import { withUnread } from '../unread.ts';
+import { askedTexts, withUnread } from '../unread.ts';
 import { placeNameOf } from './place-name.ts';
 
 /** Whether a problem says of a field no more than that it is empty, or of a declaration that it is not made yet. */
@@ -29,7 +29,11 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 
 /** The problems that the server's rules find in the form, and the texts in it that are no numbers. */
 export const problemsOf = (facts: ReadinessFacts, texts: ReadonlyMap<string, string>, lang: Lang): SectionProblems =>
-  withUnread(sectionProblems(facts), texts, { lang, unitOf: unitNameOf(lang), isEmpty: (path) => valueAt(facts.form, path) === undefined });
+  withUnread(sectionProblems(facts), askedTexts(facts.form, texts), {
+    lang,
+    unitOf: unitNameOf(lang),
+    isEmpty: (path) => valueAt(facts.form, path) === undefined,
+  });
 
 /** What stands between the form and publishing, by the very rules that the server asks, as sentences; the same object for the same form. */
 export const useProblems = (form: OfferForm, photos: PhotoFacts, texts: ReadonlyMap<string, string>) => {

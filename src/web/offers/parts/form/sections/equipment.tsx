@@ -5,14 +5,16 @@ import { focusField, focusIfLost } from '../../../../kit/focus.ts';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { Note } from '../../../../kit/parts/note.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useField, useFieldLabel, useOfForm } from '../context.ts';
+import { useField, useFieldLabel, useForm, useOfForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { Features, Fields } from '../fields.tsx';
 import styles from '../form.module.css';
+import { placeAfterRemoval } from './level-edit.ts';
 
 const Gates = () => {
   const t = useWords(offerFormWords);
   const labelOf = useFieldLabel();
+  const { unread } = useForm();
   const whole = useField('relatedDetails.gates');
   const gates = whole.value ?? [];
   const more = useRef<HTMLButtonElement>(null);
@@ -22,6 +24,10 @@ const Gates = () => {
   };
   const remove = (at: number): void => {
     whole.onChange(gates.filter((_gate, index) => index !== at));
+    unread.takeAlong(
+      'relatedDetails.gates',
+      placeAfterRemoval((index) => index === at),
+    );
     focusIfLost(() => more.current);
   };
   const side = (path: `relatedDetails.gates.${number}.${'width' | 'height'}`, at: number) => (

@@ -12,6 +12,21 @@ export const moved = <T>(items: readonly T[], from: number, to: number): readonl
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 };
 
+/** Where each item stands after `moved`. */
+export const placeAfterMove =
+  (from: number, to: number) =>
+  (at: number): number => {
+    if (at === from) return to;
+    const inRest = at > from ? at - 1 : at;
+    return inRest < to ? inRest : inRest + 1;
+  };
+
+/** Where each item stands once some have gone; null of one that has. */
+export const placeAfterRemoval =
+  (isGone: (at: number) => boolean) =>
+  (at: number): number | null =>
+    isGone(at) ? null : at - Array.from({ length: at }, (_, before) => before).filter(isGone).length;
+
 /** Adds a floor above the others, or below them; the first one is the ground floor. */
 export const addLevel =
   (where: 'above' | 'below', levelName: (levelNumber: number) => string) =>

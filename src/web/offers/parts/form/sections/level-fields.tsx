@@ -6,15 +6,16 @@ import { focusIfLost } from '../../../../kit/focus.ts';
 import { fieldId } from '../../../../kit/form/field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useChange } from '../context.ts';
+import { useChange, useForm } from '../context.ts';
 import { Fields } from '../fields.tsx';
 import { Folded } from './folded.tsx';
-import { removeLevel } from './level-edit.ts';
+import { placeAfterRemoval, removeLevel } from './level-edit.ts';
 import styles from './levels.module.css';
 
 const RemoveLevel = ({ level, at }: { readonly level: Level; readonly at: number }) => {
   const t = useWords(offerFormWords);
   const change = useChange();
+  const { unread } = useForm();
   const confirm = useConfirm();
   const remove = async (): Promise<void> => {
     const n = level.rooms?.length ?? 0;
@@ -24,6 +25,10 @@ const RemoveLevel = ({ level, at }: { readonly level: Level; readonly at: number
       (await confirm({ title: t('level.remove.title', { name }), text: t('level.remove.text', { n }), act: t('level.remove'), danger: true }));
     if (!sure) return;
     change(removeLevel(at));
+    unread.takeAlong(
+      'areaDetails.levels',
+      placeAfterRemoval((index) => index === at),
+    );
     focusIfLost(() => document.getElementById(fieldId('areaDetails.levels')));
   };
   return (

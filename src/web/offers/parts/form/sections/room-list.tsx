@@ -1,7 +1,7 @@
 import { IconList } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { isBlankRoom, parseRooms } from '../../../../../domain/offers/rules/room-list.ts';
-import type { Level } from '../../../../../domain/offers/types.ts';
+import type { Level, Room } from '../../../../../domain/offers/types.ts';
 import { roomSynonyms } from '../../../../../words/offers/facts/room-synonyms.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
@@ -10,15 +10,16 @@ import { decimalOf } from '../../../../kit/form/number-field.tsx';
 import { TextField } from '../../../../kit/form/text-field.tsx';
 import { Button } from '../../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
-import { useChange } from '../context.ts';
+import { useChange, useForm } from '../context.ts';
 import { useNames } from '../names.ts';
-import { changeRooms } from './level-edit.ts';
+import { changeRooms, placeAfterRemoval } from './level-edit.ts';
 
 /** Rooms of a floor written or pasted as a list; what was not understood stays in the field, with the reason. A floor without rooms begins with it. */
 export const RoomList = ({ level, at }: { readonly level: Level; readonly at: number }) => {
   const t = useWords(shortcutWords);
   const form = useWords(offerFormWords);
   const change = useChange();
+  const { unread: texts } = useForm();
   const nameOf = useNames();
   const lang = useLang();
   const [isOpen, setOpen] = useState((level.rooms ?? []).every(isBlankRoom));
@@ -26,11 +27,19 @@ export const RoomList = ({ level, at }: { readonly level: Level; readonly at: nu
   const [unread, setUnread] = useState<readonly string[]>([]);
   const opener = useRef<HTMLButtonElement>(null);
   const name = `rooms-of-level-${at}`;
+  /** Rooms of a list take the place of blank ones; one in which something stands that is no number is not blank. */
+  const put = (rooms: readonly Room[]): void => {
+    const path = `areaDetails.levels.${at}.rooms`;
+    const blank = (level.rooms ?? []).map((room, index) => isBlankRoom(room) && !texts.isUnder(`${path}.${index}`));
+    const isBlank = (index: number): boolean => blank[index] === true;
+    change(changeRooms(at, (before) => [...before.filter((_, index) => !isBlank(index)), ...rooms]));
+    texts.takeAlong(path, placeAfterRemoval(isBlank));
+  };
   const add = (): void => {
     const list = parseRooms(text, (kind) => [nameOf('roomKind', kind), ...roomSynonyms[lang][kind]], decimalOf(lang));
     setUnread(list.unread);
     setText(list.unread.join('\n'));
-    if (list.rooms.length > 0) change(changeRooms(at, (rooms) => [...rooms.filter((room) => !isBlankRoom(room)), ...list.rooms]));
+    if (list.rooms.length > 0) put(list.rooms);
     setOpen(list.unread.length > 0);
     if (list.unread.length > 0) focusField(name);
     else focusIfLost(() => opener.current);

@@ -6,20 +6,32 @@ import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { focusIfLost, focusSoon } from '../../../../kit/focus.ts';
 import { SelectField } from '../../../../kit/form/select-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useChange, useField, useFieldLabel } from '../context.ts';
+import { useChange, useField, useFieldLabel, useForm } from '../context.ts';
 import { Field } from '../field.tsx';
 import { useNames } from '../names.ts';
-import { changeRooms, moved } from './level-edit.ts';
+import { changeRooms, moved, placeAfterMove, placeAfterRemoval } from './level-edit.ts';
 import styles from './levels.module.css';
 
 type RoomKey = 'group' | 'kind' | 'surface' | 'windows';
 type Props = { readonly room: Room; readonly level: number; readonly at: number; readonly count: number };
 
+/** Moving and removing take along what stands in the rows and is no number. */
 const useRoomActs = ({ level, at }: Props) => {
   const change = useChange();
-  const moveTo = (to: number): void => change(changeRooms(level, (rooms) => moved(rooms, at, to)));
-  const remove = (): void => change(changeRooms(level, (rooms) => rooms.filter((_, index) => index !== at)));
-  return { moveTo, remove };
+  const { unread } = useForm();
+  const list = `areaDetails.levels.${level}.rooms`;
+  const move = (from: number, to: number): void => {
+    change(changeRooms(level, (rooms) => moved(rooms, from, to)));
+    unread.takeAlong(list, placeAfterMove(from, to));
+  };
+  const remove = (): void => {
+    change(changeRooms(level, (rooms) => rooms.filter((_, index) => index !== at)));
+    unread.takeAlong(
+      list,
+      placeAfterRemoval((index) => index === at),
+    );
+  };
+  return { move, moveTo: (to: number): void => move(at, to), remove };
 };
 
 /** A room's group, and its kind out of the group's kinds; another group clears the kind. */
@@ -95,7 +107,7 @@ const Acts = ({
 const dragType = 'application/x-room';
 
 /** Rows of one floor change places by their handle; the arrows do the same for keyboards and touch. */
-const useDragging = ({ level, at }: Props, moveTo: (from: number, to: number) => void) => {
+const useDragging = ({ level, at }: Props, move: (from: number, to: number) => void) => {
   const [isOver, setOver] = useState(false);
   const accepts = (event: DragEvent): boolean => event.dataTransfer.types.includes(`${dragType}-${level}`);
   return {
@@ -117,7 +129,7 @@ const useDragging = ({ level, at }: Props, moveTo: (from: number, to: number) =>
       onDrop: (event: DragEvent) => {
         setOver(false);
         const from = Number.parseInt(event.dataTransfer.getData(`${dragType}-${level}`), 10);
-        if (Number.isInteger(from)) moveTo(from, at);
+        if (Number.isInteger(from)) move(from, at);
       },
     },
   };
@@ -129,12 +141,11 @@ export const RoomRow = memo((props: Props) => {
   const t = useWords(offerFormWords);
   const nameOf = useNames();
   const labelOf = useFieldLabel();
-  const change = useChange();
   const nameOfColumn = (key: RoomKey): string => labelOf(`areaDetails.levels.rooms.${key}`);
   const labelOfControl = (key: RoomKey): string => t('room.field', { field: nameOfColumn(key), n: at + 1 });
   const { group, kind, kinds } = useKinds(props, labelOfControl);
-  const { moveTo, remove } = useRoomActs(props);
-  const drag = useDragging(props, (from, to) => change(changeRooms(level, (rooms) => moved(rooms, from, to))));
+  const { move, moveTo, remove } = useRoomActs(props);
+  const drag = useDragging(props, move);
   const path = `areaDetails.levels.${level}.rooms.${at}` as const;
   return (
     <div className={styles['room']} {...drag.row}>
