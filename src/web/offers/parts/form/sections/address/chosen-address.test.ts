@@ -38,3 +38,15 @@ it('puts no pin in the middle of a town, keeps the one of the same town and take
   expect(after({ geoMarker, address: { city: 'Łódź' } }, {})).toMatchObject({ geoMarker });
   expect(after({ geoMarker, address: { city: 'Warszawa' } }, {})).not.toHaveProperty('geoMarker');
 });
+
+it('takes pin, street and plot of a town of the same name elsewhere away, by its province or by how far its pin is', () => {
+  const address = { city: 'Dąbrowa', street: 'Leśna', plotNumber: '12/3', province: 'wielkopolskie' } as const;
+  const inLubelskie = { city: 'Dąbrowa', province: 'lubelskie', location: { lat: 51.2, lng: 22.5 } } as const;
+  const bare = { city: 'Dąbrowa', country: 'PL', inputText: 'Łódź, łódzkie' };
+  expect(after({ address }, inLubelskie).address).toEqual({ ...bare, province: 'lubelskie' });
+  const form: OfferForm = { geoMarker: { lat: 52.4, lng: 16.7 }, address };
+  expect(after(form, inLubelskie)).toEqual({ placeId: 'pl-1', address: { ...bare, province: 'lubelskie' } });
+  const elsewhere = after(form, { city: 'Dąbrowa', location: { lat: 52.4, lng: 17.3 } });
+  expect([elsewhere.geoMarker, elsewhere.address]).toEqual([undefined, bare]);
+  expect(after(form, { city: 'Dąbrowa', location: { lat: 52.4, lng: 16.9 } })).toMatchObject({ geoMarker: form.geoMarker, address });
+});
