@@ -140,7 +140,9 @@ const search: fc.Arbitrary<SearchFilters> = fc
     minArea: maybe(fc.nat(40)),
     maxPrice: maybe(fc.nat(40_000)),
     freeFrom: maybe(fc.constant('2026-12-15')),
-    text: maybe(fc.constantFrom('biuro', 'magazyn rampa', 'magzyn', 'BIUR', 'hla', 'widna', 'łódź', 'piwnica', 'magazynem', 'biurze', '!')),
+    text: maybe(
+      fc.constantFrom('biuro', 'magazyn rampa', 'magzyn', 'BIUR', 'hla', 'widna', 'łódź', 'piwnica', 'magazynem', 'biurze', '!', 'офис', ' '),
+    ),
     estate: maybe(fc.constantFrom('Retkinia', '---')),
     places: maybe(fc.array(place, { minLength: 1, maxLength: 3 })),
     postCode: maybe(fc.constantFrom('9', '90', '90-0', '31-100')),
@@ -279,6 +281,7 @@ const naive = ({ row, filter }: ListingRow, filters: SearchFilters, words: (type
     (near?.km === undefined || isNear(near.km)) &&
     (!bounds || (lat !== null && lng !== null && lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east)) &&
     Object.entries(fields).every(answers) &&
+    (typed.length > 0 || text.trim() === '') &&
     typed.every((word) => filter.words.split(' ').some((one) => one !== '' && words(word).includes(one)))
   );
 };

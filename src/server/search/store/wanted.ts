@@ -42,6 +42,8 @@ export type WantedConditions = {
   readonly postCode: string | null;
   /** The beginnings of words. */
   readonly words: readonly string[];
+  /** A text of nothing that is compared, such as "офис" or "!": no offer has it. */
+  readonly isUnfindable: boolean;
   readonly bounds: Viewport | null;
   readonly circle: Circle | null;
   readonly area: readonly Corner[] | null;
@@ -103,7 +105,8 @@ const limitsOf = (limits: EffectiveFilters['pricePerMetre']): Limits | null =>
 
 /** The conditions of a search. */
 export const wantedOf = (filters: EffectiveFilters): WantedConditions => {
-  const { offerType: type, premisesPurpose: use, minArea, maxPrice, freeFrom, fields = {}, near, area } = filters;
+  const { offerType: type, premisesPurpose: use, minArea, maxPrice, freeFrom, fields = {}, text = '', near, area } = filters;
+  const words = wordsOf(text).slice(0, searchNumbers.wordsMax);
   const wishes = Object.entries(fields).flatMap(([name, wish]) => (wish === undefined ? [] : [wishOf(name as FilterName, wish)]));
   return {
     named: [...namedOf({ type, use }), ...placeOf(filters)],
@@ -118,7 +121,8 @@ export const wantedOf = (filters: EffectiveFilters): WantedConditions => {
     ],
     perMetre: limitsOf(filters.pricePerMetre),
     postCode: filters.postCode ?? null,
-    words: wordsOf(filters.text ?? '').slice(0, searchNumbers.wordsMax),
+    words,
+    isUnfindable: words.length === 0 && text.trim() !== '',
     bounds: filters.bounds ?? null,
     circle: near?.km === undefined ? null : { lat: near.lat, lng: near.lng, km: near.km },
     area: area ?? null,

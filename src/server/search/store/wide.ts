@@ -115,6 +115,7 @@ const conditions = (wanted: WantedConditions, near: NearWords, param: Param): st
   return [
     'l.listed',
     'l.valid_to > now()',
+    wanted.isUnfindable && 'false',
     ...named.map((name) => isNamed(name, param)),
     places.length > 0 && `(${places.map((place) => ['true', ...place.map((name) => isNamed(name, param))].join(' and ')).join(' or ')})`,
     keys.length > 0 && `f.choices @> ${param(keys)}::int[]`,

@@ -29,6 +29,8 @@ type PlaceMeaning = Extract<Meaning, { readonly kind: 'place' }>;
  */
 export const readLine = (line: string, vocabulary: Vocabulary, today: Day): UnderstoodLine => {
   const tokens = tokensOf(line);
+  // Signs are not named beside words, but a line of nothing else says nothing that is understood.
+  if (tokens.every(({ kind }) => kind === 'sign')) return { chips: [], unread: [line.trim()].filter(Boolean) };
   const chips: Chip[] = [];
   const unread: { from: number; to: number }[] = [];
   for (let at = 0; at < tokens.length; ) {

@@ -45,8 +45,9 @@ export const tokensOf = (line: string): readonly Token[] =>
     if (day !== undefined) return [{ ...place, kind: 'day', day: parseDay(isoOf(day)) }];
     if (number !== undefined) return [{ ...place, kind: 'number', value: amountOf(number), text: number }];
     if (sign !== undefined) return [{ ...place, kind: 'sign', sign: sign === '–' || sign === '—' ? '-' : sign }];
-    const key = wordKey(word ?? '');
-    return key === '' ? [] : [{ ...place, kind: 'word', key, isCapital: /^\p{Lu}/u.test(word ?? '') }];
+    if (word === undefined) return [];
+    // A word of letters that fold to nothing, "офис", is one that no expression answers.
+    return [{ ...place, kind: 'word', key: wordKey(word) || word.toLowerCase(), isCapital: /^\p{Lu}/u.test(word) }];
   });
 
 /** A word as it is compared; the plus of an energy class is a part of it. */

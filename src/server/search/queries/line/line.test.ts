@@ -222,6 +222,11 @@ describe('one typed line', () => {
     ['biuro Kraków, przy plaży', 'office | Kraków | ?plaży'],
     ['lokal do 200', '?200'],
     ['ul. Zzyżowa', 'street Zzyżowa'],
+    ['офис', '?офис'],
+    ['biuro офис Kraków', 'office | Kraków | ?офис'],
+    [' ??? ', '????'],
+    ['—', '?—'],
+    ['biuro ???', 'office'],
     ['hala hala hala', 'warehouse'],
     ['BIURO, KRAKÓW; DO 200 M2', 'office | Kraków | m2 ..200'],
   ])('%s', (line, wanted) => expect(understood(line)).toBe(wanted));

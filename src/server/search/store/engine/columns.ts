@@ -126,6 +126,7 @@ export class Columns {
 
   /** Rows that meet every condition at a moment; as if nothing were wanted of the keys of one field, where it is named. */
   matching(wanted: WantedConditions, now: number, but?: FilterName): Bits {
+    if (wanted.isUnfindable) return new Bits();
     const valid = this.validAt(now);
     const rows = Bits.copyOf(valid);
     for (const { choices } of wanted.all) for (const choice of choices) rows.and(this.choices.get(choice) ?? none);
