@@ -36,5 +36,9 @@ road(
     await page.evaluate("dispatchEvent(new Event('online'))");
     await expect.poll(texts).toEqual(['Parter z zapleczem', '']);
     await expect(caption).not.toHaveAttribute('aria-invalid', 'true');
+    await caption.fill('Parter z biurem');
+    await page.reload();
+    await expect.poll(texts).toEqual(['Parter z biurem', '']);
+    await expect(caption).toHaveValue('Parter z biurem');
   },
 );

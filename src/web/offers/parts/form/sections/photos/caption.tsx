@@ -1,39 +1,63 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
+import { useUid } from '../../../../../accounts/parts/use-uid.ts';
+import { accountDraft } from '../../../../../kit/draft/account-storage.ts';
 import { FieldError } from '../../../../../kit/form/field-notes.tsx';
+import { makeCaptionEdit } from './caption-edit.ts';
 import type { ItemWords } from './item-words.ts';
 import styles from './photos.module.css';
 
 type CaptionProps = {
+  readonly imageId: string;
   readonly n: number;
   readonly stored: string;
   readonly words: ItemWords;
   /** Saves the text; answers why it was not taken. */
   readonly save: (text: string) => Promise<string | undefined>;
+  /** The same while the page is left. */
+  readonly saveOnLeaving: (text: string) => void;
+};
+
+const useCaption = ({ imageId, stored, save, saveOnLeaving }: CaptionProps) => {
+  const uid = useUid();
+  const last = useRef({ save, saveOnLeaving });
+  last.current = { save, saveOnLeaving };
+  const [edit] = useState(() =>
+    makeCaptionEdit(stored, {
+      save: (text) => last.current.save(text),
+      saveOnLeaving: (text) => last.current.saveOnLeaving(text),
+      copy: accountDraft<string>('device', uid, `caption:${imageId}`),
+    }),
+  );
+  useEffect(() => edit.takeStored(stored), [edit, stored]);
+  useEffect(() => {
+    void edit.restore();
+    addEventListener('pagehide', edit.leave);
+    return () => {
+      removeEventListener('pagehide', edit.leave);
+      // A section that is folded by keys, or a page that gives way to another one, takes the field away before it is left.
+      void edit.save();
+    };
+  }, [edit]);
+  const state = useSyncExternalStore(edit.subscribe, edit.get, edit.get);
+  const isUnsaved = state.error !== undefined;
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const retry = (): void => void edit.save();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [edit, isUnsaved]);
+  return { ...edit, ...state };
 };
 
 /**
- * What a photo or a plan shows, written where the photo stands; saved when the field is left or Enter is pressed, and once more when the network
- * is back.
+ * What a photo or a plan shows, written where the photo stands; saved when the field or the page is left or Enter is pressed, and once more when
+ * the network is back.
  */
-export const Caption = ({ n, stored, words, save }: CaptionProps) => {
+export const Caption = (props: CaptionProps) => {
+  const { n, words } = props;
   const id = useId();
-  const [text, setText] = useState(stored);
-  const [error, setError] = useState<string>();
-  useEffect(() => setText(stored), [stored]);
-  const keep = async (): Promise<void> => {
-    if (text.trim() === stored) setError(undefined);
-    else setError(await save(text.trim()));
-  };
-  const again = useRef(keep);
-  again.current = keep;
-  const isUnsaved = error !== undefined;
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const retry = (): void => void again.current();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [isUnsaved]);
+  const { text, error, type, save, undo } = useCaption(props);
   return (
     <>
       <input
@@ -44,14 +68,11 @@ export const Caption = ({ n, stored, words, save }: CaptionProps) => {
         aria-label={words.caption(n)}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : id}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={() => void keep()}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
-          if (event.key === 'Escape') {
-            setText(stored);
-            setError(undefined);
-          }
+          if (event.key === 'Escape') undo();
         }}
       />
       {error !== undefined && (

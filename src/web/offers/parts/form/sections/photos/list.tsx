@@ -69,6 +69,7 @@ export const PhotoList = ({ offerId, kind, stored, flags }: PhotoListProps) => {
               move: (to) => save(moved(now, at, to), image.id),
               remove: () => remove(image.id, at),
               describe: (text) => photos.describe(image.id, text),
+              describeOnLeaving: (text) => photos.describeOnLeaving(image.id, text),
             }}
           />
         ))}

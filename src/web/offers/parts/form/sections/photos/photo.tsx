@@ -26,6 +26,7 @@ type PhotoProps = {
     readonly move: (to: number) => void;
     readonly remove: () => Promise<void>;
     readonly describe: (text: string) => Promise<string | undefined>;
+    readonly describeOnLeaving: (text: string) => void;
   };
 };
 
@@ -65,7 +66,7 @@ export const Photo = ({ image, at, count, words, isCover, flag, isDragged, acts 
           {flag}
         </p>
       )}
-      <Caption n={n} words={words} stored={image.alt} save={acts.describe} />
+      <Caption imageId={image.id} n={n} words={words} stored={image.alt} save={acts.describe} saveOnLeaving={acts.describeOnLeaving} />
       <div className={styles['acts']}>
         <button
           type="button"

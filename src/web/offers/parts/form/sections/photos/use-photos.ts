@@ -95,5 +95,6 @@ export const usePhotos = (offerId: string, kind: UploadKind, stored: Images) => 
     const answer = await act(offersCalls.captionOfferImage, { offerId, imageId, text });
     return answer.ok ? undefined : refusalText(answer.refusal);
   };
-  return { images, order, remove, describe };
+  const describeOnLeaving = (imageId: string, text: string): void => void askOnLeaving(offersCalls.captionOfferImage, { offerId, imageId, text });
+  return { images, order, remove, describe, describeOnLeaving };
 };
