@@ -158,9 +158,9 @@ export const anInsertedOffer = async (
   return offerId;
 };
 
-/** Books an offer as a tenant's signer does. */
-export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort') =>
-  tenant.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion: 1, consents: { ...bookingConsents } });
+/** Books a version of an offer as a tenant's signer does. */
+export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort', offerVersion = 1) =>
+  tenant.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion, consents: { ...bookingConsents } });
 
 /** Moves the end of an offer's running reservation, in both places that know it. */
 export const reserveUntil = async (server: TestServer, offerId: string, until: SQL): Promise<void> => {

@@ -46,6 +46,9 @@ export const counterOfferPage = counterOffer.extend({
   validTo: instant,
   /** The offer binds no more: it ran out, or the premises are let. */
   isOver: z.boolean(),
+  /** Whether the reader may book the offer now, on the terms that bind, and propose other terms. */
+  mayBook: z.boolean(),
+  mayPropose: z.boolean(),
   vatRate: z.number(),
   /** Of a month before and after, and all lease terms in months before and after; null is the open-ended lease. */
   costs: z.object({ before: monthly, after: monthly }),

@@ -16,6 +16,7 @@ import {
   bindingBlockers,
   isAgentOf,
   mayView,
+  type OfferAction,
   type OfferAudience,
   readableQuestions,
   seesTerms,
@@ -127,6 +128,12 @@ const shareOf = ({ row, offer, images }: OfferForViewer, lang: Lang): View['shar
   return { url: sharePicturePath(row.id, picture), alt: sharePictureAlt(lang, picture.text) };
 };
 
+/** Everything that the viewer may do with the offer now. */
+export const actionsOf = (viewer: Viewer, { now, offer, facts, counterOffers }: OfferForViewer): readonly OfferAction[] => {
+  const sending = sendingVerdict({ viewer, now, offer, facts }, counterOffers);
+  return allowedOfferActions({ viewer, facts, ...(sending === undefined ? {} : { sending }) });
+};
+
 /** An offer as its page shows it to this viewer: the only way out of the room. */
 export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferContext): View => {
   const { row, offer, now, facts } = seen;
@@ -135,7 +142,6 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferCon
   const inside = audience === 'owner' || audience === 'admin';
   const expired = isExpired(offer, now);
   const scene = { viewer, now, offer, facts };
-  const sending = sendingVerdict(scene, seen.counterOffers);
   return {
     id: row.id,
     number: row.number,
@@ -159,9 +165,9 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferCon
     seekers: audience === 'owner' && isActive(row.state) ? seen.seekers : null,
     questions: questionsFor(viewer, audience, seen),
     counterOffers: counterOffersFor(scene, seen.counterOffers),
-    counterBlocker: terms ? codeOf(sending) : null,
+    counterBlocker: terms ? codeOf(sendingVerdict(scene, seen.counterOffers)) : null,
     firstRight: terms ? firstRightFor(scene) : null,
-    allowed: [...allowedOfferActions({ viewer, facts, ...(sending === undefined ? {} : { sending }) })],
+    allowed: [...actionsOf(viewer, seen)],
     blockers: [...blockersOf(viewer, seen)],
   };
 };

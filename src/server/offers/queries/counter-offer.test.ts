@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOpenOffer, proposed, readyToAccept } from '../../../../tests/factories/counter-offers.ts';
-import { anInsertedSigner, type Signer } from '../../../../tests/factories/deals.ts';
+import { acceptAndSign, anOpenOffer, passFirstRight, proposed, readyToAccept } from '../../../../tests/factories/counter-offers.ts';
+import { anInsertedSigner, book, type Signer } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
@@ -78,4 +78,31 @@ it('says why a term that no longer fits cannot be accepted', async () => {
   const page = await must(landlord, calls.getCounterOffer, { offerId, userUid: landlord.uid });
   expect([page.blocker, page.allowed]).toEqual(['counter_offer.term_over_availability', ['decline']]);
   expect(codeOf(await landlord.ask(calls.acceptCounterOffer, { offerId }))).toBe('counter_offer.term_over_availability');
+});
+
+it('promises a company no more than it may do now: not under the first right of another one, nor while somebody has booked', async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  const other = await anInsertedSigner(server);
+  const [accepted, id] = [await proposed(tenant, offerId, { rent: 6_000_00 }), await proposed(other, offerId, { rent: 5_900_00 })];
+  const promised = async (who: Signer, counterOfferId: string) => {
+    const { mayBook, mayPropose } = await must(who, calls.getCounterOffer, { offerId, userUid: who.uid, counterOfferId });
+    return { mayBook, mayPropose };
+  };
+  expect([await promised(other, id), await promised(landlord, id)]).toEqual([
+    { mayBook: true, mayPropose: false },
+    { mayBook: false, mayPropose: false },
+  ]);
+  await acceptAndSign(server, landlord, offerId, accepted);
+  expect([await promised(tenant, accepted), await promised(other, id)]).toEqual([
+    { mayBook: true, mayPropose: true },
+    { mayBook: false, mayPropose: false },
+  ]);
+  await passFirstRight(server, offerId);
+  await must(other, calls.withdrawCounterOffer, { counterOfferId: id });
+  expect(await promised(other, id)).toEqual({ mayBook: true, mayPropose: true });
+  expect(codeOf(await book(tenant, offerId, 'fixedshort', 2))).toBe('ok');
+  expect([await promised(tenant, accepted), await promised(other, id)]).toEqual([
+    { mayBook: false, mayPropose: false },
+    { mayBook: false, mayPropose: false },
+  ]);
 });

@@ -19,7 +19,7 @@ import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';
 import { codeOf, counterOfferView, takingUpVerdict } from '../present/counter-offer.ts';
-import { feesOf, type OfferForViewer } from '../present/offer.ts';
+import { actionsOf, feesOf, type OfferForViewer } from '../present/offer.ts';
 import { counterOfferById, type NamedCounterOffer, waitingOf } from '../store/counter-offers.ts';
 import { type PublishedVersion, preparationOf, publishedVersion } from '../store/versions.ts';
 import { changedClauses } from './changed-clauses.ts';
@@ -70,6 +70,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: CounterOfferSource
   const [before, after] = [offer.form, acceptedForm(offer.form, one)];
   const vatStatus = version.landlord.vatStatus;
   const [costsBefore, costsAfter] = [monthlyCosts(before, vatStatus), monthlyCosts(after, vatStatus)];
+  const actions = actionsOf(ctx.viewer, seen);
   const isTakenUp = one.signedVersion !== null;
   return {
     ...counterOfferView(scene, one),
@@ -81,6 +82,8 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: CounterOfferSource
     nextVersion: row.version + 1,
     validTo: row.validTo ?? one.expiresAt,
     isOver: isExpired(offer, now) || isSigned(offer.state),
+    mayBook: actions.includes('book'),
+    mayPropose: actions.includes('counter'),
     vatRate: costsBefore.vatRate,
     costs: { before: costsBefore, after: costsAfter },
     terms: { before: termsOf(before), after: termsOf(after) },

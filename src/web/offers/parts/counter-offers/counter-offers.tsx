@@ -19,6 +19,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferTerms, OfferViewData } from '../page/view.ts';
 import styles from './counter-offers.module.css';
+import { MineText } from './mine-text.tsx';
 import { useProposed } from './terms.ts';
 
 const CounterDialog = lazyPart(() => import('./counter-dialog.tsx'));
@@ -87,7 +88,6 @@ const Blocked = ({ offer: { counterBlocker, reservation } }: Pick<Props, 'offer'
 
 const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly counterOffer: CounterOffer }) => {
   const t = useWords(counterOfferWords);
-  const f = useFormat();
   const viewer = useViewer();
   const { id, state, expiresAt } = counterOffer;
   // What was offered on the former terms may itself be over by now.
@@ -96,7 +96,13 @@ const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly
     <section className={styles['box']}>
       <h3>{t(`mine.${state}`)}</h3>
       <Proposes counterOffer={counterOffer} />
-      <p>{isOver ? t('mine.over.text') : t(`mine.${state}.text`, { time: f.instant(expiresAt) })}</p>
+      <MineText
+        state={state}
+        expiresAt={expiresAt}
+        isOver={isOver}
+        mayBook={offer.allowed.includes('book')}
+        mayPropose={offer.allowed.includes('counter')}
+      />
       {viewer.kind === 'signed-in' && <Link to={counterOfferPath('accept', offer.id, viewer.uid, id)}>{t('mine.see')}</Link>}
       {counterOffer.allowed.includes('withdraw') && <Withdraw id={id} />}
     </section>

@@ -28,6 +28,7 @@ import { FirstSignature, waitsForOther } from '../../../signing/parts/first-sign
 import styles from './counter-offer-view.module.css';
 import { Withdraw } from './counter-offers.tsx';
 import type { CounterOfferData } from './data.ts';
+import { MineText } from './mine-text.tsx';
 
 type Props = { readonly counterOffer: CounterOfferData };
 
@@ -163,12 +164,11 @@ const Outcome = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const lang = useLang();
-  const { id, offerId, state, side, version, signedVersion, isOver, expiresAt, reason, firstRightUntil, allowed } = counterOffer;
-  const mine = isOver ? t('mine.over.text') : t(`mine.${state}.text`, { time: f.instant(expiresAt) });
+  const { id, offerId, state, side, version, signedVersion, reason, firstRightUntil, allowed } = counterOffer;
   return (
     <>
       <h2>{t(side === 'tenant' ? `mine.${state}` : `own.${state}`)}</h2>
-      <p>{side === 'tenant' ? mine : t(`own.${state}.text`, { n: signedVersion ?? version })}</p>
+      {side === 'tenant' ? <MineText {...counterOffer} /> : <p>{t(`own.${state}.text`, { n: signedVersion ?? version })}</p>}
       {firstRightUntil && <Note tone="green">{t(side === 'tenant' ? 'right.mine' : 'right.own', { time: f.instant(firstRightUntil) })}</Note>}
       {reason && (
         <Note tone="navy" title={t('reason')}>
