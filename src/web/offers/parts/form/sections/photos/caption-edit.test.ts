@@ -56,6 +56,17 @@ it('what was stored elsewhere is shown where nothing is typed, and by Escape', a
   expect([edit.get().text, kept()]).toEqual(['Biuro', null]);
 });
 
+it('a text that was saved while Escape took it back is shown', async () => {
+  const { open, answers, kept } = world();
+  const edit = open('Sala');
+  edit.type('Hala');
+  const saving = edit.save();
+  edit.undo();
+  answers[0]?.();
+  await saving;
+  expect([edit.get().text, kept()]).toEqual(['Hala', null]);
+});
+
 it('a page that is left sends what is typed and not saved, and nothing else', async () => {
   const { open, saveOnLeaving, answers } = world();
   const edit = open('Sala');

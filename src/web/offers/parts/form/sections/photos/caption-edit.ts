@@ -44,12 +44,14 @@ export const makeCaptionEdit = (first: string, ports: CaptionPorts) => {
   const save = async (): Promise<void> => {
     const { text: typed } = state;
     const [text, before] = [typed.trim(), stored];
-    if (text === (sent ?? stored)) return void (sent === null && saved(stored));
+    if (text === (sent ?? stored)) return void (sent === null && isTyped && saved(stored));
     sent = text;
     const error = await ports.save(text);
     if (sent === text) sent = null;
     if (error === undefined && stored === before) stored = text;
-    if (state.text !== typed) keepOnDevice();
+    // Taken back meanwhile: what stands there is shown.
+    if (!isTyped) saved(stored);
+    else if (state.text !== typed) keepOnDevice();
     else if (error === undefined) saved(stored);
     else show({ text: typed, error });
   };
