@@ -1,6 +1,5 @@
 /** What visitors are not told of leaves no mark: every answer to them is the same, to the byte and in the same order, before and after. */
 
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls } from '../../scripts/docs/calls.ts';
 import { counterOffersCalls } from '../../src/contract/offers/endpoints/counter-offers.ts';
@@ -10,6 +9,7 @@ import { acceptAndSign, proposed } from '../factories/counter-offers.ts';
 import { anInsertedOffer, anInsertedSigner, type Signer } from '../factories/deals.ts';
 import { must } from '../factories/published-offer.ts';
 import { serveBuiltPages } from '../kit/built-pages.ts';
+import { newestNotice, noticedSince } from '../kit/notices.ts';
 import { alone } from '../kit/product.ts';
 import { type Client, type TestServer, testServer } from '../kit/server.ts';
 
@@ -115,17 +115,8 @@ const answers = async (): Promise<ReadonlyMap<string, string>> => {
 const changed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] =>
   [...after].filter(([what, answer]) => before.get(what) !== answer).map(([what]) => what);
 
-/** The topics of an offer that were noticed since a notice, with what follows them: those of its sides and of everybody. */
-const noticedSince = async (mark: number, offerId: string): Promise<readonly string[]> => {
-  const { rows } = await server.db.execute<{ topic: string }>(
-    sql`select distinct topic from notice where id > ${mark} and topic like ${`%offer:${offerId}`} order by topic`,
-  );
-  return rows.map(({ topic }) => topic);
-};
-const newestNotice = async (): Promise<number> => {
-  const { rows } = await server.db.execute<{ newest: string | null }>(sql`select max(id) as newest from notice`);
-  return Number(rows[0]?.newest ?? 0);
-};
+/** Topics of the offer: those of its sides and of everybody. */
+const ofOffer = (topics: readonly string[], offerId: string): readonly string[] => topics.filter((topic) => topic.endsWith(`offer:${offerId}`));
 
 const unseen: Readonly<Record<string, (offerId: string) => Promise<unknown>>> = {
   'nothing at all': async () => undefined,
@@ -151,12 +142,12 @@ const unseen: Readonly<Record<string, (offerId: string) => Promise<unknown>>> = 
 describe('visitors, and people who have not confirmed their address, are answered as before', () => {
   it.each(Object.entries(unseen))('after %s', async (what, happen) => {
     const [watched = ''] = offers;
-    const [before, mark] = [await answers(), await newestNotice()];
+    const [before, mark] = [await answers(), await newestNotice(server)];
     await happen(watched);
     await server.work();
     expect(changed(before, await answers())).toEqual([]);
     // An open page that is told to read again tells its reader that something happened.
-    expect(await noticedSince(mark, watched)).toEqual(what.endsWith('further term') ? [`offer:${watched}`] : []);
+    expect(ofOffer(await noticedSince(server, mark), watched)).toEqual(what.endsWith('further term') ? [`offer:${watched}`] : []);
   });
 
   it('and people who see terms are told of it, so that there was something to tell', async () => {

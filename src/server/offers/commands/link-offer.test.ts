@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
+import { newestNotice, noticedSince } from '../../../../tests/kit/notices.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 
@@ -67,4 +68,23 @@ it('a save that began before is refused afterwards', async () => {
   await link(admin, offerId, landlord);
   const late = await landlord.ask(offersCalls.saveOffer, { offerId, version, patch: { name: 'Stara' } });
   expect(late).toMatchObject({ refusal: { code: 'offer.stale_version' } });
+});
+
+it('the lists of the company that a project goes from hear of it, and of the one that it comes to', async () => {
+  const [former, next] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+  const topics = [`company:${former.companyId}`, `company:${next.companyId}`];
+  const noticed = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
+    const mark = await newestNotice(server);
+    await act();
+    return noticedSince(server, mark);
+  };
+  const linked = await aProject(former);
+  expect(await noticed(() => link(admin, linked, next))).toEqual(
+    expect.arrayContaining([...topics, `user:${former.uid}`, `user:${next.uid}`, `offer:${linked}`]),
+  );
+  const added = await aProject(former);
+  await server.db.execute(sql`update offer set owner_uid = ${next.uid} where id = ${added}`);
+  expect(await noticed(() => must(next, offersCalls.addOfferToCompany, { offerId: added, companyId: next.companyId }))).toEqual(
+    expect.arrayContaining([...topics, `user:${next.uid}`, `offer:${added}`]),
+  );
 });

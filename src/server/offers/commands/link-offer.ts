@@ -17,6 +17,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
+import { partyTopics } from '../lifecycle.ts';
 import { offerLinked } from '../mail.ts';
 import { purposeOf } from '../queries/signing.ts';
 import { factsOf, giveProject, lockOffer, type OfferRow } from '../store/offers.ts';
@@ -51,23 +52,31 @@ export const addOfferToCompany = async (
     const no = mayAddToCompany(viewer, factsOf(row), companyId);
     if (no !== null) return refused(no);
     if (row.companyId === companyId) return ok({ success: true } as const);
-    await giveProject(tx, row.id, { ownerUid: row.ownerUid, companyId });
+    const to = { ownerUid: row.ownerUid, companyId };
+    await giveProject(tx, row.id, to);
     await voidFirst(ctx, tx, purposeOf(row.form), row.id, row.form.name ?? '');
     await logEvent(tx, { method: 'addOfferToCompany', details: { fromCompany: row.companyId, companyId }, uid: viewer.uid, offerId: row.id });
-    await notice(tx, [`offer:${row.id}`, `user:${row.ownerUid}`, `company:${companyId}`]);
+    await notice(tx, topicsOf(row, to));
     return ok({ success: true } as const);
   });
+
+/** The lists of colleagues hear of a project that goes, and of one that comes. */
+const topicsOf = (row: OfferRow, to: Pick<OfferRow, 'ownerUid' | 'companyId'>): readonly string[] => {
+  const before = factsOf(row);
+  return [`offer:${row.id}`, ...partyTopics(before), ...partyTopics({ ...before, ...to })];
+};
 
 const give = async (ctx: Ctx, tx: Tx, row: OfferRow, { uid, email }: Person): Promise<Result<LinkAnswer>> => {
   const companyId = await acceptedCompanyOf(tx, uid);
   const linkedTo = companyId === null ? 'person' : 'company';
   const answer = ok({ linkedTo, message: texts[ctx.lang](`done.${linkedTo}`, { email }) } as const);
   if (row.ownerUid === uid && row.companyId === companyId) return answer;
-  await giveProject(tx, row.id, { ownerUid: uid, companyId });
+  const to = { ownerUid: uid, companyId };
+  await giveProject(tx, row.id, to);
   await voidFirst(ctx, tx, purposeOf(row.form), row.id, row.form.name ?? '');
   const details = { from: row.ownerUid, fromCompany: row.companyId, to: uid, toCompany: companyId };
   await logEvent(tx, { method: 'linkProjectOffer', details, uid: signedIn(ctx).uid, offerId: row.id });
   await mail(ctx, tx, offerLinked, uid, { facts: { ...named(row), linkedTo }, once: `${row.id}:${row.saveVersion}` });
-  await notice(tx, [`offer:${row.id}`, `user:${row.ownerUid}`, `user:${uid}`]);
+  await notice(tx, topicsOf(row, to));
   return answer;
 };

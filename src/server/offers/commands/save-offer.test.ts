@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { aPhoto } from '../../../../tests/factories/photo.ts';
 import { aProject, must } from '../../../../tests/factories/published-offer.ts';
+import { newestNotice, noticedSince } from '../../../../tests/kit/notices.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { offerNumbers } from '../../../domain/kit/numbers.ts';
@@ -74,6 +75,18 @@ describe('saving', () => {
       refusal: { code: 'offer.not_found' },
     });
     expect((await must(signer, offersCalls.getOfferForm, { offerId: current })).hasFormer).toBe(true);
+  });
+
+  it("a new name is noticed to the company's lists, and nothing else that is typed", async () => {
+    const signer = await anInsertedSigner(server);
+    const offerId = await aProject(signer);
+    const save = async (patch: { readonly name?: string; readonly description?: string }) => {
+      const { version } = await must(signer, offersCalls.getOfferForm, { offerId });
+      const mark = await newestNotice(server);
+      await must(signer, offersCalls.saveOffer, { offerId, version, patch });
+      return (await noticedSince(server, mark)).includes(`company:${signer.companyId}`);
+    };
+    expect([await save({ description: 'Przy rynku.' }), await save({ name: 'Lokal przy rynku' })]).toEqual([false, true]);
   });
 
   it('never overwrites a newer save: the older one is told both versions', async () => {

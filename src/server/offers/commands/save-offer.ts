@@ -22,7 +22,7 @@ import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { parseInput } from '../../kit/http/input.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
-import { offerEngine } from '../lifecycle.ts';
+import { offerEngine, partyTopics } from '../lifecycle.ts';
 import { lockEditable, ownOffer } from '../queries/access.ts';
 import { purposeOf } from '../queries/signing.ts';
 import { factsOf, findOffer, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
@@ -71,7 +71,9 @@ const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<
     if (!moved.ok) return moved;
   }
   if (!row.form.name && form.name) await mailBegun(ctx, tx, { ...row, form }, signedIn(ctx).uid);
-  await notice(tx, [`offer:${row.id}`, `user:${row.ownerUid}`]);
+  // Colleagues' lists show the name; what else a draft says is its editor's alone while they write.
+  const lists = row.form.name === form.name ? [`user:${row.ownerUid}`] : partyTopics(factsOf(row));
+  await notice(tx, [`offer:${row.id}`, ...lists]);
   return ok({ version: row.saveVersion + 1, savedAt: at });
 };
 
