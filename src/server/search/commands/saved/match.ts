@@ -1,6 +1,6 @@
 /** Finds the saved searches that an offer fulfils once it becomes visible or has better terms (docs/rules/search.md#saved-searches). */
 
-import type { Id } from '../../../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../../../domain/kit/brand.ts';
 import { ok } from '../../../../domain/kit/verdict.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { alertDueAt } from '../../../../domain/search/rules/alert.ts';
@@ -18,10 +18,14 @@ const batch = 1000;
 export const matchOffer = async (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> => {
   const listed = await listedOffer(services.db, offerId);
   if (listed === null) return;
-  const [former, hiding] = await Promise.all([formerForm(services, listed), lastHiding(services.db, offerId)]);
+  const [former, hiding] = await Promise.all([formerTerms(services, listed), lastHiding(services.db, offerId)]);
   // Pictures are those of every version: a published offer keeps them.
   const pictures = { photos: listed.listing.imageCount, plans: listed.plans };
-  const known = { hiding, now: matcherOf(listed.offer.form, pictures), before: former && matcherOf(former, pictures) };
+  const known = {
+    hiding,
+    now: matcherOf(listed.offer.form, pictures),
+    before: former && { isMet: matcherOf(former.form, pictures), until: former.until },
+  };
   for (let after: Id | null = ''; after !== null; ) {
     const candidates: readonly Candidate[] = await candidatesAfter(services.db, listed, after, batch);
     await noteMatches(
@@ -33,22 +37,27 @@ export const matchOffer = async (services: Services, { offerId }: { readonly off
   }
 };
 
-/** The form of the version before this one, which whoever searched could find. */
-const formerForm = async (services: Services, { offer }: ListedOffer): Promise<OfferForm | null> =>
-  offer.version > 1 ? ((await publishedVersion(services.db, offer.id, offer.version - 1))?.form ?? null) : null;
+/** The form of the version before this one, which whoever searched could find, and until when they did. */
+const formerTerms = async (services: Services, { offer }: ListedOffer): Promise<{ readonly form: OfferForm; readonly until: Instant } | null> => {
+  if (offer.version < 2) return null;
+  const [former, current] = await Promise.all([offer.version - 1, offer.version].map((version) => publishedVersion(services.db, offer.id, version)));
+  return former && current ? { form: former.form, until: current.createdAt } : null;
+};
 
 type Matcher = ReturnType<typeof matcherOf>;
-type MatchContext = { readonly hiding: HidingSpan | null; readonly now: Matcher; readonly before: Matcher | null };
+type FormerTerms = { readonly isMet: Matcher; readonly until: Instant };
+type MatchContext = { readonly hiding: HidingSpan | null; readonly now: Matcher; readonly before: FormerTerms | null };
 
 /**
- * An offer is new to a search that is older than the offer, that was saved while the offer was hidden, or whose filters only its better terms
- * fulfil. Whoever saved a search while the offer stood in the list has seen it: that it comes back is no news.
+ * An offer is new to a search that is older than the offer, that was saved while the offer was hidden, or that is older than its better terms
+ * and whose filters only those fulfil. Whoever saved a search while the offer stood in the list has seen it: that it comes back is no news.
  */
 const isNewFor = ({ filters: stored, createdAt }: Candidate, { listing }: ListedOffer, { hiding, now, before }: MatchContext): boolean => {
   const filters = readSavedFilters(stored);
   if (filters === null || !now(filters)) return false;
   const isWhileHidden = hiding !== null && hiding.from <= createdAt && createdAt < hiding.to;
-  return createdAt < listing.publishedAt || isWhileHidden || (before !== null && !before(filters));
+  const hasBetterTerms = before !== null && createdAt < before.until && !before.isMet(filters);
+  return createdAt < listing.publishedAt || isWhileHidden || hasBetterTerms;
 };
 
 const noteMatches = async (services: Services, offerId: Id, searchIds: readonly Id[]): Promise<void> => {

@@ -264,6 +264,13 @@ describe('mails', () => {
     expect((await mailsTo(person))[0]?.text).toContain(`/offer/${offerId}`);
     // Found all along: nothing new.
     expect((await mailsTo(dear)).filter(({ text }) => text.includes(offerId))).toEqual([]);
+    // Nor is it new to whoever saved a search while it stood in the list with those terms, also when it comes back.
+    const [late, admin] = [await server.person(), await server.person({ claims: ['admin'] })];
+    await save(late, { maxPrice: 6_100_00 });
+    await must(admin, offersCalls.hideOffer, { offerId, hidden: true, reason: 'Kontrola danych' });
+    await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
+    await deliver();
+    expect(await mailsTo(late)).toEqual([]);
   });
 
   it('tell of an offer that was hidden when it could have been found', async () => {
