@@ -117,6 +117,14 @@ export const markMailed = async (tx: Tx, searchId: Id, now: Instant): Promise<re
   return rows.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1)).map(({ offerId }) => offerId);
 };
 
+/** Takes the note back for mails that are dropped, which were written at these moments: each names what was marked last before it. */
+export const unmarkMailed = async (tx: Tx, searchId: Id, writtenAt: readonly Instant[]): Promise<void> => {
+  const ofSearch = sql`from ${savedSearchMatch} m where m.search_id = ${searchId}`;
+  await tx.execute(sql`update ${savedSearchMatch} set mailed_at = null where search_id = ${searchId} and mailed_at in (
+    select (select max(m.mailed_at) ${ofSearch} and m.mailed_at <= dropped.at) from unnest(${sql.param([...writtenAt])}::timestamptz[]) as dropped (at))`);
+  await tx.execute(sql`update ${savedSearch} set mailed_at = (select max(m.mailed_at) ${ofSearch}) where id = ${searchId}`);
+};
+
 /** Forgets what was found of offers that search holds no more, some thousand at a time. */
 export const forgetMatches = async (tx: Tx, most: number): Promise<number> => {
   const gone = sql`select m.search_id, m.offer_id from ${savedSearchMatch} m where not exists (select from listing l where l.offer_id = m.offer_id) limit ${most}`;

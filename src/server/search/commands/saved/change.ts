@@ -11,15 +11,23 @@ import { databaseNow, type Tx } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../../kit/http/done.ts';
 import { notice } from '../../../kit/live/notices.ts';
-import { lockSaved, type SavedChange, type SavedRow, updateSaved, waitingMatches } from '../../store/saved.ts';
+import { dropUnsent } from '../../../kit/mail/drop.ts';
+import { lockSaved, type SavedChange, type SavedRow, unmarkMailed, updateSaved, waitingMatches } from '../../store/saved.ts';
 
 type Calls = typeof savedSearchCalls;
 
 type Change = { readonly name?: string | undefined; readonly frequency?: SavedRow['frequency'] | undefined; readonly isPaused?: boolean | undefined };
 
+/** Drops mails about a locked search that are written and not sent: what they name waits again, for the first mail after a pause or a restoration. */
+const dropMails = async (tx: Tx, { id, uid }: SavedRow): Promise<void> => {
+  const writtenAt = await dropUnsent(tx, { uid, kind: 'savedSearches', aboutId: id });
+  if (writtenAt.length > 0) await unmarkMailed(tx, id, writtenAt);
+};
+
 /** Changes a locked search. Whoever pauses gets no mail of it; what had been found and not mailed comes with the first mail after that. */
 const changeLocked = async (tx: Tx, row: SavedRow, { name, frequency = row.frequency, isPaused = row.pausedAt !== null }: Change): Promise<void> => {
   const now = await databaseNow(tx);
+  if (isPaused) await dropMails(tx, row);
   const due = isPaused ? null : await dueAgain(tx, row, frequency, now);
   const pausedAt = isPaused ? (row.pausedAt ?? now) : null;
   await updateSaved(tx, row.id, { ...(name === undefined ? {} : { name }), frequency, pausedAt, mailDueAt: due });
@@ -49,7 +57,10 @@ export const changeSavedSearch = (ctx: Ctx, { searchId, ...change }: InputOf<Cal
 
 /** Deletes a search; it can be restored for a minute. */
 export const deleteSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['deleteSavedSearch']>): Promise<Result<DoneAnswer>> =>
-  withOwn(ctx, searchId, (tx, row) => touch(tx, row, (now) => ({ deletedAt: now, mailDueAt: null })));
+  withOwn(ctx, searchId, async (tx, row) => {
+    await dropMails(tx, row);
+    await touch(tx, row, (now) => ({ deletedAt: now, mailDueAt: null }));
+  });
 
 /** Notes that the person looks at what was found. */
 export const openSavedSearch = (ctx: Ctx, { searchId }: InputOf<Calls['openSavedSearch']>): Promise<Result<DoneAnswer>> =>
