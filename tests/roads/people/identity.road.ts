@@ -187,6 +187,8 @@ road('a code runs out, presence is asked for, nobody answers, and what was given
   await stage.tick();
   await expect(heading(user, page['choice.title'])).toBeVisible();
   await expect(rowOf(admin, person)).toHaveCount(0);
+  // The desk has the request open: where it asks for it once more before it reads the list, it hears that there is none.
+  admin.faults.splice(0, Number.POSITIVE_INFINITY, ...admin.faults.filter((fault) => !fault.includes('/call/getMObywatelRequest')));
 });
 
 road('a code and a question reach the person elsewhere in the workspace, and the home says until when', async ({ browser, stage }) => {
