@@ -139,6 +139,7 @@ export const searchCalls = {
       warehouse: z.array(offerCard),
       retail: z.array(offerCard),
       office: z.array(offerCard),
+      /** Each counted to 1001, which says that there are more than a thousand. */
       totals: z.object({ offers: z.int(), office: z.int(), retail: z.int(), warehouse: z.int() }),
       /** Whether `guessProvince` may answer a province. */
       guesses: z.boolean(),

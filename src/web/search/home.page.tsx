@@ -138,7 +138,7 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
           <h2>{list(`purpose.${use}`)}</h2>
         </>
       }
-      end={<Link to={`/offers?premisesPurpose=${use}`}>{t(n >= 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
+      end={<Link to={`/offers?premisesPurpose=${use}`}>{t(n > 1000 ? 'rail.capped' : 'rail.count', { n })}</Link>}
     />
   );
 };

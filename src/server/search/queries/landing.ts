@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { CardRow } from '../store/cards.ts';
 import { cardsOf, type LandingRows, landingRows } from '../store/read.ts';
-import { landingRails, type Rail } from '../store/statements.ts';
+import { cappedTotal, landingRails, type Rail } from '../store/statements.ts';
 import { type EffectiveFilters, orderOf } from '../store/wanted.ts';
 import { guessesProvinces } from './province.ts';
 import { type Card, cards, effective, finderOf, readerOf } from './search.ts';
@@ -48,7 +48,7 @@ const countedOf = (rail: Rail): EffectiveFilters => ({
 const narrowed = async (ctx: Ctx, filters: EffectiveFilters): Promise<LandingRows> => {
   const [ids, totals] = await Promise.all([
     Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, ofUse(filters, rail))).page(orderOf(filters), 0, depth))),
-    Promise.all(landingRails.map(async (rail) => (await (await finderOf(ctx, countedOf(rail))).count()).total)),
+    Promise.all(landingRails.map(async (rail) => cappedTotal(await (await finderOf(ctx, countedOf(rail))).count()))),
   ]);
   const all = [...new Set(ids.flat().map(({ id }) => id))];
   const rows = new Map((await cardsOf(ctx.db, all, readerOf(ctx))).map((row): [string, CardRow] => [row.offerId, row]));

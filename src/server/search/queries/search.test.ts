@@ -208,6 +208,23 @@ describe('search', () => {
     expect(await must(server.visitor, searchCalls.getLanding, { maxPrice: 1 as never })).toEqual(whole);
   });
 
+  it.each([
+    [999, 999],
+    [1000, 1000],
+    [1001, 1001],
+    [1500, 1001],
+  ])('counts %i offers to let as %i on the landing page, plain or narrowed, from memory or by statements', async (listed, counted) => {
+    const some = sql`select offer_id from listing where listed and valid_to > now() order by number limit ${listed}`;
+    await server.db.execute(sql`update listing set sale = offer_id not in (${some})`);
+    const offers = async (filters: object) => (await must(anna, searchCalls.getLanding, filters)).totals.offers;
+    const fromMemory = [await offers({}), await offers({ minArea: 30 })];
+    const away = vi.spyOn(server.services.ports.of(enginePort), 'current').mockResolvedValue(null);
+    const byStatements = await offers({ minArea: 30 });
+    away.mockRestore();
+    await server.db.execute(sql`update listing set sale = number % 5 < 4`);
+    expect([...fromMemory, byStatements]).toEqual([counted, counted, counted]);
+  });
+
   it('finds what is free today by a day that has passed, as a saved search or an old link says it', async () => {
     await server.db.execute(sql`update listing set free_from = current_date - 3 where number = 3`);
     const [old, now] = [

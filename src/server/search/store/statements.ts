@@ -103,6 +103,9 @@ export type Count = { readonly total: number; readonly capped: boolean };
 /** What a statement counted. */
 export const countedTo = (counted: number): Count => ({ total: Math.min(counted, countCap - 1), capped: counted >= countCap });
 
+/** The same as one number, whoever counted: up to the cap, which says that there are more than a thousand. */
+export const cappedTotal = ({ total, capped }: Count): number => (capped ? countCap : Math.min(total, countCap));
+
 /** Numbers of pages end where the count of a statement does, however many offers there are: deeper ones cost the database much and help nobody. */
 export const pagesMax = Math.ceil((countCap - 1) / listNumbers.page);
 

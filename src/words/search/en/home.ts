@@ -10,7 +10,7 @@ export const en = {
   lead: 'Every offer on Parter was signed by the landlord before you see it. You reserve for 24 hours, sign the contract online and receive the keys with a protocol.',
   'fact.offers': { one: 'binding offer today', other: 'binding offers today' },
   'fact.offers.n': '{n}',
-  'fact.offers.capped': '{n}+',
+  'fact.offers.capped': '1,000+',
   'fact.hours.n': '24 h',
   'fact.hours': 'reservation free of charge',
   'fact.pdf.n': '1 PDF',
@@ -67,5 +67,5 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   'rail.count': { one: '{n} offer', other: '{n} offers' },
-  'rail.capped': 'more than {n} offers',
+  'rail.capped': 'more than 1,000 offers',
 } as const satisfies WordsLike<typeof pl>;

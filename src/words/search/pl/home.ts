@@ -9,7 +9,7 @@ export const pl = {
   lead: 'Każdą ofertę na Parterze wynajmujący podpisał, zanim ją zobaczysz. Rezerwujesz na 24 godziny, podpisujesz umowę online i odbierasz klucze z protokołem.',
   'fact.offers': { one: 'wiążąca oferta dzisiaj', few: 'wiążące oferty dzisiaj', many: 'wiążących ofert dzisiaj', other: 'wiążących ofert dzisiaj' },
   'fact.offers.n': '{n}',
-  'fact.offers.capped': '{n}+',
+  'fact.offers.capped': '1\u00a0000+',
   'fact.hours.n': '24 h',
   'fact.hours': 'rezerwacji bez opłat',
   'fact.pdf.n': '1 PDF',
@@ -65,5 +65,5 @@ export const pl = {
   previous: 'Poprzednie',
   next: 'Następne',
   'rail.count': { one: '{n} oferta', few: '{n} oferty', many: '{n} ofert', other: '{n} oferty' },
-  'rail.capped': 'ponad {n} ofert',
+  'rail.capped': 'ponad 1\u00a0000 ofert',
 } as const satisfies Words;

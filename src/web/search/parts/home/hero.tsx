@@ -75,7 +75,7 @@ export const Hero = ({ offers }: { readonly offers: number }) => {
           </div>
           <dl className={styles['facts']}>
             <div>
-              <dt>{t(offers >= 1000 ? 'fact.offers.capped' : 'fact.offers.n', { n: offers })}</dt>
+              <dt>{t(offers > 1000 ? 'fact.offers.capped' : 'fact.offers.n', { n: offers })}</dt>
               <dd>{t('fact.offers', { n: offers })}</dd>
             </div>
             <div>
