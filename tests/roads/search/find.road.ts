@@ -230,11 +230,11 @@ road(
     const heading = page.getByRole('heading', { level: 1 });
     await goTo(actor, '/offers?premisesPurpose=office&minArea=20&unread=widokiem');
     const off = (what: string) => page.getByRole('link', { name: listWords.pl['chip.remove'].replace('{what}', what) });
-    await off('Biura').press('Enter');
-    await expect(off('Biura')).toHaveCount(0);
-    await expect(heading).toBeFocused();
     await page.getByRole('link', { name: listWords.pl['unread.drop'] }).press('Enter');
     await page.waitForURL((url) => !url.searchParams.has('unread'));
+    await expect(heading).toBeFocused();
+    await off('Biura').press('Enter');
+    await expect(off('Biura')).toHaveCount(0);
     await expect(heading).toBeFocused();
     await page.evaluate("localStorage.setItem('consent', 'preferences')");
     await goTo(actor, `/offer/${offerId}`);
