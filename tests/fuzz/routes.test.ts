@@ -146,8 +146,8 @@ describe('live streams', () => {
   });
 
   it('of others open while somebody asks for what cannot be', async () => {
-    const good = () => overSocket({ method: 'GET', path: `/live?topics=offer:${offerId}` });
-    const bad = () => overSocket({ method: 'GET', path: '/live?topics=offer:%00' });
+    const good = () => overSocket({ method: 'GET', path: `/live?topics=public-offer:${offerId}` });
+    const bad = () => overSocket({ method: 'GET', path: '/live?topics=public-offer:%00' });
     const answers = await Promise.all([good(), bad(), good(), bad(), good()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 404, 200]);
   });

@@ -139,7 +139,7 @@ describe('beside the calls', () => {
   it('a stream says that something changed and nothing else', async () => {
     const [listing = ''] = scene.known['wantedListingId'] ?? [];
     const seeker = scene.readers['seeker'];
-    const answer = await server.visitor.fetch(`/live?topics=wanted,offer:${scene.published},admin`);
+    const answer = await server.visitor.fetch(`/live?topics=wanted,public-offer:${scene.published},admin`);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     await reader?.read();
     if (seeker) await must(seeker.client, wantedCalls.updateWantedListing, { ...wantedInput(), wantedListingId: listing });
