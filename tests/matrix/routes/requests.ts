@@ -46,7 +46,7 @@ export const requests: Readonly<Record<string, Make>> = {
   'GET /files/* without a signature': at(({ leaseLink }) => leaseLink.split('?')[0] ?? ''),
   'GET /photos/* of everybody': at(({ publicPhoto }) => publicPhoto),
   'GET /photos/* of a lease': at(({ leaseLink }) => leaseLink.replace('/files/', '/photos/../')),
-  'GET /live of an offer': at(({ published }) => `/live?topics=offer:${published}`),
+  'GET /live of an offer': at(({ published }) => `/live?topics=public-offer:${published}`),
   'GET /live of the console': at('/live?topics=admin'),
   'POST /unsubscribe/:token in a mail program': unsubscribe('', press),
   'POST /unsubscribe/:token on its page': unsubscribe('', ''),
