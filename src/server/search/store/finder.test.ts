@@ -289,13 +289,19 @@ describe('the columns in memory', () => {
   it('are loaded anew without losing what is committed meanwhile', async () => {
     // The answers to the load and to the look for changes come when they are let through.
     const held = new Map(['search_load', 'search_changes'].map((name) => [name, { read: Promise.withResolvers(), let: Promise.withResolvers() }]));
-    const query = async (statement: { readonly name: string }): Promise<unknown> => {
-      const answer = await db.$client.query(statement as never);
-      held.get(statement.name)?.read.resolve(null);
-      await held.get(statement.name)?.let.promise;
-      return answer;
-    };
-    const slow = { $client: { query } } as unknown as Db;
+    const client = new Proxy(db.$client, {
+      get: (target, key) => {
+        const part: unknown = Reflect.get(target, key);
+        if (key !== 'query' || typeof part !== 'function') return part;
+        return async (statement: { readonly name: string }): Promise<unknown> => {
+          const answer: unknown = await Reflect.apply(part, target, [statement]);
+          held.get(statement.name)?.read.resolve(null);
+          await held.get(statement.name)?.let.promise;
+          return answer;
+        };
+      },
+    });
+    const slow = new Proxy(db, { get: (target, key) => (key === '$client' ? client : Reflect.get(target, key)) });
     const own = createEngine();
     await own.load(db);
     const [first = ''] = await seen();
