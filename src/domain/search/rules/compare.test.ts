@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestAt, comparedIds, kmBetween, onlyBest, withCompared } from './compare.ts';
+import { bestAt, comparedIds, onlyBest, withCompared } from './compare.ts';
 
 const [a = '', b = '', c = '', d = '', e = ''] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(20));
 
@@ -33,12 +33,3 @@ it.each([
   [[4], 'least', null],
   [[], 'least', null],
 ] as const)('the one value of %j that is the %s: %j', (values, wanted, best) => expect(onlyBest(values, wanted)).toEqual(best));
-
-it('measures in a straight line', () => {
-  const [lodz, warsaw] = [
-    { lat: 51.7687, lng: 19.457 },
-    { lat: 52.2297, lng: 21.0122 },
-  ];
-  expect(kmBetween(lodz, warsaw)).toBeCloseTo(118.5, 0);
-  expect(kmBetween(lodz, lodz)).toBe(0);
-});

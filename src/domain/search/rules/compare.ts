@@ -29,11 +29,3 @@ export const onlyBest = (values: readonly (number | null)[], wanted: 'least' | '
   if (known.length < values.length || best === undefined || next === undefined || best === next) return null;
   return { at: values.indexOf(best), ahead: Math.abs(next - best) };
 };
-
-type Point = { readonly lat: number; readonly lng: number };
-
-const kmPerDegree = 111.2;
-
-/** Kilometres between two points in a straight line; flat enough for a country. */
-export const kmBetween = (a: Point, b: Point): number =>
-  kmPerDegree * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180));

@@ -1,8 +1,9 @@
 /** Says what follows from a comparison, in a few lines: only what is known of every offer in it. Runs on the server. */
 
+import { kmBetween } from '../../../../domain/kit/map/distance.ts';
 import { perSquareMetre } from '../../../../domain/kit/money.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
-import { kmBetween, onlyBest } from '../../../../domain/search/rules/compare.ts';
+import { onlyBest } from '../../../../domain/search/rules/compare.ts';
 import { formatOf } from '../../../../words/kit/format.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
