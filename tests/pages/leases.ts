@@ -9,6 +9,7 @@ import { submitWords } from '../../src/words/leases/submit.ts';
 import { verifyWords } from '../../src/words/reservations/verify.ts';
 import { signWords } from '../../src/words/signing/sign.ts';
 import { type Actor, alive, expectAccessible, goTo } from './actor.ts';
+import { fillDay } from './day.ts';
 import { enterCode } from './offers.ts';
 
 /** Waits until the lease is drawn, opens and reads it, and goes on to the signature. */
@@ -41,10 +42,7 @@ export const signLease = async (actor: Actor): Promise<void> => {
 /** The tenant names themselves as the receiver. */
 export const nameReceiver = async ({ page }: Actor, day: string): Promise<void> => {
   await page.getByRole('button', { name: appointmentWords.pl.me }).click();
-  await page.getByLabel(appointmentWords.pl.date).fill(day);
-  await page.getByLabel(appointmentWords.pl.date).blur();
-  // The calendar fades out; while it is there, it stands outside the page's landmarks.
-  await expect(page.locator('.mantine-DateInput-monthThead')).toHaveCount(0);
+  await fillDay(page, appointmentWords.pl.date, day);
   await page.getByLabel(appointmentWords.pl.hour, { exact: true }).fill('10:30');
   await page.locator('[id="f-authorized"]').check();
   await expectAccessible(page, 'receiver');
