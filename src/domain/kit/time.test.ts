@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import * as business from './business-days.ts';
+import { writtenAt } from './time/wall-clock.ts';
 import * as time from './time.ts';
 
 const { day, instant } = time;
@@ -33,6 +34,24 @@ test('a wall time that exists comes back', () => {
       expect(time.dayOf(time.endOfDay(of))).toBe(of);
     }),
   );
+});
+
+test('a moment is written as the calendar of the engine writes it, in every hour since 1916, the hours of a clock change among them', () => {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'medium' });
+  const [from, to] = [Date.UTC(1916, 0), Date.UTC(2100, 0)];
+  const changes = ['2026-03-29T00:00:00Z', '2026-10-25T00:00:00Z', '1977-04-03T00:00:00Z', '1940-06-23T00:00:00Z'].map((at) => Date.parse(at));
+  const near = fc.tuple(fc.constantFrom(...changes), fc.integer({ min: -7_200_000, max: 10_800_000 })).map(([at, by]) => at + by);
+  fc.assert(
+    fc.property(fc.oneof(near, fc.integer({ min: from, max: to })), (ms) => {
+      expect(writtenAt(time.instantOf(ms))).toBe(clock.format(ms));
+    }),
+    { numRuns: 500 },
+  );
+  // More hours than are remembered at once.
+  for (let hour = 0; hour < 2500; hour += 1) {
+    const ms = Date.UTC(2026, 2, 1) + hour * 3_600_000;
+    expect(writtenAt(time.instantOf(ms))).toBe(clock.format(ms));
+  }
 });
 
 describe('days and months', () => {
