@@ -83,6 +83,15 @@ it('says of offers to let until when they bind, and of announcements of a sale u
   expect(cells(table(sale, sale))).toEqual([undefined, ['22.12.2026', '22.12.2026']]);
 });
 
+it('calls nothing the best that nobody can take any more, and not free', () => {
+  const over = offer('c', { badge: 'signed' }, { areaDetails: { surface: 9_000 } });
+  const found = table(over, offer('a'), offer('b', {}, { areaDetails: { surface: 250 } }));
+  const bests = found.groups.flatMap(({ rows }) => rows.map(({ cells }) => cells.map(({ best }) => best !== undefined)));
+  expect(bests.some(([first]) => first)).toBe(false);
+  expect(bests.some(([, ...others]) => others.some(Boolean))).toBe(true);
+  expect(row(found, 'Wolne od')?.cells[0]?.text).toBe(null);
+});
+
 it.each([
   ['active', false, null],
   ['booked', false, 'booked'],

@@ -84,6 +84,16 @@ const tagOf = (badge: OfferViewData['badge'], isExpired: boolean): CompareHead['
   return isExpired || badge === 'expired' ? 'expired' : null;
 };
 
+/** Is it one that nobody can take any more? It stands in the comparison as it was, and is the best in nothing. */
+export const isOver = ({ badge, expired }: Pick<OfferViewData, 'badge' | 'expired'>): boolean => {
+  const tag = tagOf(badge, expired === true);
+  return tag === 'ended' || tag === 'expired';
+};
+
+/** The cells of a row for which the best is looked for: what is over does not take part. */
+const competing = (offers: readonly OfferViewData[], cells: readonly Cell[]): readonly Cell[] =>
+  cells.map((cell, at) => (offers[at] && isOver(offers[at]) ? { ...cell, value: null } : cell));
+
 const headOf = ({ id, form, images, badge, expired, reservation, isFavourite, isOwner }: OfferViewData): CompareHead => ({
   id,
   name: form.name ?? '',
@@ -135,7 +145,10 @@ const costGroup = (offers: readonly OfferViewData[], texts: Texts): CompareGroup
   const group = { key: 'cost', title: t('group.cost') };
   if (!seesTerms(offers)) return { ...group, rows: [] };
   const ofLease = (cellOf: (terms: OfferTerms, offer: OfferViewData) => Cell): readonly Cell[] =>
-    offers.map((offer) => (offer.private && !isSale(offer.form) ? cellOf(offer.private, offer) : missing));
+    competing(
+      offers,
+      offers.map((offer) => (offer.private && !isSale(offer.form) ? cellOf(offer.private, offer) : missing)),
+    );
   const rows = offers.every(({ form }) => isSale(form)) ? [] : leaseRows(ofLease, texts);
   return { ...group, rows: [...rows, ...salePrice(offers, texts)] };
 };
@@ -200,9 +213,10 @@ const salePrice = (offers: readonly OfferViewData[], { t, f }: Texts): readonly 
     : [];
 
 const termGroup = (offers: readonly OfferViewData[], { t, f, detail }: Texts, today: string): CompareGroup => {
-  const free = offers.map(
-    ({ form: { availability } }): Cell => (availability ? { text: availability <= today ? t('now') : f.day(availability) } : missing),
-  );
+  const free = offers.map((offer): Cell => {
+    const { availability } = offer.form;
+    return availability && !isOver(offer) ? { text: availability <= today ? t('now') : f.day(availability) } : missing;
+  });
   const terms = offers.map(({ private: own }): Cell => {
     const months = (own?.options ?? []).map(({ months: n }) => (n === null ? t('term.open') : detail.t('months', { n })));
     return months.length === 0 ? missing : { text: months.join(', ') };
@@ -244,7 +258,10 @@ const premisesGroups = (offers: readonly OfferViewData[], texts: Texts): readonl
     rows: [
       row(
         t('area'),
-        offers.map(({ form }): Cell => ({ text: f.area(form.areaDetails?.surface ?? 0), value: form.areaDetails?.surface ?? null })),
+        competing(
+          offers,
+          offers.map(({ form }): Cell => ({ text: f.area(form.areaDetails?.surface ?? 0), value: form.areaDetails?.surface ?? null })),
+        ),
         { best: { wanted: 'most', text: t('most') } },
       ),
       row(
@@ -260,7 +277,10 @@ const premisesGroups = (offers: readonly OfferViewData[], texts: Texts): readonl
       const more = best.get(label);
       return row(
         label,
-        rowsOf.map((known, at): Cell => ({ text: known.get(label) ?? null, value: more?.values[at] ?? null })),
+        competing(
+          offers,
+          rowsOf.map((known, at): Cell => ({ text: known.get(label) ?? null, value: more?.values[at] ?? null })),
+        ),
         more ? { best: more.best } : {},
       );
     });

@@ -4,12 +4,12 @@ import { verdictsOf } from './compare-verdict.ts';
 
 const costs = { net: 120_000, gross: 147_600, rentPerMetre: 1_000, known: true };
 
-type OfferChanges = { readonly costs?: object | null; readonly form?: object; readonly badge?: string };
+type OfferChanges = { readonly costs?: object | null; readonly form?: object; readonly badge?: string; readonly expired?: boolean };
 
-const offer = (name: string, { costs: more = {}, form, badge = 'active' }: OfferChanges = {}): OfferViewData =>
+const offer = (name: string, { costs: more = {}, form, badge = 'active', expired = false }: OfferChanges = {}): OfferViewData =>
   ({
     badge,
-    expired: false,
+    expired,
     private: more === null ? null : { costs: { ...costs, ...more } },
     form: { name, offerType: 'rent', availability: '2026-01-01', areaDetails: { surface: 100 }, geoMarker: { lat: 52, lng: 19 }, ...form },
   }) as unknown as OfferViewData;
@@ -23,6 +23,16 @@ it('says which offer is the cheapest and by how much, also per metre', () => {
     'Najtańszy za m² – A: 12,00 zł netto, z opłatami',
   ]);
 });
+
+it.each([{ badge: 'signed' }, { badge: 'hidden' }, { badge: 'expired' }, { expired: true }])(
+  'leaves out what nobody can take any more: %o',
+  (over) => {
+    const cheapest = offer('C', { ...over, costs: { net: 1, gross: 1 }, form: { areaDetails: { surface: 900 } } });
+    const [dear, cheap] = [offer('B', { costs: { net: 150_000, gross: 184_500 } }), offer('A')];
+    expect(linesOf([cheapest, dear, cheap])).toEqual(linesOf([dear, cheap]));
+    expect(linesOf([cheapest, cheap])).toEqual([]);
+  },
+);
 
 it('compares the rents alone where fees are not known, and nothing of money for who may not see it', () => {
   const unknown = offer('B', { costs: { known: false, net: 1, gross: 1, rentPerMetre: 900 } });

@@ -9,6 +9,7 @@ import type { Lang } from '../../../../words/kit/words.ts';
 import { compareWords } from '../../../../words/search/compare.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import type { OfferTerms, OfferViewData } from '../../../offers/parts/page/view.ts';
+import { isOver } from './compare-table.ts';
 
 /** One line: what it is about, and which offer is it by how much. */
 export type CompareVerdict = { readonly title: string; readonly text: string };
@@ -20,9 +21,10 @@ const textsOf = (lang: Lang) => ({ t: translatorOf(compareWords, lang), f: forma
 type Texts = ReturnType<typeof textsOf>;
 type Line = (offers: readonly OfferViewData[], texts: Texts) => CompareVerdict | null;
 
-/** What follows for offers side by side. A line that somebody may not see, or that would rest on a guess, is left out. */
-export const verdictsOf = (offers: readonly OfferViewData[], lang: Lang, today: string, place: ComparedPlace | null): readonly CompareVerdict[] => {
+/** What follows for the offers of a comparison that one can still take. A line that somebody may not see, or that would rest on a guess, is left out. */
+export const verdictsOf = (compared: readonly OfferViewData[], lang: Lang, today: string, place: ComparedPlace | null): readonly CompareVerdict[] => {
   const texts = textsOf(lang);
+  const offers = compared.filter((offer) => !isOver(offer));
   const lines: readonly Line[] = [month, metre, nearestTo(place), freeFrom(today), largest];
   return offers.length < 2 ? [] : lines.flatMap((line) => line(offers, texts) ?? []);
 };
@@ -70,11 +72,11 @@ const nearestTo =
     return text === null ? null : { title: t('verdict.near', { place: place.text }), text };
   };
 
-/** Reserved and ended ones are not free, whatever day they name. */
+/** What is reserved is not free, whatever day it names. */
 const freeFrom =
   (today: string): Line =>
   (offers, { t, f }) => {
-    const days = offers.map(({ form, badge, expired }) => (badge === 'active' && expired !== true ? (form.availability ?? null) : null));
+    const days = offers.map(({ form, badge }) => (badge === 'active' ? (form.availability ?? null) : null));
     const now = offers.filter((_, at) => (days[at] ?? '9999') <= today);
     if (now.length > 0 && now.length < offers.length) return { title: t('verdict.now'), text: now.map(({ form }) => form.name ?? '').join(', ') };
     const best = onlyBest(
