@@ -1,3 +1,5 @@
+/** Texts in two languages: places, plurals, translators. The forms of numbers are remembered: a fast path (docs/fast-paths.md). */
+
 import type { Lang } from '../../domain/kit/viewer.ts';
 
 /** The product's languages; Polish is the default. */

@@ -1,3 +1,5 @@
+/** Day and time as Warsaw's clocks show them. What they are ahead is remembered: a fast path (docs/fast-paths.md). */
+
 import { HOUR_MS, ZONE } from './units.ts';
 
 // Sweden writes moments as ISO does: 2026-11-21 14:20:05.
