@@ -25,8 +25,16 @@ export type CompanyFacts = {
   readonly runningDeal: boolean;
 };
 
-/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator. `creditCampaign` notes it for the campaign that the person came with. */
-export type CompanyEffect = 'mailAccepted' | 'mailRejected' | 'hideOffers' | 'unhideOffers' | 'handDraftsToCreator' | 'clearLink' | 'creditCampaign';
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it. `creditCampaign` notes it for the campaign that the person came with. */
+export type CompanyEffect =
+  | 'mailAccepted'
+  | 'mailRejected'
+  | 'hideOffers'
+  | 'unhideOffers'
+  | 'handDraftsToCreator'
+  | 'handOffersOn'
+  | 'clearLink'
+  | 'creditCampaign';
 
 type Types = {
   readonly state: CompanyState;
@@ -66,7 +74,7 @@ const rows = [
     by: ['person', 'creator', 'admin'],
     to: 'INITIAL',
     when: noRunningDeal,
-    effects: ['handDraftsToCreator', 'clearLink'],
+    effects: ['handDraftsToCreator', 'handOffersOn', 'clearLink'],
   },
 ] as const satisfies readonly Row<Types>[];
 

@@ -41,6 +41,22 @@ test('the edges are those of the decision page and no other', () => {
   ]);
 });
 
+describe('the owner of an offer', () => {
+  const author = (companyId: string | null): SignedIn =>
+    ({ ...person(), uid: landlord.uid, company: companyId === null ? null : { ...landlord.company, id: companyId } }) as SignedIn;
+  const isOwner = (viewer: SignedIn, changes: Partial<OfferFacts>): boolean =>
+    offerActors(viewer, offer({ ownerUid: landlord.uid as never, ...changes })).includes('owner');
+  const { companyId } = offer();
+  it.each(['ACTIVE', 'BOOKED', 'SIGNED'] as const)('is who made it while they are linked with its company, and nobody who has left: %s', (state) => {
+    expect([companyId, null, 'another'].map((id) => isOwner(author(id), { state }))).toEqual([true, false, false]);
+    // An agent signs for the company of the owner.
+    expect(isOwner(author('another'), { state, agentUid: landlord.uid as never })).toBe(true);
+  });
+  it('is its author as long as it is a project', () => {
+    expect([companyId, null, 'another'].map((id) => isOwner(author(id), { state: 'UNSIGNED' }))).toEqual([true, true, true]);
+  });
+});
+
 describe('booking and signing', () => {
   it('ask the rules of the rooms that they belong to, and are refused unasked', () => {
     const no = { code: 'offer.own', kind: 'denied' } as const;

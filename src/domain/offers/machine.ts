@@ -235,10 +235,20 @@ export const isSigned = after('SIGNED');
 /** Is it deleted? */
 export const isDeleted = after('DELETED');
 
+/** Whose an offer is, and who holds it. */
+export type OfferHolding = Pick<OfferFacts, 'ownerUid' | 'agentUid' | 'companyId' | 'state' | 'reservation'>;
+
+/**
+ * Is it the viewer's own? A project is its author's. A published offer binds a company: who made it is on its side for as long as they are linked
+ * with the company (an agent, for as long as they run it), and nothing to it once they have left (docs/rules/publishing.md#who-sees-an-offer).
+ */
+const isOwner = (viewer: SignedIn, { ownerUid, agentUid, companyId, state }: OfferHolding): boolean =>
+  viewer.uid === ownerUid && (isProject(state) || companyId === null || viewer.uid === agentUid || viewer.company?.id === companyId);
+
 /** What the viewer is to the offer. `reservation` is the running one, whose company may withdraw and sign. */
-export const offerActors = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): readonly OfferActor[] => {
+export const offerActors = (viewer: Viewer, offer: OfferHolding): readonly OfferActor[] => {
   if (!isSignedIn(viewer)) return [];
-  const owner = viewer.uid === offer.ownerUid || (offer.companyId !== null && isSigner(viewer, offer.companyId));
+  const owner = isOwner(viewer, offer) || (offer.companyId !== null && isSigner(viewer, offer.companyId));
   const booker = offer.reservation !== null && isSigner(viewer, offer.reservation.companyId);
   return [
     'person',

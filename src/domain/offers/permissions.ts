@@ -16,6 +16,7 @@ import {
   isSavedProject,
   isSigned,
   type OfferEvent,
+  type OfferHolding,
   type OfferMachineFacts,
   offerActors,
   offerLifecycle,
@@ -34,8 +35,7 @@ export type OfferAccess = Pick<
 >;
 
 /** Is the viewer the owner, or an accepted member of the company that lists the offer? */
-export const isOwnerSide = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation'>): boolean =>
-  offerActors(viewer, offer).includes('owner');
+export const isOwnerSide = (viewer: Viewer, offer: OfferHolding): boolean => offerActors(viewer, offer).includes('owner');
 
 /** Is the viewer the owner for whom an agent acts? They read all of it and change nothing while the agreement runs (docs/rules/agency.md#what-the-owner-sees). */
 export const isPrincipal = (viewer: Viewer, offer: Pick<OfferFacts, 'originalOwnerUid'>): boolean =>
@@ -45,8 +45,7 @@ export const isPrincipal = (viewer: Viewer, offer: Pick<OfferFacts, 'originalOwn
 export const isAgentOf = (viewer: Viewer, { agentUid }: Pick<OfferFacts, 'agentUid'>): boolean => isSignedIn(viewer) && viewer.uid === agentUid;
 
 /** Does the viewer decide for the owner's side about other terms? An agent does not. */
-export const decidesTerms = (viewer: Viewer, offer: Pick<OfferFacts, 'ownerUid' | 'companyId' | 'reservation' | 'agentUid'>): boolean =>
-  isOwnerSide(viewer, offer) && !isAgentOf(viewer, offer);
+export const decidesTerms = (viewer: Viewer, offer: OfferHolding): boolean => isOwnerSide(viewer, offer) && !isAgentOf(viewer, offer);
 
 /** Is the viewer an accepted member of the company that holds the reservation or the lease? Anybody may ask to join a company, and sees nothing of it before. */
 export const isTenantSide = (viewer: Viewer, offer: OfferAccess): boolean => {

@@ -94,4 +94,19 @@ describe('whoever leaves a company', () => {
     expect(Object.fromEntries(owners.rows.map(({ id, owner_uid }) => [id, owner_uid]))).toEqual({ [published]: creator.uid, [draft]: creator.uid });
     expect(await colleague.ask(companiesCalls.getMyCompany, {})).toMatchObject({ value: { company: null } });
   });
+
+  it('hands on what they made and a colleague signed, and has no part in it afterwards, whatever company they join', async () => {
+    const creator = await anInsertedSigner(server);
+    const author = await anInsertedSigner(server, { companyId: creator.companyId, companyName: creator.companyName });
+    const offerId = await anInsertedOffer(server, creator);
+    await server.db.execute(sql`update offer set owner_uid = ${author.uid} where id = ${offerId}`);
+    expect(await author.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ ok: true });
+    expect((await server.db.execute(sql`select owner_uid from offer where id = ${offerId}`)).rows).toEqual([{ owner_uid: creator.uid }]);
+    // Nobody was there to take it: it is no less a stranger's.
+    await server.db.execute(sql`update offer set owner_uid = ${author.uid} where id = ${offerId}`);
+    expect(await author.ask(offersCalls.getOffer, { offerId })).toMatchObject({ value: { isOwner: false } });
+    const prepared = await author.ask(offersCalls.prepareOffer, { offerId, commandId: `left-${offerId}` });
+    expect(prepared).toMatchObject({ ok: false });
+    expect(await creator.ask(offersCalls.getOffer, { offerId })).toMatchObject({ value: { isOwner: true } });
+  });
 });

@@ -3,10 +3,11 @@
 import { isCompanyAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import { personByUid } from '../../accounts/queries.ts';
 import { companyEngine } from '../../companies/lifecycle.ts';
+import { companyReaders } from '../../companies/queries/readers.ts';
 import { identityEngine } from '../../identity/lifecycle.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { hideOffersOf, unhideOffersOf } from '../commands/hide-offer.ts';
-import { handDrafts } from '../store/offers.ts';
+import { handDrafts, handPublished } from '../store/offers.ts';
 
 /** What a step of an identity causes among offers. */
 export const identityOfferEffects = identityEngine.effects({
@@ -24,5 +25,13 @@ export const companyOfferEffects = companyEngine.effects({
     if (creator === null || creator.uid === member.uid || creator.company?.id !== company.id || !isCompanyAccepted(creator)) return;
     const handed = await handDrafts(tx, { companyId: company.id, from: member.uid, to: creator.uid });
     await notice(tx, [`user:${creator.uid}`, ...handed.map((id) => `offer:${id}`)]);
+  },
+  handOffersOn: async (_services, tx, { row: { company, member } }) => {
+    const others = (await companyReaders(tx, company.id)).filter(({ uid }) => uid !== member.uid);
+    const heir = others.find(({ uid }) => uid === company.creatorUid) ?? others[0];
+    // Where nobody acts for the company, its offers wait for whoever will; to whoever left they are a stranger's.
+    if (heir === undefined) return;
+    const handed = await handPublished(tx, { companyId: company.id, from: member.uid, to: heir.uid });
+    await notice(tx, [`user:${member.uid}`, `user:${heir.uid}`, `company:${company.id}`, ...handed.map((id) => `offer:${id}`)]);
   },
 });

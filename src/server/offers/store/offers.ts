@@ -1,6 +1,6 @@
 /** Reads and writes offers. */
 
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isProject, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferAccess } from '../../../domain/offers/permissions.ts';
@@ -131,6 +131,14 @@ export const handDrafts = async (tx: Tx, of: { readonly companyId: Id; readonly 
   const ownDraft = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), isNull(offer.agentUid));
   const drafts = and(ownDraft, inArray(offer.state, offerLifecycle.states.filter(isProject)));
   const rows = await tx.update(offer).set({ ownerUid: of.to }).where(drafts).returning({ id: offer.id });
+  return rows.map(({ id }) => id);
+};
+
+/** Gives what a person published for a company to another; answers which. What they run for an owner under a power of attorney stays with them. */
+export const handPublished = async (tx: Tx, of: { readonly companyId: Id; readonly from: Id; readonly to: Id }): Promise<readonly Id[]> => {
+  const theirs = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), isNull(offer.agentUid));
+  const published = and(theirs, notInArray(offer.state, offerLifecycle.states.filter(isProject)));
+  const rows = await tx.update(offer).set({ ownerUid: of.to }).where(published).returning({ id: offer.id });
   return rows.map(({ id }) => id);
 };
 
