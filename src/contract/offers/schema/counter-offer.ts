@@ -32,7 +32,7 @@ export const counterOffer = z.object({
 const changedText = z.object({ number: z.string(), title: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 /** Sums of a month, grosze. */
-const monthly = z.object({ rentNet: grosze, feesNet: grosze, vat: grosze, gross: grosze, rentPerMetre: grosze });
+const monthly = z.object({ rentNet: grosze, feesNet: grosze, vat: grosze, gross: grosze, rentPerMetre: grosze, known: z.boolean() });
 
 /** A counter-offer on its own page. */
 export const counterOfferPage = counterOffer.extend({

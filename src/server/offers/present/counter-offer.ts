@@ -2,7 +2,7 @@
 
 import type { z } from 'zod';
 import type { counterOffer } from '../../../contract/offers/schema/counter-offer.ts';
-import { actingCompanyId, isSignedIn } from '../../../domain/accounts/permissions.ts';
+import { actingCompanyId, isConfirmed } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { allowedEvents, decide } from '../../../domain/kit/lifecycle.ts';
@@ -79,7 +79,7 @@ const allowedOf = (scene: CounterOfferScene, one: ListedCounterOffer): View['all
 
 /** Whether the viewer may propose other terms: null is yes. `undefined` where the question does not arise: own offers, visitors, offers that nobody books. */
 export const sendingVerdict = ({ viewer, now, offer }: CounterOfferScene, listed: readonly ListedCounterOffer[]): Verdict | undefined => {
-  if (!isSignedIn(viewer) || isOwnerSide(viewer, offer) || isSale(offer.form) || mayView(viewer, offer) !== null) return undefined;
+  if (!isConfirmed(viewer) || isOwnerSide(viewer, offer) || isSale(offer.form) || mayView(viewer, offer) !== null) return undefined;
   if (offer.form.counteroffer?.selected !== true) return undefined;
   const own = listed.filter(({ companyId }) => companyId === viewer.company?.id);
   const today = own.filter(({ createdAt }) => createdAt > plusMs(now, -DAY_MS)).length;

@@ -106,3 +106,28 @@ it('promises a company no more than it may do now: not under the first right of 
     { mayBook: false, mayPropose: false },
   ]);
 });
+
+it('shows a company whose proposal is over nothing of a later version, once the offer is closed to it', async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  const other = await anInsertedSigner(server);
+  const [over, accepted] = [await proposed(tenant, offerId, { rent: 6_000_00 }), await proposed(other, offerId, { rent: 5_900_00 })];
+  await must(tenant, calls.withdrawCounterOffer, { counterOfferId: over });
+  await acceptAndSign(server, landlord, offerId, accepted);
+  const read = () => must(tenant, calls.getCounterOffer, { offerId, userUid: tenant.uid, counterOfferId: over });
+  expect(await read()).toMatchObject({ version: 2, costs: { before: { rentNet: 5_900_00 } }, isOver: false });
+  await server.db.execute(sql`update offer set hidden_reason = 'Skarga', hidden_cause = 'moderator' where id = ${offerId}`);
+  expect(codeOf(await tenant.ask(offersCalls.getOffer, { offerId }))).toBe('offer.not_found');
+  const closed = await read();
+  expect(closed).toMatchObject({ version: 1, isOver: true, changes: [], costs: { before: { rentNet: 6_400_00 }, after: { rentNet: 6_000_00 } } });
+  expect(JSON.stringify(closed)).not.toContain('590000');
+});
+
+it('promises the first right no longer than it runs', async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  const id = await proposed(tenant, offerId, { rent: 6_000_00 });
+  await acceptAndSign(server, landlord, offerId, id);
+  const until = async () => (await must(tenant, calls.getCounterOffer, { offerId, userUid: tenant.uid, counterOfferId: id })).firstRightUntil;
+  expect(await until()).not.toBeNull();
+  await passFirstRight(server, offerId);
+  expect(await until()).toBeNull();
+});

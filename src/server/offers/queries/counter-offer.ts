@@ -8,12 +8,12 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isWaiting } from '../../../domain/offers/counter-offer.machine.ts';
 import { isSigned } from '../../../domain/offers/machine.ts';
-import { isOwnerSide } from '../../../domain/offers/permissions.ts';
+import { isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
 import { acceptedForm } from '../../../domain/offers/rules/counter-offers/proposal.ts';
 import { monthsOf, optionsOf } from '../../../domain/offers/rules/lease-options.ts';
-import { isExpired } from '../../../domain/offers/rules/validity.ts';
+import { isExpired, runningFirstRight } from '../../../domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
@@ -38,7 +38,12 @@ export const getCounterOffer = async (ctx: Ctx, { offerId, userUid, counterOffer
   if (seen === null || version === null) return refused(refuse('counter_offer.not_found'));
   const side = isOwnerSide(viewer, seen.offer) ? 'landlord' : 'tenant';
   const found = await chosen(ctx, side === 'landlord' ? null : actingCompanyId(viewer), { offerId, counterOfferId, side });
-  return found.ok ? ok(await pageOf(ctx, { seen, version, side, one: found.value })) : found;
+  if (!found.ok) return found;
+  const one = found.value;
+  if (mayView(viewer, seen.offer) === null) return ok(await pageOf(ctx, { seen, version, side, one, isOpen: true }));
+  // Of an offer that is closed to it, a company sees what its proposal was about: the version that stood then, and nothing of a later one.
+  const then = await publishedVersion(ctx.db, offerId, one.offerVersion);
+  return then === null ? refused(refuse('counter_offer.not_found')) : ok(await pageOf(ctx, { seen, version: then, side, one, isOpen: false }));
 };
 
 type Question = { readonly offerId: Id; readonly counterOfferId: Id | undefined; readonly side: Page['side'] };
@@ -61,27 +66,30 @@ type CounterOfferSource = {
   readonly version: PublishedVersion;
   readonly side: Page['side'];
   readonly one: NamedCounterOffer;
+  /** Whether the offer itself is open to the viewer. `version` is the running one then, otherwise the one that the proposal was sent for. */
+  readonly isOpen: boolean;
 };
 
-const pageOf = async (ctx: Ctx, { seen, version, side, one }: CounterOfferSource): Promise<Page> => {
+const pageOf = async (ctx: Ctx, { seen, version, side, one, isOpen }: CounterOfferSource): Promise<Page> => {
   const { row, now, offer, facts } = seen;
   const scene = { viewer: ctx.viewer, now, offer, facts };
-  const waits = isWaiting(one, now);
-  const [before, after] = [offer.form, acceptedForm(offer.form, one)];
+  const waits = isOpen && isWaiting(one, now);
+  const form = isOpen ? offer.form : version.form;
+  const [before, after] = [form, acceptedForm(form, one)];
   const vatStatus = version.landlord.vatStatus;
   const [costsBefore, costsAfter] = [monthlyCosts(before, vatStatus), monthlyCosts(after, vatStatus)];
   const actions = actionsOf(ctx.viewer, seen);
-  const isTakenUp = one.signedVersion !== null;
+  const hasRight = isOpen && one.signedVersion === row.version && !isSigned(offer.state);
   return {
     ...counterOfferView(scene, one),
     offerId: row.id,
-    offerName: row.form.name ?? '',
+    offerName: form.name ?? '',
     offerNumber: row.number,
     side,
-    version: row.version,
-    nextVersion: row.version + 1,
-    validTo: row.validTo ?? one.expiresAt,
-    isOver: isExpired(offer, now) || isSigned(offer.state),
+    version: version.version,
+    nextVersion: version.version + 1,
+    validTo: (isOpen ? row.validTo : null) ?? one.expiresAt,
+    isOver: !isOpen || isExpired(offer, now) || isSigned(offer.state),
     mayBook: actions.includes('book'),
     mayPropose: actions.includes('counter'),
     vatRate: costsBefore.vatRate,
@@ -93,7 +101,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one }: CounterOfferSource
     answeredAt: one.answeredAt,
     reason: one.reason,
     signedVersion: one.signedVersion,
-    firstRightUntil: isTakenUp && row.version === one.signedVersion ? (row.firstRight?.until ?? null) : null,
+    firstRightUntil: hasRight ? (runningFirstRight(offer, now)?.until ?? null) : null,
     prepared: side === 'landlord' && waits ? await preparedOf(ctx, one) : null,
     blocker: side === 'landlord' ? codeOf(takingUpVerdict(scene, one)) : null,
   };

@@ -27,6 +27,8 @@ export type Sending = {
 export const maySend = (sending: Sending): Verdict => {
   const { now, offer, person, hasOpen, today, proposal } = sending;
   if (isOwn(sending)) return refuse('counter_offer.own');
+  // Whether an offer takes proposals is among its terms, which are for confirmed readers.
+  if (!person.emailVerified) return refuse('counter_offer.unverified');
   if (isSale(offer.form) || offer.form.counteroffer?.selected !== true) return refuse('counter_offer.not_taken');
   if (isBooked(offer.state)) return refuse('counter_offer.booked');
   if (!isActive(offer.state)) return refuse('counter_offer.not_taken');

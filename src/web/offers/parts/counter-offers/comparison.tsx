@@ -10,6 +10,7 @@ import { isLettersOnly, wordDifference } from '../../../kit/words/word-differenc
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './comparison.module.css';
 import type { CounterOfferData } from './data.ts';
+import { feesText } from './fees-text.ts';
 import { useProposed, useTerms } from './terms.ts';
 
 type Props = { readonly counterOffer: CounterOfferData };
@@ -26,11 +27,12 @@ export const Consequences = ({ counterOffer }: Props) => (
 export const Figures = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
-  const { costs, terms, version, nextVersion, difference, deposit, validTo } = counterOffer;
+  const { costs, terms, version, nextVersion, difference, deposit, validTo, isOver } = counterOffer;
   const { before, after } = costs;
   // What it asked for is in the offer by now.
   if (difference.rent === null && difference.term === null) return <Request counterOffer={counterOffer} />;
-  const waits = isOpenState(counterOffer.state);
+  const waits = isOpenState(counterOffer.state) && !isOver;
+  const part = before.known ? undefined : t('sum.part');
   return (
     <>
       <table className={styles['figures']}>
@@ -38,7 +40,7 @@ export const Figures = ({ counterOffer }: Props) => {
           <tr>
             <td />
             <th scope="col">
-              {t('table.now')} <small>{t('table.version', { n: version })}</small>
+              {t(isOver ? 'table.then' : 'table.now')} <small>{t('table.version', { n: version })}</small>
             </th>
             <td />
             <th scope="col">
@@ -61,13 +63,13 @@ export const Figures = ({ counterOffer }: Props) => {
             />
           )}
           {difference.term && <Terms terms={terms} added={difference.term.months} />}
-          <Row name={t('table.gross')} before={[f.money(before.gross)]} after={[f.money(after.gross)]} />
+          <Row name={t('table.gross')} before={[f.money(before.gross), part]} after={[f.money(after.gross), part]} />
         </tbody>
       </table>
       {waits && (
         <p className={styles['same']}>
           <IconEqual size={20} stroke={1.5} aria-hidden />
-          <span>{t('table.same', { deposit: f.money(deposit), fees: f.money(before.feesNet), day: f.instant(validTo) })}</span>
+          <span>{t('table.same', { deposit: f.money(deposit), fees: feesText(before, t, f.money), day: f.instant(validTo) })}</span>
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { useFormat } from '../../../kit/words/format.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import type { OfferTerms } from '../page/view.ts';
 import styles from './counter-dialog.module.css';
+import { feesText } from './fees-text.ts';
 import { useTerms } from './terms.ts';
 import type { useProposal } from './use-proposal.ts';
 
@@ -24,6 +25,7 @@ export const ProposalEffect = ({ terms, proposal: { before, after, newDuration }
       <p className={styles['big']}>
         <b>{f.money(after.costs.gross)}</b> <span>{t('effect.gross')}</span>
       </p>
+      {!after.costs.known && <p className={styles['small']}>{t('sum.part')}</p>}
       {less > 0 ? (
         <p className={styles['less']}>
           <IconArrowDownRight size={18} stroke={1.75} aria-hidden />
@@ -42,7 +44,7 @@ export const ProposalEffect = ({ terms, proposal: { before, after, newDuration }
         </thead>
         <tbody>
           <Row name={t('effect.rent')} before={f.money(before.costs.rentNet)} after={f.money(after.costs.rentNet)} />
-          <Row name={t('effect.fees')} before={f.money(before.costs.feesNet)} after={f.money(after.costs.feesNet)} />
+          <Row name={t('effect.fees')} before={feesText(before.costs, t, f.money)} after={feesText(after.costs, t, f.money)} />
           <Row name={t('effect.vat', { rate: before.costs.vatRate })} before={f.money(before.costs.vat)} after={f.money(after.costs.vat)} />
           <Row name={t('effect.total')} before={f.money(before.costs.gross)} after={f.money(after.costs.gross)} isTotal />
           <Row name={t('effect.deposit')} before={f.money(terms.deposit)} after={f.money(terms.deposit)} />
