@@ -38,10 +38,11 @@ export const optionView = z.object({
   disabled: wordOf<OptionProblem>().nullable(),
 });
 
-/** Monthly cost, grosze: net rent + net fees = net; VAT; gross. `known` is false when metered costs are not known. */
+/** Monthly cost, grosze: net rent + net fees = net; VAT; gross. `serviceNet` is the advance among the fees. `known` is false when a part of them is not known. */
 export const costs = z.object({
   rentNet: grosze,
   feesNet: grosze,
+  serviceNet: grosze,
   net: grosze,
   vatRate: z.number(),
   vat: grosze,

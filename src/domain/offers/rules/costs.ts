@@ -5,10 +5,14 @@ import { offerNumbers, vatNumbers } from '../../kit/numbers.ts';
 import type { OfferForm } from '../types.ts';
 import { isSale } from './sale.ts';
 
-/** Monthly cost in grosze. `net` = rent and fees; `known` is false when metered costs are not known; `metered` is their gross average. */
+/**
+ * Monthly cost in grosze. `net` = rent and fees; `serviceNet` is the advance on the service charge among the fees; `known` is false when a part of
+ * them is not known; `metered` is the gross average of what meters count.
+ */
 export type Costs = {
   readonly rentNet: Grosze;
   readonly feesNet: Grosze;
+  readonly serviceNet: Grosze;
   readonly net: Grosze;
   /** Percent: 23, or 0 of an exempt landlord. */
   readonly vatRate: number;
@@ -20,22 +24,31 @@ export type Costs = {
   readonly metered: Grosze | null;
 };
 
-type Fees = { readonly net: Grosze; readonly gross: Grosze; readonly known: boolean; readonly metered: Grosze | null };
+type Fees = Pick<Costs, 'serviceNet' | 'known' | 'metered'> & { readonly net: Grosze; readonly gross: Grosze };
+
+const noFees: Fees = { net: ZERO, gross: ZERO, serviceNet: ZERO, known: true, metered: null };
 
 const feesOf = (form: OfferForm, vat: VatStatus): Fees => {
   const terms = form.leaseAgreement;
   if (terms?.nonRentFees === 'lump_sum') {
-    const { net, gross } = taxed(timesArea(terms.lumpSum ?? ZERO, form.areaDetails?.surface ?? 0), vat);
-    return { net, gross, known: true, metered: null };
+    return { ...noFees, ...taxed(timesArea(terms.lumpSum ?? ZERO, form.areaDetails?.surface ?? 0), vat) };
   }
-  if (terms?.nonRentFees !== 'metered') return { net: ZERO, gross: ZERO, known: true, metered: null };
-  const known = terms.averageMonthlyCostsAnnualizedKnown !== false && terms.averageMonthlyCostsAnnualized !== undefined;
-  const average = known ? (terms.averageMonthlyCostsAnnualized ?? ZERO) : ZERO;
-  const { net, gross } = taxedFromGross(average, vat);
-  return { net, gross, known, metered: known ? average : null };
+  if (terms?.nonRentFees !== 'metered') return noFees;
+  const isAverageKnown = terms.averageMonthlyCostsAnnualizedKnown !== false && terms.averageMonthlyCostsAnnualized !== undefined;
+  const average = isAverageKnown ? (terms.averageMonthlyCostsAnnualized ?? ZERO) : ZERO;
+  const [meters, service] = [taxedFromGross(average, vat), taxed(terms.serviceChargeAdvance ?? ZERO, vat)];
+  // A service charge of which no advance is said is owed, too.
+  const isServiceKnown = terms.serviceChargeAdvance !== undefined || (terms.serviceChargeItems ?? []).length === 0;
+  return {
+    net: sum(meters.net, service.net),
+    gross: sum(meters.gross, service.gross),
+    serviceNet: service.net,
+    known: isAverageKnown && isServiceKnown,
+    metered: isAverageKnown ? average : null,
+  };
 };
 
-/** Total monthly cost of an offer: net rent and fees, VAT, gross. VAT is counted once on rent and once on fees, each half up. */
+/** Total monthly cost of an offer: net rent and fees, VAT, gross. VAT is counted once on rent, on what meters count and on the advance, each half up (docs/rules/offers.md#true-cost). */
 export const monthlyCosts = (form: OfferForm, vat: VatStatus): Costs => {
   const rent = taxed(form.price ?? ZERO, vat);
   const fees = feesOf(form, vat);
@@ -43,6 +56,7 @@ export const monthlyCosts = (form: OfferForm, vat: VatStatus): Costs => {
   return {
     rentNet: rent.net,
     feesNet: fees.net,
+    serviceNet: fees.serviceNet,
     net,
     vatRate: vat === 'exempt' ? 0 : vatNumbers.percent,
     vat: minus(gross, net),

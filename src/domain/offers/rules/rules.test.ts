@@ -103,6 +103,7 @@ describe('costs', () => {
     expect(monthlyCosts(readyForm(), 'active')).toEqual({
       rentNet: 640000,
       feesNet: 144600,
+      serviceNet: 0,
       net: 784600,
       vatRate: 23,
       vat: 180458,
@@ -125,6 +126,19 @@ describe('costs', () => {
       metered: null,
       known: false,
     });
+    // Rent 6 400 net, an average of 1 230 gross, an advance of 2 000 net.
+    const service = { nonRentFees: 'metered', averageMonthlyCostsAnnualized: grosze(1_230_00), serviceChargeAdvance: grosze(2_000_00) } as const;
+    expect(monthlyCosts(fees(service), 'active')).toMatchObject({
+      ...{ feesNet: 3_000_00, serviceNet: 2_000_00, known: true, metered: 1_230_00, gross: 7_872_00 + 1_230_00 + 2_460_00 },
+    });
+    expect(monthlyCosts(fees({ ...service, averageMonthlyCostsAnnualizedKnown: false }), 'active')).toMatchObject({
+      ...{ feesNet: 2_000_00, serviceNet: 2_000_00, known: false, metered: null },
+    });
+    // What it covers is named, and no advance: it is owed nevertheless.
+    expect(monthlyCosts(fees({ ...service, serviceChargeAdvance: undefined, serviceChargeItems: ['cleaning'] as never }), 'active').known).toBe(
+      false,
+    );
+    expect(monthlyCosts(fees({ ...service, nonRentFees: 'in_rent' }), 'active')).toMatchObject({ feesNet: 0, serviceNet: 0, known: true });
     expect(monthlyCosts(fees({ nonRentFees: 'in_rent' }), 'active')).toMatchObject({ feesNet: 0, known: true, gross: 787200 });
   });
   test('the true cost is the sum with VAT, and none where a part of it is not known, or of a sale', () => {

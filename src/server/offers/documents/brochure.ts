@@ -3,6 +3,7 @@
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import type { Instant } from '../../../domain/kit/brand.ts';
+import { minus } from '../../../domain/kit/money.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
@@ -104,7 +105,8 @@ const costsOf = (lang: Lang, { costs, leaseAgreement: lease }: Terms, surface: n
       : t('costs.fees.metered');
   const rows: readonly Row[] = [
     [t('costs.rent'), f.money(costs.rentNet)],
-    ...(costs.feesNet > 0 ? [[fees, f.money(costs.feesNet)] as const] : []),
+    ...(costs.feesNet > costs.serviceNet ? [[fees, f.money(minus(costs.feesNet, costs.serviceNet))] as const] : []),
+    ...(costs.serviceNet > 0 ? [[t('costs.fees.service'), f.money(costs.serviceNet)] as const] : []),
     [t('costs.net'), f.money(costs.net)],
     [costs.vatRate === 0 ? t('costs.vat.exempt') : `${t('costs.vat', { rate: costs.vatRate })} ${t('costs.vat.note')}`, f.money(costs.vat)],
   ];

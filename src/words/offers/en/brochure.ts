@@ -26,7 +26,7 @@ export const en = {
   'qr.title': 'Page of the offer',
   'qr.text': 'With all photos and details, questions and the reservation.',
   'qr.text.sell': 'With all photos and details, and questions to the owner.',
-  'metered.unknown': 'Utilities are metered: the landlord did not say what they cost, and the total leaves them out.',
+  'metered.unknown': 'The landlord did not say what utilities or the service charge cost. The total leaves that out.',
   'nature.rent':
     'This brochure is information and not an offer within the meaning of the Polish Civil Code. Whether, on which terms and until when the landlord is bound is said by the sealed document of the offer{number} alone, in Polish: open it on the page of the offer.',
   'nature.number': ' no. {number}',

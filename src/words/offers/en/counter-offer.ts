@@ -107,7 +107,7 @@ export const en = {
   'fees.meters': 'by meters',
   'fees.netAndMeters': '{sum} net and by meters',
   'fees.net': '{sum} net',
-  'sum.part': 'without metered utilities, whose cost was not given',
+  'sum.part': 'without fees of unknown cost',
   'table.after': 'Once accepted',
   'table.version': 'version {n}',
   'table.proposed': 'In the counter-offer',

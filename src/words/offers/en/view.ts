@@ -30,6 +30,8 @@ export const en = {
   'per.metre.month': '{price} per m² a month',
   'fees.lump_sum': 'lump sum, {price} per m²',
   'fees.metered': 'metered, gross average',
+  'fees.service': 'net advance; utilities by meters',
+  'fees.service.metered': 'net, advance and metered average',
   'fees.metered.unknown': 'metered',
   'fees.in_rent': 'in the rent',
   'deposit.returned': 'returnable, on the deposit account',

@@ -7,7 +7,7 @@ const form: OfferForm = { areaDetails: { surface: 86.5, levels: [{ levelNumber: 
 const terms: SixFactsTerms = {
   price: grosze(5_000_00),
   deposit: grosze(6_150_00),
-  costs: { feesNet: grosze(865_00), rentPerMetre: grosze(57_80), metered: null },
+  costs: { feesNet: grosze(865_00), serviceNet: grosze(0), rentPerMetre: grosze(57_80), metered: null },
   options: [
     { option: 'fixedshort', months: 12 },
     { option: 'infinite', months: null },

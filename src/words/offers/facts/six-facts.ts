@@ -14,7 +14,7 @@ import { offerWords } from '../view.ts';
 export type SixFactsTerms = {
   readonly price: Grosze;
   readonly deposit: Grosze;
-  readonly costs: Pick<Costs, 'feesNet' | 'rentPerMetre' | 'metered'>;
+  readonly costs: Pick<Costs, 'feesNet' | 'serviceNet' | 'rentPerMetre' | 'metered'>;
   readonly options: readonly { readonly option: LeaseOption; readonly months: number | null }[];
   readonly leaseAgreement?: { readonly nonRentFees?: string | undefined; readonly lumpSum?: Grosze | undefined } | undefined;
 };
@@ -128,6 +128,7 @@ const feesOf = (lang: Lang, { leaseAgreement: lease, costs }: SixFactsTerms): Fa
   const [t, f] = [words[lang], formatOf(lang)];
   if (lease?.nonRentFees === 'lump_sum') return [f.money(costs.feesNet), t('fees.lump_sum', { price: f.money(lease.lumpSum ?? 0) })];
   if (lease?.nonRentFees !== 'metered') return [f.money(0), t('fees.in_rent')];
+  if (costs.serviceNet > 0) return [f.money(costs.feesNet), t(costs.metered === null ? 'fees.service' : 'fees.service.metered')];
   return costs.metered === null ? ['—', t('fees.metered.unknown')] : [f.money(costs.metered), t('fees.metered')];
 };
 

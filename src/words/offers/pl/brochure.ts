@@ -30,7 +30,7 @@ export const pl = {
   'qr.title': 'Strona oferty',
   'qr.text': 'Na niej wszystkie zdjęcia i szczegóły, pytania i rezerwacja.',
   'qr.text.sell': 'Na niej wszystkie zdjęcia i szczegóły oraz pytania do właściciela.',
-  'metered.unknown': 'Media według liczników: ich kosztu wynajmujący nie podał, nie ma go w sumie.',
+  'metered.unknown': 'Wynajmujący nie podał kosztu mediów lub zaliczki eksploatacyjnej. Nie ma go w sumie.',
   'nature.rent':
     'Ta broszura jest informacją i nie jest ofertą w rozumieniu Kodeksu cywilnego. Czy, na jakich warunkach i do kiedy wynajmujący jest związany, mówi tylko opieczętowany dokument oferty{number}: otworzysz go na stronie oferty.',
   'nature.number': ' nr {number}',

@@ -112,7 +112,7 @@ export const pl = {
   'fees.meters': 'według liczników',
   'fees.netAndMeters': '{sum} netto i według liczników',
   'fees.net': '{sum} netto',
-  'sum.part': 'bez mediów według liczników, bo ich kosztu nie podano',
+  'sum.part': 'bez opłat, których kosztu nie podano',
   'table.after': 'Po przyjęciu',
   'table.version': 'wersja {n}',
   'table.proposed': 'W kontrofercie',

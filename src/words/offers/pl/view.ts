@@ -29,6 +29,8 @@ export const pl = {
   'per.metre.month': '{price} za m² miesięcznie',
   'fees.lump_sum': 'ryczałt, {price} za m²',
   'fees.metered': 'według liczników, średnio brutto',
+  'fees.service': 'netto, zaliczka; media według liczników',
+  'fees.service.metered': 'netto, zaliczka i średnia liczników',
   'fees.metered.unknown': 'według liczników',
   'fees.in_rent': 'w czynszu',
   'deposit.returned': 'zwrotna, na rachunku depozytowym',

@@ -67,7 +67,7 @@ export const en = {
   'start.deposit': 'of it a deposit of {amount}',
   'fee.tenant': 'Service fee',
   'fee.note': 'gross, once, after the protocol',
-  unknown: 'without metered utilities',
+  unknown: 'without fees of unknown cost',
   price: 'Net price',
   free: 'Free from',
   now: 'now',

@@ -70,7 +70,7 @@ export const pl = {
   'start.deposit': 'w tym kaucja {amount}',
   'fee.tenant': 'Opłata serwisowa',
   'fee.note': 'brutto, raz, po protokole',
-  unknown: 'bez mediów według liczników',
+  unknown: 'bez opłat, których kosztu nie podano',
   price: 'Cena netto',
   free: 'Wolne od',
   now: 'zaraz',

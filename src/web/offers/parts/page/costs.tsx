@@ -68,13 +68,22 @@ export const OfferCosts = ({ terms, surface }: { readonly terms: OfferTerms; rea
             </td>
             <td>{f.money(costs.rentNet)}</td>
           </tr>
-          {costs.feesNet > 0 && (
+          {costs.feesNet > costs.serviceNet && (
             <tr>
               <td>
                 <Swatch tone="fees" />
                 <FeesName terms={terms} surface={surface} />
               </td>
-              <td>{f.money(costs.feesNet)}</td>
+              <td>{f.money(costs.feesNet - costs.serviceNet)}</td>
+            </tr>
+          )}
+          {costs.serviceNet > 0 && (
+            <tr>
+              <td>
+                <Swatch tone="fees" />
+                {t('costs.fees.service')}
+              </td>
+              <td>{f.money(costs.serviceNet)}</td>
             </tr>
           )}
           <tr className={styles[view === 'net' ? 'total' : 'net']}>
