@@ -78,7 +78,12 @@ export const widerShape = {
   estate: name.optional(),
   street: name.optional(),
   /** Any of these places. */
-  places: z.array(place).min(1).max(limits.placesMax).optional(),
+  // A district is looked for in two fields, so each of the places may be two of these.
+  places: z
+    .array(place)
+    .min(1)
+    .max(2 * limits.placesMax)
+    .optional(),
   /** The beginning of the postal code, `90`, `90-0`. */
   postCode: z
     .string()

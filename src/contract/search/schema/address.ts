@@ -34,7 +34,10 @@ const written: Params = {
   places: (places) =>
     [
       ...new Set(
-        places.map(({ district, estate, city, county, province }) => [district ?? estate, city ?? county ?? province].filter(Boolean).join(', ')),
+        places.map(({ district, estate, city, county, province }) =>
+          // As it is understood when it is typed; "zgierski" alone is no place.
+          [district ?? estate, city ?? (county === undefined ? province : `powiat ${county}`)].filter(Boolean).join(', '),
+        ),
       ),
     ].map((text) => ['place', text]),
   pricePerMetre: (limits) =>

@@ -26,6 +26,8 @@ const secondaryTextOf = ({ lang }: Ctx, { name, province: key, county, partOf }:
   const w = texts[lang];
   const province = names[lang](`province.${key}`);
   if (partOf !== null) return w('place.in_city', { city: partOf, province });
+  // Counties are named by adjectives, "krakowski"; a name of its own is that of a city, and the place one of its districts.
+  if (county !== null && county !== name && /^\p{Lu}/u.test(county)) return w('place.in_city', { city: county, province });
   return county === null || county === name ? w('place.in_province', { province }) : w('place.in_county', { county, province });
 };
 

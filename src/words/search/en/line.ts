@@ -28,7 +28,7 @@ export const en = {
     'for|vat|the|of|premises|space|unit|property|building|room|available|lease|contract|agreement|term|lease term|day of the month|of the month|th|looking|looking for|i need|we need|want|price|budget|rent|monthly|net|city|district|area|company',
   'unit.area': 'sqm|sq m|square metre|square metres|square meter|square meters|m2',
   'unit.money': 'pln|zl|zloty|zlotys|pln a month|pln per month|zl month|pln month|zl a month|zl per month',
-  'unit.rate': 'pln sqm|pln per sqm|zl per sqm|zl per m2|pln per m2|zl sqm',
+  'unit.rate': 'pln sqm|pln m|zl m|pln per sqm|zl per sqm|zl per m2|pln per m2|zl sqm',
   'unit.thousand': 'thousand|k',
   'unit.km': 'km|kilometre|kilometres|kilometer|kilometers',
   'unit.kW': 'kw|kilowatt|kilowatts',

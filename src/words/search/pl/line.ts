@@ -31,7 +31,7 @@ export const pl = {
     'dla|o|vat|lokal|powierzchnia|nieruchomość|obiekt|budynek|pomieszczenie|wolny|dostępny|umowa|umowa najmu|okres najmu|czas trwania|dnia miesiąca|miesiąca|roku|szukam|szukamy|potrzebuję|potrzebny|chcę|cena|budżet|czynsz|miesięcznie|netto|miasto|dzielnica|metraż|firma',
   'unit.area': 'm2|m kw|mkw|metr|metr kwadratowy|metra|metrów',
   'unit.money': 'zł|pln|złoty|zł mies|zł miesięcznie|zł na miesiąc|zł za miesiąc|zł miesiąc|pln mies',
-  'unit.rate': 'zł m2|zł za m2|zł za metr|pln m2|zł za m kw|zł mkw',
+  'unit.rate': 'zł m2|zł m|zł za m|zł za m2|zł za metr|pln m2|zł za m kw|zł mkw',
   'unit.thousand': 'tys|tysiąc|tysiące|tysięcy|k',
   'unit.km': 'km|kilometr|kilometrów',
   'unit.kW': 'kw|kilowat',

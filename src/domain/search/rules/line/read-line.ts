@@ -51,11 +51,30 @@ export const readLine = (line: string, vocabulary: Vocabulary, today: Day): Unde
   return { chips: joinChips(chips), unread: unread.map(({ from, to }) => line.slice(from, to)) };
 };
 
-/** "Bez windy" wants no lift, which no filter can say: both words are named. */
+/** How many small words may stand between a negation and what it denies: "not in the". */
+const mostBetween = 3;
+
+/**
+ * "Bez windy" wants no lift, which no filter can say: both words are named. Small words between them belong to it: "nie w Warszawie" and "without a
+ * lift" name all of it, and do not wish for what they deny.
+ */
 const unreadLength = (reading: LineReading, at: number): number => {
   const found = best(reading, at);
-  return found?.meaning.kind === 'without' ? found.length + Math.max(pieceAt(reading, at + found.length)?.length ?? 0, 1) : 1;
+  if (found?.meaning.kind !== 'without') return 1;
+  let length = found.length;
+  for (let between = 0; between <= mostBetween; between += 1) {
+    const token = reading.tokens[at + length];
+    if (token === undefined || token.kind === 'sign') break;
+    const piece = pieceAt(reading, at + length);
+    length += Math.max(piece?.length ?? 0, 1);
+    const isSmall = piece === null ? token.kind === 'word' && token.key.length <= smallWord : piece.chips?.length === 0;
+    if (!isSmall) break;
+  }
+  return length;
 };
+
+/** Letters of a word that only leads to another one: "a", "the", "na". */
+const smallWord = 3;
 
 /** Words that stand side by side are named together; signs are not named. */
 const addUnread = (unread: { from: number; to: number }[], line: string, tokens: readonly Token[]): void => {

@@ -130,3 +130,14 @@ it('the panel counts beside each choice, leaves out other uses, and shows no ter
   expect(fields(true).some(({ key }) => key === 'price')).toBe(true);
   expect(fields(false).some(({ key }) => key === 'price' || key.startsWith('leaseAgreement'))).toBe(false);
 });
+
+it('takes a place out however it was typed', () => {
+  const typed = new URLSearchParams([
+    ['place', 'Łódź '],
+    ['place', ' Zgierz'],
+  ]);
+  expect(chipsOf(typed, readChosen(typed, 'pl'), 'pl', true).map(({ to }) => new URLSearchParams(to.slice(1)).getAll('place'))).toEqual([
+    [' Zgierz'],
+    ['Łódź '],
+  ]);
+});

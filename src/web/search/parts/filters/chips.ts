@@ -71,7 +71,8 @@ const barChips = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, see
     ...chosen.places.map(
       (place): Removal => ({
         text: chosen.within === null ? place : more('chip.within', { place, km: chosen.within }),
-        gone: [['place', place]],
+        // As it stands in the address, with whatever spaces were typed around it.
+        gone: params.getAll('place').flatMap((value) => (value.trim() === place ? [['place', value] as const] : [])),
       }),
     ),
     ...chip(params.get('city'), () => params.get('city') ?? '', ['city']),

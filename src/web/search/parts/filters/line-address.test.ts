@@ -111,3 +111,15 @@ it.each([
     },
   ],
 ] as const)('places become filters', (places, within, wanted) => expect(placeFilters(places, within)).toEqual(wanted));
+
+it('asks for all of ten districts, each in both fields that hold one', () => {
+  const districts = Array.from(
+    { length: 12 },
+    (_, at): PlaceChip => ({
+      ...podgorze,
+      place: { level: 'district', district: `Dzielnica ${at}`, city: 'Kraków', province: 'malopolskie' },
+    }),
+  );
+  const names = new Set((placeFilters(districts, null).places ?? []).map(({ district, estate }) => district ?? estate));
+  expect(names.size).toBe(10);
+});

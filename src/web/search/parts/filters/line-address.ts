@@ -103,7 +103,8 @@ const writeChip = (to: URLSearchParams, chip: LineChip): void => {
 const writePlace = (to: URLSearchParams, { place, text, within }: PlaceChip): void => {
   if (place.level === 'postCode') to.set('postCode', place.postCode);
   else to.append('place', text);
-  if (within !== null) to.set('within', String(within));
+  // The bar knows whole kilometres: what is a little further is wanted too.
+  if (within !== null) to.set('within', String(Math.ceil(within)));
 };
 
 /** Limits with a field of their own in the bar stand under its short name. */
@@ -134,7 +135,7 @@ export const placeFilters = (places: readonly PlaceChip[], within: number | null
   if (only === undefined) return {};
   const centre = more.length === 0 ? only.point : null;
   if (centre && within !== null) return { near: { ...centre, km: within } };
-  const parts = places.flatMap(({ place }) => partsOf(place)).slice(0, searchNumbers.placesMax);
+  const parts = places.slice(0, searchNumbers.placesMax).flatMap(({ place }) => partsOf(place));
   // One town is a filter of its own, which an index holds.
   const [single, ...others] = parts;
   return { ...(others.length > 0 || single?.district ? { places: parts } : single), ...(centre && { near: centre }) };
