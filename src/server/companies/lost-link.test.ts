@@ -109,4 +109,17 @@ describe('whoever leaves a company', () => {
     expect(prepared).toMatchObject({ ok: false });
     expect(await creator.ask(offersCalls.getOffer, { offerId })).toMatchObject({ value: { isOwner: true } });
   });
+
+  it('stays in a deal while only people are left behind whom the rule of the company lets sign nothing', async () => {
+    const attorney = await anInsertedSigner(server);
+    const colleague = { companyId: attorney.companyId, companyName: attorney.companyName };
+    const member = await anInsertedSigner(server, colleague);
+    expect(await book(attorney, await anInsertedOffer(server, await anInsertedSigner(server)))).toMatchObject({ ok: true });
+    await server.db.execute(sql`update company set creator_uid = ${member.uid}, representation = 'by_attorney' where id = ${attorney.companyId}`);
+    await server.db.execute(sql`update company_member set capacity = 'attorney' where uid = ${attorney.uid}`);
+    expect(await attorney.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ refusal: { code: 'company.running_deal' } });
+    const another = await anInsertedSigner(server, { ...colleague, capacity: 'attorney' });
+    expect(await attorney.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ ok: true });
+    expect(await another.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ refusal: { code: 'company.running_deal' } });
+  });
 });

@@ -220,6 +220,16 @@ describe('accepting', () => {
     expect([(await viewOf(other, offerId)).firstRight, codeOf(await bookVersion(other, offerId, 2))]).toEqual([null, 'ok']);
   });
 
+  it('ends the first right with the withdrawal of who had it, so that others may book at once', async () => {
+    const { landlord, tenant, offerId } = await anOpenOffer(server);
+    await proposed(tenant, offerId, { rent: 6_000_00 });
+    await acceptAndSign(server, landlord, offerId);
+    const other = await anInsertedSigner(server);
+    expect(codeOf(await bookVersion(tenant, offerId, 2))).toBe('ok');
+    await must(tenant, reservationsCalls.withdrawReservation, { offerId });
+    expect([(await viewOf(other, offerId)).firstRight, codeOf(await bookVersion(other, offerId, 2))]).toEqual([null, 'ok']);
+  });
+
   it('wants to know which of several, and closes those alone that ask for nothing more', async () => {
     const { landlord, tenant, offerId } = await anOpenOffer(server);
     const [dearer, cheaper] = [await anInsertedSigner(server), await anInsertedSigner(server)];

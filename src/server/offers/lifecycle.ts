@@ -95,7 +95,8 @@ const changeOf = (step: StepOf<OfferLifecycle, OfferRow, Inputs>): OfferChange =
     }
     case 'expire':
     case 'withdraw':
-      return { reservation: null };
+      // A right that was used and given up keeps nobody else out.
+      return { reservation: null, ...(row.firstRight?.companyId === row.reservation?.companyId && { firstRight: null }) };
     case 'sign':
       return { reservation: null, tenantCompanyId: row.reservation?.companyId ?? null };
     case 'delete':

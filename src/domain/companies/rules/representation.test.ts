@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { capacities, legalForms, representationRules } from '../../kit/dictionaries.ts';
-import { capacitiesOf, mayActAs, mayPair, signingMode } from './representation.ts';
+import { canBind, capacitiesOf, mayActAs, mayPair, signingMode } from './representation.ts';
 
 test.each(legalForms)('people act for a company of the form %s in some capacity, an attorney always among them', (form) => {
   expect(capacitiesOf[form].length).toBeGreaterThan(1);
@@ -45,3 +45,15 @@ test('a pair is one whoever of it is named first, and is never of two who may ea
         if (mayPair(rule, one, other)) expect([signingMode(rule, one), signingMode(rule, other)]).toContain('together');
       }
 });
+
+test.each([
+  ['sole', [], false],
+  ['sole', ['board_member'], true],
+  ['joint', ['board_member'], false],
+  ['joint', ['board_member', 'board_member'], true],
+  ['joint', ['board_member', 'joint_proxy'], false],
+  ['joint_with_proxy', ['board_member', 'joint_proxy'], true],
+  ['by_attorney', ['board_member', 'board_member'], false],
+  ['by_attorney', ['board_member', 'attorney'], true],
+  [null, ['board_member'], true],
+] as const)('under the rule %s people as %j can bind the company: %s', (rule, people, may) => expect(canBind(rule, people)).toBe(may));

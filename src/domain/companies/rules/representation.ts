@@ -67,3 +67,10 @@ export const mayPair = (rule: RepresentationRule, one: Capacity, other: Capacity
   if (proxy === 'proxy') return rule === 'joint_with_proxy';
   return proxy === 'joint_proxy' && (rule === 'joint_with_proxy' || rule === 'sole');
 };
+
+/** Whether people in these capacities can bind the company at all: one of them alone, or two of them together. Without a rule, whoever is there can. */
+export const canBind = (rule: RepresentationRule | null, capacities: readonly Capacity[]): boolean => {
+  if (rule === null) return capacities.length > 0;
+  if (capacities.some((capacity) => signingMode(rule, capacity) === 'alone')) return true;
+  return capacities.some((one, at) => capacities.slice(at + 1).some((other) => mayPair(rule, one, other)));
+};

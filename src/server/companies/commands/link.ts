@@ -7,6 +7,7 @@ import { isAccepted } from '../../../domain/accounts/rules/verification-status.t
 import { decisionEvent, isCompanyEditable } from '../../../domain/companies/machine.ts';
 import { mustHandOver } from '../../../domain/companies/permissions.ts';
 import { refuse } from '../../../domain/companies/refusals.ts';
+import { canBind } from '../../../domain/companies/rules/representation.ts';
 import type { Capacity } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -19,7 +20,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
 import { runningDealsPort, signedOffersPort } from '../queries/ports.ts';
 import { mentionFor } from '../queries/registers.ts';
-import { acceptedByNip, companyById, countSigners, type LinkRow, linkMember, lockNip, memberOf } from '../store/companies.ts';
+import { acceptedByNip, companyById, type LinkRow, linkMember, lockNip, memberOf, otherSigners } from '../store/companies.ts';
 import { countPeople, countSuccessors } from '../store/team.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
@@ -129,9 +130,12 @@ const mayLeave = async (tx: Tx, { company, member }: LinkRow): Promise<Result<ne
   return stays ? refused(refuse('company.creator_stays')) : null;
 };
 
-/** Whether a published offer could be booked by nobody without this signer, or the company stands in a deal that would lose its only one. */
+/** Whether a published offer could be booked by nobody without this signer, or the company stands in a deal in which nobody could sign for it any more. */
 export const isNeeded = async (ctx: Ctx, tx: Tx, { company, member }: LinkRow): Promise<boolean> => {
   if (!isAccepted(member.state)) return false;
   if ((await ctx.ports.of(signedOffersPort)(tx, member.uid)) > 0) return true;
-  return (await countSigners(tx, company.id)) <= 1 && (await ctx.ports.of(runningDealsPort)(ctx, tx, company.id)) > 0;
+  const others = (await otherSigners(tx, company.id, member.uid)).map((other) => other.member.capacity);
+  // Who leaves others behind that could not sign before either takes nothing away.
+  const isMissed = !canBind(company.representation, others) && (others.length === 0 || canBind(company.representation, [...others, member.capacity]));
+  return isMissed && (await ctx.ports.of(runningDealsPort)(ctx, tx, company.id)) > 0;
 };
