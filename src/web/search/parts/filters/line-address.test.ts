@@ -123,3 +123,13 @@ it('asks for all of ten districts, each in both fields that hold one', () => {
   const names = new Set((placeFilters(districts, null).places ?? []).map(({ district, estate }) => district ?? estate));
   expect(names.size).toBe(10);
 });
+
+it('reads no more lines of an address than a search has places', async () => {
+  let asked = 0;
+  const counting = (async () => {
+    asked += 1;
+    return { ok: true, value: lines['Łódź'] };
+  }) as unknown as Ask;
+  await understandAddress(counting, new URLSearchParams(Array.from({ length: 40 }, () => ['place', 'Łódź'])));
+  expect(asked).toBe(10);
+});

@@ -28,7 +28,9 @@ const elsewhereParams = ['bounds', 'area', 'city', 'province'];
  * same by filters. Words that mean nothing are kept as `unread`; a line of nothing else is looked for in the offers' texts.
  */
 export const understandAddress = async (ask: Ask, params: URLSearchParams): Promise<UnderstoodAddress> => {
-  const lines = params.getAll('place').flatMap((text) => text.trim().slice(0, lineMax) || []);
+  // No search has more places, and each line is work: an address of many of them holds nobody up.
+  const typed = params.getAll('place').flatMap((text) => text.trim().slice(0, lineMax) || []);
+  const lines = typed.slice(0, searchNumbers.placesMax);
   const read = await Promise.all(lines.map(async (line) => ({ line, understood: await understand(ask, line) })));
   const isPlain = read.every(({ line, understood }) => isPlace(line, understood));
   const places = read.flatMap(({ understood }) => understood.chips.filter(isPlaceChip));
