@@ -104,7 +104,7 @@ road('the true cost of a month is one sum on the card and on the page, which say
   const { page } = reader;
   await goTo(reader, '/offers?bounds=49.90000,21.80000,50.20000,22.20000&view=list');
   const card = page.getByRole('article').filter({ hasText: 'Lokal z rachunkiem' });
-  await expect(card).toContainText(cardWords.pl.true.replace('{price}', f.wholeMoney(terms?.costs.gross ?? 0)));
+  await expect(card).toContainText(cardWords.pl.true.replace('{price}', f.shortMoney(terms?.costs.gross ?? 0)));
   await expectFits(reader, 'list with true costs');
   await card.getByRole('link', { name: 'Lokal z rachunkiem' }).click();
   const costs = page.locator('#costs');

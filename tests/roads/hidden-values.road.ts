@@ -108,7 +108,7 @@ const foundIn = (body: string, { texts, sums }: Secrets): readonly string[] => {
   const numbers = new Set([...text.matchAll(/(?<![\d.])\d{6,}(?![\d.])/g)].map(([digits]) => digits));
   const isWritten = (sum: number): boolean =>
     formats.some(
-      (f) => text.includes(plain(f.money(sum))) || text.includes(` ${plain(f.wholeMoney(sum))}`) || text.includes(`>${plain(f.wholeMoney(sum))}`),
+      (f) => text.includes(plain(f.money(sum))) || text.includes(` ${plain(f.shortMoney(sum))}`) || text.includes(`>${plain(f.shortMoney(sum))}`),
     );
   return [
     ...texts.filter(

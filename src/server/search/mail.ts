@@ -85,8 +85,8 @@ export const savedSearchFound = mailTemplate({
 
 const cardsOf = (offers: readonly FoundOffer[], m: MailTools) => {
   const w = words[m.lang];
-  const { area, wholeMoney } = formatOf(m.lang);
-  const cost = ({ price, sale }: FoundOffer): string[] => (price === null ? [] : [w(sale ? 'mail.sale' : 'mail.rent', { price: wholeMoney(price) })]);
+  const { area, shortMoney } = formatOf(m.lang);
+  const cost = ({ price, sale }: FoundOffer): string[] => (price === null ? [] : [w(sale ? 'mail.sale' : 'mail.rent', { price: shortMoney(price) })]);
   return offers.map((offer) => ({
     title: offer.name,
     href: m.link(offerPath(offer.id)),

@@ -52,7 +52,7 @@ export const offerReceived = mailTemplate({
   },
   render: ({ location, offerId, name, address, surface, price, score }, m) => {
     const w = words[m.lang];
-    const { area, wholeMoney } = formatOf(m.lang);
+    const { area, shortMoney } = formatOf(m.lang);
     return {
       subject: w('received.subject', { location }),
       preheader: w('received.preheader', { name }),
@@ -63,7 +63,7 @@ export const offerReceived = mailTemplate({
           [w('row.offer'), name],
           [w('row.address'), address],
           ...(surface === null ? [] : [[w('row.area'), area(surface)] as const]),
-          ...(price === null ? [] : [[w('row.rent'), w('rent', { price: wholeMoney(price) })] as const]),
+          ...(price === null ? [] : [[w('row.rent'), w('rent', { price: shortMoney(price) })] as const]),
           [w('row.fit'), w('fit', { score })],
         ]),
         m.button(w('received.button'), m.link(offerPath(offerId))),
@@ -132,11 +132,11 @@ export const offersFound = mailTemplate({
   },
   render: ({ location, frequency, total, offers }, m) => {
     const w = words[m.lang];
-    const { area, wholeMoney } = formatOf(m.lang);
+    const { area, shortMoney } = formatOf(m.lang);
     const cards = offers.map(({ id, name, address, surface, price }) => ({
       title: name,
       href: m.link(offerPath(id)),
-      lines: [[address, area(surface), w('rent', { price: wholeMoney(price) })].join(' · ')],
+      lines: [[address, area(surface), w('rent', { price: shortMoney(price) })].join(' · ')],
     }));
     const more = total - offers.length;
     return {
@@ -246,10 +246,10 @@ const boardLink = ({ location, ...place }: Area, m: MailTools): string => m.link
 
 const listingCard = ({ location: place, radius, use, maxRent, neededFrom, company, ...size }: NewListing, href: string, m: MailTools) => {
   const w = alertWords[m.lang];
-  const { number, wholeMoney, money } = formatOf(m.lang);
+  const { number, shortMoney } = formatOf(m.lang);
   const conditions = [
     w('mail.radius', { km: number(radius) }),
-    ...(maxRent === null ? [] : [w('mail.rent', { rent: maxRent % 100 === 0 ? wholeMoney(maxRent) : money(maxRent) })]),
+    ...(maxRent === null ? [] : [w('mail.rent', { rent: shortMoney(maxRent) })]),
     ...surfaceText(size, m),
     ...(neededFrom === null ? [] : [w('mail.from', { day: m.day(neededFrom) })]),
   ].join(' · ');

@@ -10,8 +10,8 @@ describe('formats', () => {
     expect(pl.money(123450)).toBe(`1${nbsp}234,50${nbsp}zł`);
     expect(pl.money(-5)).toBe(`-0,05${nbsp}zł`);
     expect(en.money(123450)).toBe(`1,234.50${nbsp}zł`);
-    expect(pl.wholeMoney(1234567800)).toBe(`12${nbsp}345${nbsp}678${nbsp}zł`);
-    expect(pl.wholeMoney(-40)).toBe(`0${nbsp}zł`);
+    expect(pl.shortMoney(1234567800)).toBe(`12${nbsp}345${nbsp}678${nbsp}zł`);
+    expect([pl.shortMoney(6_399_50), pl.shortMoney(-40)]).toEqual([`6${nbsp}399,50${nbsp}zł`, `-0,40${nbsp}zł`]);
   });
 
   it('writes numbers as the library of languages does', () => {

@@ -12,8 +12,8 @@ import type { Lang } from './words.ts';
 export type Format = {
   /** Grosze with both decimals: `1 234,50 zł`, in English `1,234.50 zł`. */
   readonly money: (amount: Grosze | number) => string;
-  /** Grosze rounded to whole złoty: `1 235 zł`. */
-  readonly wholeMoney: (amount: Grosze | number) => string;
+  /** A sum without decimals where it has no grosze, `1 235 zł`; never rounded, since people sign for it: `1 234,50 zł`. */
+  readonly shortMoney: (amount: Grosze | number) => string;
   /** Square metres with at most two decimals: `86,5 m²`. */
   readonly area: (squareMetres: number) => string;
   /** With exactly so many decimals; with at most two when none are named. */
@@ -48,7 +48,7 @@ const makeFormat = (lang: Lang): Format => {
   const longDay = longDayWriter(lang);
   return {
     money: (amount) => `${write(amount / 100, 2, 2)}${nbsp}zł`,
-    wholeMoney: (amount) => `${write(amount / 100, 0, 0)}${nbsp}zł`,
+    shortMoney: (amount) => `${write(amount / 100, amount % 100 && 2, 2)}${nbsp}zł`,
     area: (squareMetres) => `${write(squareMetres, 0, 2)}${nbsp}m²`,
     number: (n, digits) => (digits === undefined ? write(n, 0, 2) : write(n, digits, digits)),
     day: shortDay,

@@ -24,7 +24,7 @@ road('a next version that comes while the page is open asks anew whether its ter
   ];
   for (const box of [option, terms, signature]) await box.check();
   await acceptAndSign(stage, landlord, offerId);
-  await expect(page.locator('#book')).toContainText(formatOf('pl').wholeMoney(590_000));
+  await expect(page.locator('#book')).toContainText(formatOf('pl').shortMoney(590_000));
   await expect(terms).not.toBeChecked();
   await expect(option).toBeChecked();
   await expect(signature).toBeChecked();

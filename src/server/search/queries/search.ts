@@ -198,7 +198,7 @@ export const listSimilarOffers = async (ctx: Ctx, { offerId }: { readonly offerI
 const label = (ctx: Ctx, pin: Pin): string => {
   const f = formatOf(ctx.lang);
   if (!isConfirmed(ctx.viewer)) return f.area(pin.surface);
-  const price = f.wholeMoney(pin.price);
+  const price = f.shortMoney(pin.price);
   return pin.sale ? translator(cardWords[ctx.lang], ctx.lang)('sale.pin', { price }) : price;
 };
 

@@ -49,7 +49,7 @@ export const ListingFacts = ({ listing }: { readonly listing: Conditions }) => {
       <div>
         <dt>{t('card.rent')}</dt>
         <dd>
-          {maxRent === null ? t('card.rent.any') : t('unit.rent', { rent: maxRent % 100 === 0 ? f.wholeMoney(maxRent) : f.money(maxRent) })}
+          {maxRent === null ? t('card.rent.any') : t('unit.rent', { rent: f.shortMoney(maxRent) })}
           {maxRent !== null && <small>{t('card.rent.note')}</small>}
         </dd>
       </div>

@@ -83,7 +83,7 @@ const Received = ({ listing: { received, use } }: Pick<OwnListingProps, 'listing
             <div>
               <b>{name}</b>
               <small>
-                {[address, surface === null ? null : f.area(surface), price === null ? null : f.wholeMoney(price), f.instant(submittedAt)]
+                {[address, surface === null ? null : f.area(surface), price === null ? null : f.shortMoney(price), f.instant(submittedAt)]
                   .filter((part) => part !== null)
                   .join(' · ')}
               </small>

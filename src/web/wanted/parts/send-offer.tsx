@@ -57,7 +57,7 @@ export default function SendOffer({ listing, onClose }: SendOfferProps) {
   const what = [
     `${location} + ${t('unit.km', { n: f.number(locationRadius) })}`,
     areaText(listing),
-    ...(maxRent === null ? [] : [t('unit.rent', { rent: f.wholeMoney(maxRent) })]),
+    ...(maxRent === null ? [] : [t('unit.rent', { rent: f.shortMoney(maxRent) })]),
     ...(neededFrom === null ? [] : [f.day(neededFrom)]),
   ].join(', ');
   return (
@@ -152,7 +152,7 @@ const Offer = ({ offer, isChosen, onChoose }: { readonly offer: OfferToSend; rea
   const f = useFormat();
   const { name, surface, price, freeFrom, picture, sentAt, match, offerId } = offer;
   const facts = [
-    ...(surface !== null && price !== null ? [t('send.facts', { area: f.area(surface), rent: f.wholeMoney(price) })] : []),
+    ...(surface !== null && price !== null ? [t('send.facts', { area: f.area(surface), rent: f.shortMoney(price) })] : []),
     ...(freeFrom === null ? [] : [t('send.free', { day: f.day(freeFrom) })]),
   ];
   return (

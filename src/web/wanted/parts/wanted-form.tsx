@@ -187,7 +187,7 @@ const Limits = ({ entry, set, errorOf }: FieldsProps) => {
   );
   const { maxRent, minSurface } = formOf(entry, lang);
   const sum = maxRent !== null && minSurface !== null && minSurface > 0 && Number.isFinite(maxRent) && Number.isFinite(minSurface);
-  const hint = sum ? t('form.rent.sum', { area: f.area(minSurface), sum: f.wholeMoney(timesArea(maxRent, minSurface)) }) : undefined;
+  const hint = sum ? t('form.rent.sum', { area: f.area(minSurface), sum: f.shortMoney(timesArea(maxRent, minSurface)) }) : undefined;
   return (
     <fieldset className={styles['limits']}>
       <div className={styles['row']}>

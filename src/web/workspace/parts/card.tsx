@@ -87,7 +87,7 @@ export const BoardCard = ({ card, onDeleted, favourite }: BoardCardProps) => {
             {card.underAgency && <Badge tone="navy-tint">{t('agency')}</Badge>}
             {card.disputed && <Badge tone="red">{t('disputed')}</Badge>}
             {card.lacksForm && <FormBadge />}
-            {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.wholeMoney(card.price)}</b>}
+            {card.postSigningStatus === null && card.price !== null && <b className={styles['price']}>{f.shortMoney(card.price)}</b>}
             <span className={styles['line']}>
               {card.other && <b>{card.other}</b>} {line}
             </span>

@@ -61,7 +61,7 @@ const FoundOffer = ({ offer }: { readonly offer: FoundOffersData['offers'][numbe
           {surface !== null && <span>{f.area(surface)}</span>}
           {price !== null && (
             <span>
-              <b>{f.wholeMoney(price)}</b> <small>{c(offerType === 'sell' ? 'sale.price' : 'per.month')}</small>
+              <b>{f.shortMoney(price)}</b> <small>{c(offerType === 'sell' ? 'sale.price' : 'per.month')}</small>
             </span>
           )}
         </p>

@@ -114,9 +114,9 @@ const Rent = ({ terms, proposal }: { readonly terms: OfferTerms; readonly propos
             onChange={(event) => setPrice(plainMoney(Number(event.currentTarget.value) as Grosze, lang === 'pl' ? ',' : '.'))}
           />
           <p aria-hidden>
-            <span>{f.wholeMoney(least)}</span>
+            <span>{f.shortMoney(least)}</span>
             <b>{percent !== null && percent < 0 && percent >= -100 ? `−${f.number(Math.abs(percent), 1)} %` : ''}</b>
-            <span>{f.wholeMoney(terms.price)}</span>
+            <span>{f.shortMoney(terms.price)}</span>
           </p>
         </div>
       )}

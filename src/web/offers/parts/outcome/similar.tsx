@@ -63,7 +63,7 @@ export const SimilarOffers = ({ offers }: { readonly offers: readonly SimilarOff
               {offer.surface !== null && <b>{f.area(offer.surface)}</b>}
               {offer.price !== null && (
                 <span>
-                  {f.wholeMoney(offer.price)} {t(offer.offerType === 'sell' ? 'salePrice' : 'perMonth')}
+                  {f.shortMoney(offer.price)} {t(offer.offerType === 'sell' ? 'salePrice' : 'perMonth')}
                 </span>
               )}
             </p>

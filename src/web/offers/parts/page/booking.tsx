@@ -29,7 +29,7 @@ const Price = ({ offer, terms }: { readonly offer: OfferViewData; readonly terms
   return (
     <>
       <p className={styles['price']}>
-        <b>{f.wholeMoney(terms.price)}</b>
+        <b>{f.shortMoney(terms.price)}</b>
         <span>{t(sale ? 'sale.net' : 'book.perMonth')}</span>
         <span>{f.money(terms.costs.rentPerMetre)}/m²</span>
       </p>

@@ -23,7 +23,7 @@ export const PhoneBar = ({ offer }: Props) => {
   if (!offer.private || !offer.allowed.includes('book')) return null;
   const text = `${t('book.perMonth')} · ${f.area(offer.form.areaDetails?.surface ?? 0)}`;
   return (
-    <Bar title={f.wholeMoney(offer.private.price)} text={text}>
+    <Bar title={f.shortMoney(offer.private.price)} text={text}>
       <a href="#book">{t('book.label')}</a>
     </Bar>
   );

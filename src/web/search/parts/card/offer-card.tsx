@@ -114,10 +114,10 @@ const priceOf = ({ t, f, search, isVisitor }: Card, { offerType, price, pricePer
     </Link>
   ) : (
     <>
-      <span className={styles['price']}>{f.wholeMoney(price)}</span>
+      <span className={styles['price']}>{f.shortMoney(price)}</span>
       <span className={styles['per']}>{t(offerType === 'sell' ? 'sale.price' : 'per.month')}</span>
       {pricePerMetre !== null && <span className={styles['metre']}>{t('per.metre', { price: f.money(pricePerMetre) })}</span>}
-      {trueCost !== null && <span className={styles['true']}>{t('true', { price: f.wholeMoney(trueCost) })}</span>}
+      {trueCost !== null && <span className={styles['true']}>{t('true', { price: f.shortMoney(trueCost) })}</span>}
     </>
   );
 

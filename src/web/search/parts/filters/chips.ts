@@ -83,7 +83,7 @@ const barChips = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, see
     ...(isPostCode(params.get('postCode') ?? '') ? typed('postCode', 'postCode') : []),
     ...chip(chosen.province, () => t('chip.province', { province: name(`province.${chosen.province ?? 'lodzkie'}`) }), ['province']),
     ...chip(chosen.county, () => t('chip.county', { county: chosen.county }), ['county']),
-    ...chip(seesTerms && chosen.maxPrice, () => t('chip.maxPrice', { price: f.wholeMoney((chosen.maxPrice ?? 0) * 100) }), ['maxPrice']),
+    ...chip(seesTerms && chosen.maxPrice, () => t('chip.maxPrice', { price: f.shortMoney((chosen.maxPrice ?? 0) * 100) }), ['maxPrice']),
     ...chip(perMetre, () => perMetre ?? '', ...perMetreNames.map((name): readonly [string] => [name])),
     ...chip(chosen.minArea, () => t('chip.minArea', { area: f.area(chosen.minArea ?? 0) }), ['minArea']),
     ...chip(chosen.freeFrom, () => t('chip.freeFrom', { day: f.day(chosen.freeFrom ?? '') }), ['freeFrom']),

@@ -25,7 +25,7 @@ export const WantedTeaser = () => {
     [
       minSurface === null ? null : t('area.from', { min: f.area(minSurface) }),
       maxSurface === null ? null : t('area.to', { max: f.area(maxSurface) }),
-      maxRent === null ? null : t('rent', { rent: f.wholeMoney(maxRent) }),
+      maxRent === null ? null : t('rent', { rent: f.shortMoney(maxRent) }),
     ]
       .filter((part) => part !== null)
       .join(' · ');
