@@ -63,5 +63,17 @@ export const entryAt = (path: string): Entry<FieldFacts> | undefined => byName.g
 export const isOfUse = ({ uses }: Pick<FieldFacts, 'uses'>, use: MainUse | undefined): boolean =>
   uses === undefined || (use !== undefined && uses.includes(use));
 
-/** Every entry that this very form is asked for, with its path and value. */
-export const visitOffer = (form: OfferForm): readonly Visit<FieldFacts>[] => visitForm(catalogue, form);
+/**
+ * Every entry that this very form is asked for, with its path and value. What is asked of another main use is not: what was filled in before the use
+ * changed stays in the form, should the use change back, and is in nothing that is shown, checked or signed.
+ */
+export const visitOffer = (form: OfferForm): readonly Visit<FieldFacts>[] => {
+  let passedOver: string | null = null;
+  return visitForm(catalogue, form).filter(({ path, field }) => {
+    // What a group or a list holds comes directly behind it.
+    if (passedOver !== null && path.startsWith(passedOver)) return false;
+    if (isOfUse(field, form.legalMainUse)) return true;
+    passedOver = `${path}.`;
+    return false;
+  });
+};

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readyForm } from '../../../../tests/factories/offer-form.ts';
 import { grosze } from '../../kit/money.ts';
 import { day, instant } from '../../kit/time.ts';
+import { visitOffer } from '../fields/catalogue.ts';
 import { refuse } from '../refusals.ts';
 import type { OfferForm } from '../types.ts';
 import { completeness } from './completeness.ts';
@@ -151,7 +152,6 @@ describe('bounds and rules', () => {
     ['summary.summary3', false, 'summary.summary3 form.declaration_binding'],
     ['summary.summary4', false, 'summary.summary4 form.declaration_irrevocable'],
     ['ownTerms', { selected: true, terms: ' ' }, 'ownTerms.terms field.required'],
-    ['relatedDetails', { gates: [{ width: 300 }] }, 'relatedDetails.gates.0.height field.required'],
   ])('%s = %j', (path, value, problem) => expect(problemsOf(put(readyForm(), path, value))).toEqual([problem]));
 
   it.each<[string, unknown]>([
@@ -164,6 +164,22 @@ describe('bounds and rules', () => {
     ['areaDetails.constructionCompletionYear', 2028],
     ['leaseAgreement.fixedlongMonths', 360],
   ])('takes %s = %j', (path, value) => expect(problemsOf(put(readyForm(), path, value))).toEqual([]));
+
+  it('asks nothing of what belongs to another use: it is neither checked nor shown, and is back when the use is', () => {
+    const related = { gates: [{ width: 300 }], hallHeight: 0 };
+    const of = (use: string) => put(put(readyForm(), 'relatedDetails', related), 'legalMainUse', use) as OfferForm;
+    const asked = (use: string) =>
+      visitOffer(of(use)).filter(({ path }) => path.startsWith('relatedDetails.gates') || path === 'relatedDetails.hallHeight');
+    expect([problemsOf(of('office')), asked('office')]).toEqual([[], []]);
+    expect(problemsOf(of('warehouse'))).toEqual(
+      expect.arrayContaining(['relatedDetails.gates.0.height field.required', 'relatedDetails.hallHeight field.too_small']),
+    );
+    expect(asked('warehouse').length).toBeGreaterThan(2);
+  });
+
+  it('says of a text that it is too long to be saved', () => {
+    expect(problemsOf(put(readyForm(), 'address.plotNumber', '12/3, '.repeat(11)))).toEqual(['address.plotNumber field.too_long']);
+  });
 
   it('asks an announcement of a sale for its truth, and for none of the four declarations', () => {
     const sale = put({ ...readyForm(), offerType: 'sell' }, 'summary', {});

@@ -1,10 +1,9 @@
 /** Removes unused files and forgotten offers, and reminds of expiry, when the clock says so. */
 
 import { HOUR_MS } from '../../../domain/kit/time/units.ts';
-import { plusMs } from '../../../domain/kit/time.ts';
+import { dayOf, daysBetween, plusMs } from '../../../domain/kit/time.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
-import { expiryRemindersDue } from '../../../domain/offers/rules/validity.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
@@ -49,7 +48,8 @@ export const remindOfExpiry: Duty['fulfil'] = async (services, tx, { id, now, oc
   const facts = {
     ...named(row),
     sale: isSale(row.form),
-    days: Math.min(...expiryRemindersDue(row.validTo, now)),
+    // What is left, which is less than the mark where the offer passed it while nobody could be reminded.
+    days: Math.max(daysBetween(dayOf(now), dayOf(row.validTo)), 1),
     validTo: row.form.offerValidTo ?? '',
   };
   await mailOwner(services, tx, row, offerExpiring, facts, `${id}:${occasion}`);

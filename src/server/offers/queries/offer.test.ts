@@ -193,9 +193,9 @@ it('reminds the owner seven days and one day before the end, each once', async (
   };
   expect(await sent()).toEqual([]);
   await server.db.execute(sql`update offer set valid_to = now() + interval '6 days' where id = ${offerId}`);
-  expect(await sent()).toEqual(['Oferta „Kończąca się” wygasa za 7 dni']);
+  expect(await sent()).toEqual(['Oferta „Kończąca się” wygasa za 6 dni']);
   await server.db.execute(sql`update offer set valid_to = now() + interval '20 hours' where id = ${offerId}`);
-  expect(await sent()).toEqual(['Oferta „Kończąca się” wygasa za 7 dni', 'Oferta „Kończąca się” wygasa za 1 dzień']);
+  expect(await sent()).toEqual(['Oferta „Kończąca się” wygasa za 6 dni', 'Oferta „Kończąca się” wygasa za 1 dzień']);
 });
 
 describe('an account whose address is not confirmed', () => {
