@@ -182,7 +182,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     await sendSignedFile(signer);
     await decide(signer.uid, true);
   },
-  'a company link is taken back, rejected, accepted again and left, with drafts': async () => {
+  'a company link is taken back, rejected, accepted again and left, with drafts and a published offer': async () => {
     const signer = await aSigner(server);
     const decide = (accepted: boolean) =>
       must(admin, companiesCalls.decideCompany, { uid: signer.uid, companyId: signer.companyId, accepted, reason: 'Inny numer' });
@@ -196,6 +196,9 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     const colleague = await anInsertedSigner(server, { companyId: creator.companyId, companyName: creator.companyName });
     const { offerId } = await must(colleague, offersCalls.createOffer, {});
     await must(colleague, offersCalls.saveOffer, { offerId, version: 0, patch: { name: 'Lokal przy rynku' } });
+    // The colleague made what the creator signed.
+    const signed = await anInsertedOffer(server, creator);
+    await server.db.execute(sql`update offer set owner_uid = ${colleague.uid} where id = ${signed}`);
     await must(colleague, companiesCalls.clearCompanyDetails, {});
   },
   'an offer is hidden, shown, given up, run out of time and signed': async () => {
