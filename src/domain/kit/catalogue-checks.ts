@@ -29,7 +29,7 @@ export const ownProblems = (field: Field, path: string, value: unknown): Problem
 
 const textProblems = (field: Field & { readonly kind: 'text' }, path: string, value: string | undefined): Problems => {
   if (value === undefined || value.trim() === '') return field.required === true ? required(path, value) : NONE;
-  return [...(field.max === undefined ? NONE : longest(path, value, field.max)), ...(field.parse ? parsed(path, value, field.parse) : NONE)];
+  return [...longest(path, value, field.max ?? field.stored), ...(field.parse ? parsed(path, value, field.parse) : NONE)];
 };
 
 // A stored form has passed its schema; a value of another kind than the field's counts as missing.

@@ -40,7 +40,7 @@ type NumberLimits = {
   readonly plain?: boolean;
 };
 type MoneyLimits = { readonly min: number; readonly max: number; readonly unit?: Unit };
-/** `stored` bounds what may be saved at all, `max` what may be published; `parse` answers `null` for a text it does not understand. */
+/** `stored` bounds what may be saved at all, `max` what may be published, where that is less; `parse` answers `null` for a text it does not understand. */
 type TextLimits = {
   readonly stored: number;
   readonly max?: number;

@@ -47,13 +47,16 @@ describe('the owner of an offer', () => {
   const isOwner = (viewer: SignedIn, changes: Partial<OfferFacts>): boolean =>
     offerActors(viewer, offer({ ownerUid: landlord.uid as never, ...changes })).includes('owner');
   const { companyId } = offer();
-  it.each(['ACTIVE', 'BOOKED', 'SIGNED'] as const)('is who made it while they are linked with its company, and nobody who has left: %s', (state) => {
-    expect([companyId, null, 'another'].map((id) => isOwner(author(id), { state }))).toEqual([true, false, false]);
-    // An agent signs for the company of the owner.
-    expect(isOwner(author('another'), { state, agentUid: landlord.uid as never })).toBe(true);
-  });
-  it('is its author as long as it is a project', () => {
-    expect([companyId, null, 'another'].map((id) => isOwner(author(id), { state: 'UNSIGNED' }))).toEqual([true, true, true]);
+  it.each(['ACTIVE', 'BOOKED', 'SIGNED', 'DELETED'] as const)(
+    'is who made it while they are linked with its company, and nobody who has left: %s',
+    (state) => {
+      expect([companyId, null, 'another'].map((id) => isOwner(author(id), { state, version: 1 }))).toEqual([true, false, false]);
+      // An agent signs for the company of the owner.
+      expect(isOwner(author('another'), { state, version: 1, agentUid: landlord.uid as never })).toBe(true);
+    },
+  );
+  it.each(['UNSIGNED', 'DELETED'] as const)('is its author as long as nothing of it was published: %s', (state) => {
+    expect([companyId, null, 'another'].map((id) => isOwner(author(id), { state, version: 0 }))).toEqual([true, true, true]);
   });
 });
 

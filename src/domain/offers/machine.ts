@@ -236,14 +236,14 @@ export const isSigned = after('SIGNED');
 export const isDeleted = after('DELETED');
 
 /** Whose an offer is, and who holds it. */
-export type OfferHolding = Pick<OfferFacts, 'ownerUid' | 'agentUid' | 'companyId' | 'state' | 'reservation'>;
+export type OfferHolding = Pick<OfferFacts, 'ownerUid' | 'agentUid' | 'companyId' | 'version' | 'reservation'>;
 
 /**
- * Is it the viewer's own? A project is its author's. A published offer binds a company: who made it is on its side for as long as they are linked
+ * Is it the viewer's own? What was never published is its author's. A published offer binds a company: who made it is on its side for as long as they are linked
  * with the company (an agent, for as long as they run it), and nothing to it once they have left (docs/rules/publishing.md#who-sees-an-offer).
  */
-const isOwner = (viewer: SignedIn, { ownerUid, agentUid, companyId, state }: OfferHolding): boolean =>
-  viewer.uid === ownerUid && (isProject(state) || companyId === null || viewer.uid === agentUid || viewer.company?.id === companyId);
+const isOwner = (viewer: SignedIn, { ownerUid, agentUid, companyId, version }: OfferHolding): boolean =>
+  viewer.uid === ownerUid && (version === 0 || companyId === null || viewer.uid === agentUid || viewer.company?.id === companyId);
 
 /** What the viewer is to the offer. `reservation` is the running one, whose company may withdraw and sign. */
 export const offerActors = (viewer: Viewer, offer: OfferHolding): readonly OfferActor[] => {

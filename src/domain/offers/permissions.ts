@@ -31,7 +31,7 @@ export type OfferAudience = 'visitor' | 'signed-in' | 'tenant' | 'owner' | 'admi
 /** What decides who sees an offer. */
 export type OfferAccess = Pick<
   OfferFacts,
-  'ownerUid' | 'companyId' | 'agentUid' | 'originalOwnerUid' | 'state' | 'moderation' | 'reservation' | 'tenantCompanyId'
+  'ownerUid' | 'companyId' | 'agentUid' | 'originalOwnerUid' | 'state' | 'version' | 'moderation' | 'reservation' | 'tenantCompanyId'
 >;
 
 /** Is the viewer the owner, or an accepted member of the company that lists the offer? */

@@ -100,7 +100,13 @@ describe('whoever leaves a company', () => {
     const author = await anInsertedSigner(server, { companyId: creator.companyId, companyName: creator.companyName });
     const offerId = await anInsertedOffer(server, creator);
     await server.db.execute(sql`update offer set owner_uid = ${author.uid} where id = ${offerId}`);
+    // What was deleted before anybody published it stays its author's to take back.
+    const made = await author.ask(offersCalls.createOffer, {});
+    const draft = made.ok ? made.value.offerId : '';
+    await author.ask(offersCalls.saveOffer, { offerId: draft, version: 0, patch: { name: 'Lokal przy rynku' } });
+    expect(await author.ask(offersCalls.deleteOffer, { offerId: draft })).toMatchObject({ ok: true });
     expect(await author.ask(companiesCalls.clearCompanyDetails, {})).toMatchObject({ ok: true });
+    expect(await author.ask(offersCalls.restoreOffer, { offerId: draft })).toMatchObject({ ok: true });
     expect((await server.db.execute(sql`select owner_uid from offer where id = ${offerId}`)).rows).toEqual([{ owner_uid: creator.uid }]);
     // Nobody was there to take it: it is no less a stranger's.
     await server.db.execute(sql`update offer set owner_uid = ${author.uid} where id = ${offerId}`);

@@ -17,28 +17,28 @@ const officialRow = { ...official, required: false, page: 'legal' } as const;
 
 /** The address of the premises and the official one of land register and cadastre, with the parts of the legal status that belong to the plot. */
 export const addressFields = group({
-  street: text({ required: true, max: 150, stored: 150, span: 5 }),
-  houseNumber: text({ required: true, max: 30, stored: 30, span: 2 }),
-  postCode: text({ max: 10, stored: 10, parse: parsePostalCode, placeholder: '00-000', span: 5 }),
-  city: text({ required: true, max: 100, stored: 100 }),
-  district: text({ required: true, max: 100, stored: 100 }),
-  estate: text({ required: true, max: 100, stored: 100 }),
-  county: text({ required: true, max: 100, stored: 100, span: 6 }),
+  street: text({ required: true, stored: 150, span: 5 }),
+  houseNumber: text({ required: true, stored: 30, span: 2 }),
+  postCode: text({ stored: 10, parse: parsePostalCode, placeholder: '00-000', span: 5 }),
+  city: text({ required: true, stored: 100 }),
+  district: text({ required: true, stored: 100 }),
+  estate: text({ required: true, stored: 100 }),
+  county: text({ required: true, stored: 100, span: 6 }),
   province: choice(provinces, 'province', { required: true, span: 6 }),
   officialDiffers: flag({ group: 'official', span: 12, page: null, sheet: null, filter: null }),
   officialAddress: group(
     {
-      street: text({ ...official, max: 150, stored: 150, span: 8 }),
-      houseNumber: text({ ...official, max: 30, stored: 30 }),
-      district: text({ ...official, max: 100, stored: 100, span: 6 }),
-      estate: text({ ...official, max: 100, stored: 100, span: 6 }),
-      county: text({ ...official, max: 100, stored: 100, span: 6 }),
+      street: text({ ...official, stored: 150, span: 8 }),
+      houseNumber: text({ ...official, stored: 30 }),
+      district: text({ ...official, stored: 100, span: 6 }),
+      estate: text({ ...official, stored: 100, span: 6 }),
+      county: text({ ...official, stored: 100, span: 6 }),
       province: choice(provinces, 'province', { ...official, span: 6 }),
     },
     officialRow,
   ),
-  precinct: text({ max: 120, stored: 120, ...legal, group: 'official', span: 6 }),
-  plotNumber: text({ required: true, max: 60, stored: 60, ...legal, group: 'official', span: 6 }),
+  precinct: text({ stored: 120, ...legal, group: 'official', span: 6 }),
+  plotNumber: text({ required: true, stored: 60, ...legal, group: 'official', span: 6 }),
   ownershipType: choice(ownershipTypes, 'ownership', { required: true, ...legal }),
   inputText: text({ stored: 300, ...unseen }),
   country: choice(['PL'], null, unseen),
@@ -46,7 +46,7 @@ export const addressFields = group({
 
 /** Legal status and the point on the map. The consent to sublease has its own rule, because a tick is required and not only an answer. */
 export const placeFields = {
-  landAndMortgageRegisterNumber: text({ required: true, max: 30, stored: 30, parse: parseKw, ...legal }),
+  landAndMortgageRegisterNumber: text({ required: true, stored: 30, parse: parseKw, ...legal }),
   subleaseAgreement: flag({
     required: true,
     ...legal,

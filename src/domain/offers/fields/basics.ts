@@ -15,7 +15,7 @@ const { choice, choices, text } = fieldsIn<FieldFacts>({
 
 /** Section "basics": name, description, kind of offer, main and official uses. */
 export const basicsFields = {
-  name: text({ required: true, stored: 120, max: limits.nameMax }),
+  name: text({ required: true, stored: limits.nameMax }),
   description: text({ required: true, stored: 2000, max: limits.descriptionMax, multiline: true }),
   offerType: choice(offerTypes, null, { look: 'track', sheet: null }),
   legalMainUse: choice(mainUses, 'mainUse', { required: true, look: 'track', page: 'legal' }),

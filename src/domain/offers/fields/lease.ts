@@ -49,11 +49,10 @@ const furtherFields = {
   extendedInsurance: flag({ ...block, sheet: 'own' }),
   insuranceSum: money({ ...further, min: leaseNumbers.insuranceMin, max: limits.moneyMax, when: [beside('extendedInsurance', true)] }),
   returnCondition: choice(returnConditions, 'returnCondition', block),
-  deliveryAddress: text({ ...block, max: 40, stored: 40, parse: parseDeliveryAddress, placeholder: 'AE:PL-12345-67890-ABCDE-12' }),
+  deliveryAddress: text({ ...block, stored: 40, parse: parseDeliveryAddress, placeholder: 'AE:PL-12345-67890-ABCDE-12' }),
   permittedUse: text({
     ...further,
     stored: limits.permittedUseMax,
-    max: limits.permittedUseMax,
     multiline: true,
     span: 12,
     page: 'legal',

@@ -11,7 +11,7 @@ const room = { group: 'room' } as const;
 export const levelFields = {
   levels: list(
     {
-      levelName: text({ required: true, stored: 60, max: 60, span: 6 }),
+      levelName: text({ required: true, stored: 60, span: 6 }),
       levelNumber: number({ required: true, whole: true, min: -10, max: 200, span: 6, filter: 'values' }),
       surface: number({ required: true, min: limits.levelSurfaceMin, max: limits.areaMax, unit: 'm²', digits: 2 }),
       height: number({ required: true, min: limits.levelHeightMin, max: 10_000, unit: 'cm' }),
@@ -21,7 +21,7 @@ export const levelFields = {
       lift: flag({ span: 12 }),
       accessibility: choices(accessibilities, 'accessibility', { span: 12, sheet: 'levels', filter: 'allOf' }),
       otherRooms: choices(otherRooms, 'otherRoom', { span: 12, filter: 'allOf' }),
-      otherRoomsDetails: text({ stored: 400, max: 400, span: 12, sheet: 'levels' }),
+      otherRoomsDetails: text({ stored: 400, span: 12, sheet: 'levels' }),
       rooms: list(
         {
           group: choice(roomGroups, 'roomGroup', { ...room, page: null, sheet: null }),

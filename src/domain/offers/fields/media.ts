@@ -34,5 +34,5 @@ export const mediaFields = {
     },
     { group: 'energy', page: 'own', sheet: 'own' },
   ),
-  energyCertificateNumber: text({ group: 'energy', span: 12, stored: limits.certificateNumberMax, max: limits.certificateNumberMax }),
+  energyCertificateNumber: text({ group: 'energy', span: 12, stored: limits.certificateNumberMax }),
 };

@@ -12,5 +12,5 @@ export const parkingFields = {
   totalParkingSurface: number(area),
   parkingLotsAvailable: number({ required: true, min: 0, max: 100_000, whole: true, unit: 'pieces', sheet: 'own' }),
   guardedParking: flag({ span: 12, sheet: 'own' }),
-  parkingNumbers: text({ stored: limits.parkingNumbersMax, max: limits.parkingNumbersMax, span: 12 }),
+  parkingNumbers: text({ stored: limits.parkingNumbersMax, span: 12 }),
 };

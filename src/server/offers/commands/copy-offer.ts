@@ -37,7 +37,7 @@ const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<CopyResult> => {
   const offerId = newId();
   await insertOffer(tx, { id: offerId, ownerUid: viewer.uid, companyId: actingCompanyId(viewer), form, validTo: set.validTo, copiedFrom: row.id });
   await saveForm(tx, offerId, 0, set);
-  const actors = offerActors(viewer, { ownerUid: viewer.uid, agentUid: null, companyId: null, state: 'UNSIGNED', reservation: null });
+  const actors = offerActors(viewer, { ownerUid: viewer.uid, agentUid: null, companyId: null, version: 0, reservation: null });
   const details = { copiedFrom: row.id };
   const moved = await offerEngine.move(ctx, tx, { id: offerId, event: 'save', actors, uid: viewer.uid, given: { person: viewer }, details });
   if (!moved.ok) return moved;

@@ -83,8 +83,6 @@ const documentChanged = refused(refuseSigning('signing.document_changed'));
 const actOf = async (ctx: Ctx, row: OfferRow, prepared: PreparationRow | null): Promise<Result<SigningAct>> => {
   const viewer = signedIn(ctx);
   if (prepared === null || prepared.saveVersion !== row.saveVersion) return documentChanged;
-  // A version that follows binds the company that the first one bound, whoever signs it.
-  if (row.version > 0 && prepared.landlord.companyId !== row.companyId) return documentChanged;
   const isOwn = prepared.landlord.companyId === viewer.company?.id;
   if (!isOwn && prepared.landlord.signer.principalUid === undefined) return documentChanged;
   if (!isNamedSigner(prepared.landlord, viewer.uid)) return refused(namesOthers(prepared.landlord));

@@ -1,6 +1,6 @@
 /** Reads and writes offers. */
 
-import { and, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { isProject, isPublished, offerLifecycle } from '../../../domain/offers/machine.ts';
 import type { OfferAccess } from '../../../domain/offers/permissions.ts';
@@ -39,9 +39,9 @@ export const factsOf = (row: OfferRow): OfferFacts => ({
 
 /** What decides who sees each of these offers, without their forms; unknown ones are left out. */
 export const accessOf = async (reader: Reader, ids: readonly Id[]): Promise<readonly (OfferAccess & { readonly id: Id })[]> => {
-  const { id, ownerUid, companyId, agentUid, originalOwnerUid, state, hiddenReason, reservation, tenantCompanyId } = offer;
+  const { id, ownerUid, companyId, agentUid, originalOwnerUid, state, version, hiddenReason, reservation, tenantCompanyId } = offer;
   const rows = await reader
-    .select({ id, ownerUid, companyId, agentUid, originalOwnerUid, state, hiddenReason, reservation, tenantCompanyId })
+    .select({ id, ownerUid, companyId, agentUid, originalOwnerUid, state, version, hiddenReason, reservation, tenantCompanyId })
     .from(offer)
     .where(inArray(offer.id, [...ids]));
   return rows.map(({ hiddenReason: reason, ...row }) => ({ ...row, moderation: moderationOf(reason) }));
@@ -137,7 +137,7 @@ export const handDrafts = async (tx: Tx, of: { readonly companyId: Id; readonly 
 /** Gives what a person published for a company to another; answers which. What they run for an owner under a power of attorney stays with them. */
 export const handPublished = async (tx: Tx, of: { readonly companyId: Id; readonly from: Id; readonly to: Id }): Promise<readonly Id[]> => {
   const theirs = and(eq(offer.ownerUid, of.from), eq(offer.companyId, of.companyId), isNull(offer.agentUid));
-  const published = and(theirs, notInArray(offer.state, offerLifecycle.states.filter(isProject)));
+  const published = and(theirs, gt(offer.version, 0));
   const rows = await tx.update(offer).set({ ownerUid: of.to }).where(published).returning({ id: offer.id });
   return rows.map(({ id }) => id);
 };

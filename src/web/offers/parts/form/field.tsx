@@ -155,14 +155,14 @@ const NumberControl = ({ field, props }: { readonly field: Extract<Leaf, { reado
 };
 
 const TextControl = ({ field, props }: { readonly field: Extract<Leaf, { readonly kind: 'text' }>; readonly props: Props }) => {
-  const { max, multiline, placeholder } = field;
+  const { stored, max = stored, multiline, placeholder } = field;
   return (
     <TextField
       {...props}
       value={typeof props.value === 'string' ? props.value : ''}
       onChange={(text) => props.onChange(text === '' ? undefined : text)}
       {...(multiline && { multiline })}
-      {...(max !== undefined && { maxLength: max })}
+      maxLength={max}
       {...(placeholder && { placeholder })}
     />
   );
