@@ -91,6 +91,28 @@ describe('a landlord whom two people represent together', () => {
     expect(rows).toEqual([{ signer: anna.uid, cosigner: jan.uid }]);
   });
 
+  it("has it drawn anew after a change of the company's data, which nobody could sign otherwise", async () => {
+    const [anna, jan] = await aPair();
+    const offerId = await aProject(anna);
+    await anna.ask(offersCalls.prepareOffer, { offerId, cosignerUid: jan.uid });
+    await server.work();
+    expect(await publish(anna, offerId)).toMatchObject({ ok: true });
+    await server.db.execute(sql`update company set street = 'Nowy Świat' where id = ${anna.companyId}`);
+    expect(await codeFor(jan, offerId, 'offer')).toMatchObject({ code: 'signing.document_changed' });
+    expect(await jan.ask(offersCalls.getOfferForm, { offerId })).toMatchObject({
+      value: { document: null, firstSignature: null, namedSigners: null },
+    });
+    expect(await jan.ask(offersCalls.prepareOffer, { offerId, cosignerUid: anna.uid })).toMatchObject({ ok: true });
+    await server.work();
+    expect((await server.mailsTo(anna.email)).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Podpis nie liczy się już')]),
+    );
+    await server.db.execute(sql`update email_code set created_at = created_at - interval '5 minutes'`);
+    for (const person of [jan, anna]) expect(await publish(person, offerId)).toMatchObject({ ok: true });
+    await server.work();
+    expect(await stateOf(offerId)).toBe('ACTIVE');
+  });
+
   it('is out of search while the acceptance of either is taken back, and in it again once both are accepted', async () => {
     const [[anna, jan], admin] = [await aPair(), await server.person({ claims: ['admin'] })];
     const offerId = await aProject(anna);

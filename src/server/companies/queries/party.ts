@@ -51,6 +51,12 @@ export const attorneyPartyOf = async (
   return partyFacts(formOf(row), row.id, { uid, firstName, lastName, email, capacity: 'attorney', authority, principalUid }, null);
 };
 
+/** The party of a frozen document with the data of its company as they are now, and its signers as frozen; `null` when the company is gone. */
+export const renewedParty = async (db: Reader, frozen: PartyFacts): Promise<PartyFacts | null> => {
+  const row = await companyById(db, frozen.companyId);
+  return row === null ? null : partyFacts(formOf(row), row.id, frozen.signer, frozen.cosigner ?? null);
+};
+
 /** The party that a drawn document names, if nothing of it has changed since: data, signers, capacities and what proves them. */
 export const unchangedParty = async (db: Reader, drawn: PartyFacts): Promise<PartyFacts | null> => {
   const { companyId, signer, cosigner } = drawn;

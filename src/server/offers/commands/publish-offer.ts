@@ -17,12 +17,13 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
-import { type PendingRow, pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
+import { pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
 import { prepareProject } from '../effects/jobs.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { lockEditable } from '../queries/access.ts';
 import { principalOf } from '../queries/agency/principal.ts';
 import { problemsOf, seeOffer } from '../queries/facts.ts';
+import { readyPreparation } from '../queries/ready-preparation.ts';
 import { purposeOf } from '../queries/signing.ts';
 import { factsOf, type OfferRow } from '../store/offers.ts';
 import { preparationOf } from '../store/versions.ts';
@@ -66,18 +67,17 @@ export const prepareOffer = async (ctx: Ctx, { offerId, cosignerUid }: InputOf<t
     const found = await lockEditable(ctx, tx, offerId);
     if (!found.ok) return found;
     const pending = await pendingOf(tx, purposeOf(found.value.form), offerId);
-    if (pending !== null) return (await isForSecond(tx, found.value, pending, uid)) ? done : refused(waitsForSecond(pending));
+    const ready = pending === null ? null : await readyPreparation(tx, offerId);
+    // What the first has signed stands ready for the second: nothing is drawn in its place, unless the company's data have changed since.
+    if (pending !== null && ready !== null) {
+      const isForSecond = ready.documentId === pending.documentId && isNamedSigner(ready.landlord, uid);
+      return isForSecond ? done : refused(waitsForSecond(pending));
+    }
     const cosigner = may.value.isForOwner ? ok(null) : await cosignerOf(tx, uid, cosignerUid ?? null);
     if (!cosigner.ok) return cosigner;
     await orderProject(ctx, tx, found.value, { uid, cosignerUid: cosigner.value });
     return done;
   });
-};
-
-/** Whether what the first has signed stands ready for this person: then nothing may be drawn in its place. */
-const isForSecond = async (tx: Tx, row: OfferRow, pending: PendingRow, uid: Id): Promise<boolean> => {
-  const prepared = await preparationOf(tx, row.id);
-  return prepared !== null && prepared.documentId === pending.documentId && isNamedSigner(prepared.landlord, uid);
 };
 
 /** The landlord's binding act: code, consents and the hash of exactly the bytes that were read. Signs a project, or the next version of what is published. */

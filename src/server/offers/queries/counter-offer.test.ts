@@ -56,6 +56,31 @@ it('shows the owner the prepared version, and the tenant nothing of it', async (
   expect([owners.prepared?.document.sha256, tenants.prepared]).toEqual([documentSha256, null]);
 });
 
+it("says what signing would change besides: the landlord's data as they are now, and the tax of the rent", async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  await proposed(tenant, offerId, { rent: 6_000_00 });
+  await readyToAccept(server, landlord, offerId);
+  const read = (who: Signer) => must(who, calls.getCounterOffer, { offerId, userUid: who.uid });
+  const [{ changes, prepared }, name] = [await read(landlord), 'Kamienica Pod Lwem sp. z o.o.'];
+  expect([prepared !== null, changes.filter(({ number }) => number === '')]).toEqual([true, []]);
+  await server.db.execute(
+    sql`update company set name = ${name}, vat_status = 'exempt', bank_account = 'PL61109010140000071219812874' where id = ${landlord.companyId}`,
+  );
+  for (const who of [landlord, tenant]) {
+    const page = await read(who);
+    const [party] = page.changes;
+    expect([party?.title, party?.before?.includes(landlord.companyName), party?.after?.startsWith(name)]).toEqual(['Wynajmujący', true, true]);
+    expect(page.changes.some(({ after }) => after?.replaceAll(/\s/g, '').includes('61109010140000071219812874'))).toBe(true);
+    expect([page.costs.before.vat > 0, page.costs.after]).toEqual([true, expect.objectContaining({ rentNet: 6_000_00, vat: 0 })]);
+  }
+  // What was drawn before names the company as it was: it is drawn anew, and signed.
+  expect((await read(landlord)).prepared).toBeNull();
+  await server.db.execute(sql`update email_code set created_at = created_at - interval '5 minutes'`);
+  await acceptAndSign(server, landlord, offerId);
+  const { rows } = await server.db.execute(sql`select landlord->>'name' as name from offer_version where offer_id = ${offerId} order by version`);
+  expect(rows).toEqual([{ name: landlord.companyName }, { name }]);
+});
+
 it('says why a term that no longer fits cannot be accepted', async () => {
   const today = dayOf(await databaseNow(server.db));
   const changes = {

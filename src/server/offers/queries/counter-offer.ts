@@ -15,15 +15,17 @@ import { acceptedForm } from '../../../domain/offers/rules/counter-offers/propos
 import { monthsOf, optionsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { isExpired, runningFirstRight } from '../../../domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
+import { renewedParty } from '../../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import { firstSignatureOf } from '../../signing/queries/pending.ts';
 import { codeOf, counterOfferView, takingUpVerdict } from '../present/counter-offer.ts';
 import { actionsOf, feesOf, type OfferForViewer } from '../present/offer.ts';
 import { counterOfferById, type NamedCounterOffer, waitingOf } from '../store/counter-offers.ts';
-import { type PublishedVersion, preparationOf, publishedVersion } from '../store/versions.ts';
-import { changedClauses } from './changed-clauses.ts';
+import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
+import { changedText } from './changed-text.ts';
 import { seeOffer } from './facts.ts';
+import { readyPreparation } from './ready-preparation.ts';
 import { purposeOf } from './signing.ts';
 
 type Input = InputOf<typeof counterOffersCalls.getCounterOffer>;
@@ -76,8 +78,9 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one, isOpen }: CounterOff
   const waits = isOpen && isWaiting(one, now);
   const form = isOpen ? offer.form : version.form;
   const [before, after] = [form, acceptedForm(form, one)];
-  const vatStatus = version.landlord.vatStatus;
-  const [costsBefore, costsAfter] = [monthlyCosts(before, vatStatus), monthlyCosts(after, vatStatus)];
+  // The next version names the landlord as the company is on the day it is drawn.
+  const landlord = waits ? ((await renewedParty(ctx.db, version.landlord)) ?? version.landlord) : version.landlord;
+  const [costsBefore, costsAfter] = [monthlyCosts(before, version.landlord.vatStatus), monthlyCosts(after, landlord.vatStatus)];
   const actions = actionsOf(ctx.viewer, seen);
   const hasRight = isOpen && one.signedVersion === row.version && !isSigned(offer.state);
   return {
@@ -97,7 +100,7 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one, isOpen }: CounterOff
     terms: { before: termsOf(before), after: termsOf(after) },
     deposit: before.leaseAgreement?.deposit ?? (0 as Page['deposit']),
     fees: feesOf(version.feeRates, costsAfter.rentNet),
-    changes: waits ? changedClauses(ctx, { version, after }) : [],
+    changes: waits ? changedText(ctx, version, { form: after, landlord }) : [],
     answeredAt: one.answeredAt,
     reason: one.reason,
     signedVersion: one.signedVersion,
@@ -112,7 +115,7 @@ const termsOf = (form: OfferForm): (number | null)[] => optionsOf(form).map((opt
 /** What stands ready for signing, if it takes this very counter-offer up. */
 const preparedOf = async (ctx: Ctx, { id, offerId }: NamedCounterOffer): Promise<Page['prepared']> => {
   const { uid } = signedIn(ctx);
-  const prepared = await preparationOf(ctx.db, offerId);
+  const prepared = await readyPreparation(ctx.db, offerId);
   const document = prepared?.counterOfferId === id ? await documentById(ctx.db, prepared.documentId) : null;
   if (prepared === null || document === null) return null;
   const { landlord: party, documentId, createdAt } = prepared;

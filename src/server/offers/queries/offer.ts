@@ -32,11 +32,11 @@ import { imageView } from '../present/images.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { offerPage } from '../present/offer.ts';
 import { factsOf, findOffer } from '../store/offers.ts';
-import { preparationOf } from '../store/versions.ts';
 import { seeOffer } from './facts.ts';
 import { favouritesAmong } from './favourites.ts';
 import { hasFormerOffer } from './former.ts';
 import { photosAnswer } from './photos.ts';
+import { readyPreparation } from './ready-preparation.ts';
 import { purposeOf } from './signing.ts';
 
 type View = OutputOf<typeof offersCalls.getOffer>;
@@ -80,19 +80,20 @@ export const getOfferOutcome = async (ctx: Ctx, { offerId }: { readonly offerId:
   return ok({ outcome, name: outcome === 'signed' ? name : null, use, city, isFavourite: kept.has(offerId) });
 };
 
-/** Who signs what stands ready for signing, when that is not this person. */
-const namedSigners = async (ctx: Ctx, { row }: Pick<OfferForViewer, 'row'>, uid: Id): Promise<string | null> => {
-  const prepared = isProject(row.state) ? await preparationOf(ctx.db, row.id) : null;
-  if (prepared === null || prepared.saveVersion !== row.saveVersion || isNamedSigner(prepared.landlord, uid)) return null;
-  return signerNames(prepared.landlord);
-};
+type ToSign = Pick<Edit, 'document' | 'namedSigners' | 'firstSignature'>;
 
-/** The first of two signatures under what stands ready for signing. */
-const firstUnder = async (ctx: Ctx, { row }: Pick<OfferForViewer, 'row'>, uid: Id): Promise<Edit['firstSignature']> => {
-  const prepared = isProject(row.state) ? await preparationOf(ctx.db, row.id) : null;
-  if (prepared === null || prepared.saveVersion !== row.saveVersion) return null;
+/** What of a project stands ready for signing: who signs it, when that is not this person, and the first of two signatures under it. */
+const readyToSign = async (ctx: Ctx, seen: OfferForViewer, uid: Id): Promise<ToSign> => {
+  const { row } = seen;
+  if (!isProject(row.state)) return { document: currentDocument(ctx, seen), namedSigners: null, firstSignature: null };
+  const prepared = await readyPreparation(ctx.db, row.id);
+  if (prepared === null) return { document: null, namedSigners: null, firstSignature: null };
   const { documentId, landlord: party } = prepared;
-  return firstSignatureOf(ctx.db, { purpose: purposeOf(row.form), offerId: row.id, documentId, party, uid });
+  return {
+    document: currentDocument(ctx, seen),
+    namedSigners: isNamedSigner(party, uid) ? null : signerNames(party),
+    firstSignature: await firstSignatureOf(ctx.db, { purpose: purposeOf(row.form), offerId: row.id, documentId, party, uid }),
+  };
 };
 
 /** Whether rents of the project come with VAT: those of the company that it would bind, under a power of attorney the owner's. */
@@ -126,9 +127,7 @@ export const getOfferForm = async (ctx: Ctx, { offerId }: { readonly offerId: Id
     mayLink: mayLink(viewer, seen.offer) === null,
     isDescribedByAi: ctx.ports.of(describerPort) !== null,
     hasFormer: await hasFormerOffer(ctx, row.id),
-    document: currentDocument(ctx, seen),
-    namedSigners: await namedSigners(ctx, seen, viewer.uid),
-    firstSignature: await firstUnder(ctx, seen, viewer.uid),
+    ...(await readyToSign(ctx, seen, viewer.uid)),
     feeRates: ctx.config.fees,
     vatStatus: await landlordVat(ctx, row),
     allowed: [...allowedOfferActions({ viewer, facts })],

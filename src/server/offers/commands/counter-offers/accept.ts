@@ -18,10 +18,10 @@ import { prepareNextVersion } from '../../effects/jobs.ts';
 import { offerEngine } from '../../lifecycle.ts';
 import { takingUpVerdict } from '../../present/counter-offer.ts';
 import { seeOffer } from '../../queries/facts.ts';
+import { readyPreparation } from '../../queries/ready-preparation.ts';
 import { purposeOf } from '../../queries/signing.ts';
 import { counterOfferById, type NamedCounterOffer, waitingOf } from '../../store/counter-offers.ts';
 import { lockOffer, type OfferRow } from '../../store/offers.ts';
-import { preparationOf } from '../../store/versions.ts';
 
 type Input = InputOf<typeof counterOffersCalls.acceptCounterOffer>;
 type AcceptAnswer = OutputOf<typeof counterOffersCalls.acceptCounterOffer>;
@@ -61,18 +61,17 @@ const order = async (ctx: Ctx, tx: Tx, { id, offerId }: NamedCounterOffer, chose
   const offer = await lockOffer(tx, offerId);
   if (offer === null) return refused(refuse('offer.not_found'));
   const pending = await pendingOf(tx, purposeOf(offer.form), offerId);
-  // What the first has signed stands ready for the second: nothing is drawn in its place.
-  if (pending !== null) return pending.secondUid === uid && (await isPrepared(tx, offerId, id, uid)) ? answer : refused(waitsForSecond(pending));
+  const ready = pending === null ? null : await readyPreparation(tx, offerId);
+  // What the first has signed stands ready for the second: nothing is drawn in its place, unless the company's data have changed since.
+  if (pending !== null && ready !== null) {
+    const isForSecond = pending.secondUid === uid && ready.counterOfferId === id && isNamedSigner(ready.landlord, uid);
+    return isForSecond ? answer : refused(waitsForSecond(pending));
+  }
   const cosigner = await cosignerOf(tx, uid, chosen);
   if (!cosigner.ok) return cosigner;
   await orderVersion(ctx, tx, offer, { uid, cosignerUid: cosigner.value, counterOfferId: id });
   await logEvent(tx, { method: 'onCounterOfferAccepted', details: { counterOfferId: id }, uid, offerId });
   return answer;
-};
-
-const isPrepared = async (tx: Tx, offerId: Id, counterOfferId: Id, uid: Id): Promise<boolean> => {
-  const prepared = await preparationOf(tx, offerId);
-  return prepared?.counterOfferId === counterOfferId && isNamedSigner(prepared.landlord, uid);
 };
 
 type Order = { readonly uid: Id; readonly cosignerUid: Id | null; readonly counterOfferId: Id };
