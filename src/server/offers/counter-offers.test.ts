@@ -104,6 +104,8 @@ describe('sending', () => {
       'counter_offer.unverified',
       'counter_offer.unverified',
     ]);
+    // Whether an offer takes them at all is no answer for whoever does not see its terms.
+    expect(await of(await server.person({ verified: false }), closed)).toBe('counter_offer.unverified');
     expect([await of(landlord, offerId), await of(colleague, offerId)]).toEqual(['counter_offer.own', 'counter_offer.own']);
     expect(await of(tenant, closed)).toBe('counter_offer.not_taken');
     expect(await of(tenant, 'N'.repeat(20))).toBe('offer.not_found');

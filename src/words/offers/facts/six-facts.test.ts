@@ -33,6 +33,24 @@ describe('the six facts', () => {
     expect(sixFacts('pl', { form, terms, today })[0]?.text).toContain('Antresola, 2');
   });
 
+  it('add the advance for the service charge to what meters show', () => {
+    const metered = (serviceNet: number, average: number | null): readonly string[] => {
+      const costs = {
+        ...terms.costs,
+        feesNet: grosze(serviceNet + (average ?? 0)),
+        serviceNet: grosze(serviceNet),
+        metered: average === null ? null : grosze(average),
+      };
+      const fact = sixFacts('pl', { form, terms: { ...terms, costs, leaseAgreement: { nonRentFees: 'metered' } }, today }).find(
+        ({ key }) => key === 'fees',
+      );
+      return [plain(fact?.value ?? null), plain(fact?.text ?? null)];
+    };
+    expect(metered(400_00, 120_00)[0]).toContain('520,00 zł');
+    expect(metered(400_00, null)[0]).toContain('400,00 zł');
+    expect(metered(0, null)[0]).not.toContain('0,00');
+  });
+
   it('name every term, the shortest first', () => {
     const termOf = (...months: readonly (number | null)[]) => {
       const options = months.map((n) => ({ option: n === null ? ('infinite' as const) : ('fixedlong' as const), months: n }));
