@@ -42,7 +42,16 @@ const send = async (ctx: Ctx, tx: Tx, { offer, person, input }: Attempt): Promis
   const sending = maySend({ now, offer: factsOf(offer), person, hasOpen, today, proposal: input });
   if (sending !== null) return refused(sending);
   const [id, proposal, expiresAt] = [newId(), proposalOf(input), answerUntil(now, offer.validTo)];
-  await insertCounterOffer(tx, { id, offerId: offer.id, offerVersion: offer.version, companyId, uid: person.uid, ...proposal, expiresAt });
+  await insertCounterOffer(tx, {
+    id,
+    offerId: offer.id,
+    offerVersion: offer.version,
+    companyId,
+    uid: person.uid,
+    ...proposal,
+    expiresAt,
+    createdAt: now,
+  });
   const moved = await counterOfferEngine.move(ctx, tx, {
     id,
     event: 'send',
