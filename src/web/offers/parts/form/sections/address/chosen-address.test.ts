@@ -19,6 +19,61 @@ it('fills in what was found and leaves what was not', () => {
   });
 });
 
+const dluga5 = {
+  ...{ name: 'Lokal', landAndMortgageRegisterNumber: 'LD1M/00123456/4', areaDetails: { surface: 80 }, geoMarker: { lat: 51.76, lng: 19.46 } },
+  address: {
+    ...{ country: 'PL', city: 'Łódź', street: 'ul. Długa', houseNumber: '5 A', postCode: '90-001', district: 'Śródmieście', estate: 'Katedralna' },
+    ...{ county: 'Łódź', province: 'lodzkie', precinct: 'S-1', plotNumber: '12/3', ownershipType: 'ownership' },
+    ...{ officialDiffers: true, officialAddress: { street: 'Krótka', houseNumber: '1' } },
+  },
+} as OfferForm;
+const { address: ofDluga5, geoMarker: pin } = dluga5;
+const other = { placeId: 'pl-1', name: 'Lokal', areaDetails: { surface: 80 } };
+const ofOther = { country: 'PL', city: 'Łódź', ownershipType: 'ownership', inputText: 'Łódź, łódzkie' };
+const here = { lat: 51.7, lng: 19.4 };
+
+it.each([
+  [
+    'another street with its number',
+    { street: 'Polna', houseNumber: '7', postCode: '90-002', county: 'Łódź', province: 'lodzkie', precision: 'building' },
+    {
+      ...other,
+      geoMarker: here,
+      address: { ...ofOther, street: 'Polna', houseNumber: '7', postCode: '90-002', county: 'Łódź', province: 'lodzkie' },
+    },
+  ],
+  ['another street alone', { street: 'Polna', precision: 'street' }, { ...other, geoMarker: here, address: { ...ofOther, street: 'Polna' } }],
+  [
+    'another house of the street, of which only the town is known',
+    { street: 'ul. Długa', houseNumber: '7' },
+    { ...other, address: { ...ofOther, street: 'ul. Długa', houseNumber: '7' } },
+  ],
+  [
+    'the street of the house, without its number',
+    { street: 'ul. Długa', precision: 'street' },
+    { ...other, geoMarker: here, address: { ...ofOther, street: 'ul. Długa' } },
+  ],
+  ['a number without a street', { houseNumber: '5 A' }, { ...other, address: { ...ofOther, houseNumber: '5 A' } }],
+  [
+    'the same house, written otherwise',
+    { street: 'Długa', houseNumber: '5a', postCode: '90-009', precision: 'building' },
+    {
+      ...dluga5,
+      placeId: 'pl-1',
+      geoMarker: here,
+      address: { ...ofDluga5, street: 'Długa', houseNumber: '5a', postCode: '90-009', inputText: 'Łódź, łódzkie' },
+    },
+  ],
+  ['its town alone', {}, { ...dluga5, placeId: 'pl-1', geoMarker: pin, address: { ...ofDluga5, inputText: 'Łódź, łódzkie' } }],
+] as const)('replaces everything that belongs to the former address, and nothing of the same one: %s', (_, address, expected) => {
+  expect(after(dluga5, address)).toEqual(expected);
+});
+
+it('completes an address of which the form has no street and no number yet', () => {
+  const form: OfferForm = { address: { city: 'Łódź', district: 'Śródmieście' } };
+  expect(after(form, { street: 'Polna', houseNumber: '7' }).address).toMatchObject({ district: 'Śródmieście', street: 'Polna', houseNumber: '7' });
+});
+
 it('takes the parts of another town away, and keeps what belongs to none', () => {
   const form = {
     address: { city: 'Warszawa', street: 'Polna', postCode: '00-001', district: 'Mokotów', plotNumber: '12/3', ownershipType: 'ownership' },

@@ -20,7 +20,13 @@ type Address = FormPart<'address'>;
 /** What the register was asked, and how that ended; `former` is the address as it was before. */
 type Outcome = { readonly text: string; readonly isAsking?: boolean; readonly hasFailed?: boolean; readonly former?: Address };
 
-export type Plot = { readonly isOn: boolean; readonly outcome: Outcome; readonly ask: (at: GeoPoint) => void; readonly undo: () => void };
+export type Plot = {
+  readonly isOn: boolean;
+  readonly outcome: Outcome;
+  readonly ask: (at: GeoPoint) => void;
+  readonly undo: () => void;
+  readonly forget: () => void;
+};
 
 /** Whoever moves the pin by arrows or looks for its place asks once, for the place where it stays. */
 const settleMs = 400;
@@ -60,7 +66,13 @@ export const usePlot = (): Plot => {
     change((now) => ({ address: { ...without(now.address), ...partsOf(former), ...officialIn(now.address, former?.officialAddress) } }));
     setOutcome({ text: t('parcel.undone') });
   };
-  return { isOn, outcome, ask, undo };
+  /** What was asked of a former address is neither filled into another one nor taken back there. */
+  const forget = (): void => {
+    clearTimeout(last.current);
+    last.current = undefined;
+    setOutcome({ text: '' });
+  };
+  return { isOn, outcome, ask, undo, forget };
 };
 
 /** What the register fills in. */

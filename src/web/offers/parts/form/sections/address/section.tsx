@@ -20,6 +20,7 @@ export const AddressSection = () => {
           setFound({ precision, at });
           // Under the middle of a street or a town lies somebody else's plot.
           if (precision === 'building') plot.ask(at);
+          else plot.forget();
         }}
       />
       <BuildingPin found={found} onMoved={() => setFound(null)} plot={plot} />
