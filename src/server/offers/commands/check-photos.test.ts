@@ -7,6 +7,7 @@ import { type LocalService, localService } from '../../../../tests/kit/outside.t
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { adminCalls } from '../../../contract/admin/endpoints.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
+import { imagesOf, updateOpinion } from '../store/images.ts';
 
 type Signer = Awaited<ReturnType<typeof aSigner>>;
 
@@ -212,6 +213,75 @@ describe('photos that an artificial intelligence looks at', () => {
     const admin = await server.person({ claims: ['admin'] });
     await must(admin, offersCalls.judgePhoto, { imageId: photo?.image.id ?? '', passed: false, reason: 'Cudzy lokal' });
     expect(await documents()).toEqual([false, false]);
+  });
+
+  it('are signed with no document that was drawn before an answer against one of them, in a copy neither', async () => {
+    const offerId = await withPhotos(1);
+    replies = outage;
+    await check(offerId);
+    const copy = await must(anna, offersCalls.duplicateOffer, { offerId, commandId: `said-${offerId}` });
+    const { version } = await must(anna, offersCalls.getOfferForm, { offerId: copy.offerId });
+    const summary = { summary1: true, summary2: true, summary3: true, summary4: true };
+    await must(anna, offersCalls.saveOffer, { offerId: copy.offerId, version, patch: { summary } });
+    const drawn = async (id: string) => (await must(anna, offersCalls.getOfferForm, { offerId: id })).document !== null;
+    for (const id of [offerId, copy.offerId]) expect(await prepare(id)).toMatchObject({ state: 'done' });
+    asked = [];
+    replies = [answering(false)];
+    expect(await check(offerId)).toMatchObject({ problems: [{ reason: 'unsuitable' }] });
+    expect([await drawn(offerId), await drawn(copy.offerId)]).toEqual([false, false]);
+  });
+
+  it('keep what was drawn when the answer has nothing against them, or came after a moderator let them stand', async () => {
+    const [one, other] = [await withPhotos(1), await withPhotos(20)];
+    replies = outage;
+    for (const id of [one, other]) {
+      await check(id);
+      expect(await prepare(id)).toMatchObject({ state: 'done' });
+    }
+    const drawn = async (id: string) => (await must(anna, offersCalls.getOfferForm, { offerId: id })).document !== null;
+    asked = [];
+    replies = [answering(true)];
+    await check(one);
+    // The moderator looks while the answer is on its way.
+    const [photo] = await queue(other);
+    const admin = await server.person({ claims: ['admin'] });
+    await must(admin, offersCalls.judgePhoto, { imageId: photo?.image.id ?? '', passed: true });
+    const opinion = { suitable: false, reason: { pl: 'numer telefonu', en: 'a telephone number' }, model: 'test' };
+    const [image] = await imagesOf(server.db, other);
+    expect(await server.db.transaction((tx) => updateOpinion(tx, image?.key ?? '', opinion))).toEqual([]);
+    expect([await drawn(one), await drawn(other)]).toEqual([true, true]);
+  });
+
+  it('of a published offer wait on when the answer that a copy got is against them, or a moderator refuses the copy', async () => {
+    const [said, refused] = [await withPhotos(1), await withPhotos(20)];
+    const admin = await server.person({ claims: ['admin'] });
+    const copies: string[] = [];
+    replies = outage;
+    for (const offerId of [said, refused]) {
+      await check(offerId);
+      copies.push((await must(anna, offersCalls.duplicateOffer, { offerId, commandId: `waits-${offerId}` })).offerId);
+      await server.db.execute(sql`update offer set state = 'ACTIVE', version = 1, published_at = now() where id = ${offerId}`);
+    }
+    const [copyOfSaid = '', copyOfRefused = ''] = copies;
+    const waitingPhotos = async () => (await must(admin, adminCalls.listWaiting, {})).items.find(({ kind }) => kind === 'photos')?.count ?? 0;
+    const before = await waitingPhotos();
+    asked = [];
+    replies = [answering(false)];
+    await check(copyOfSaid);
+    const [ofCopy] = await queue(copyOfRefused);
+    await must(admin, offersCalls.judgePhoto, { imageId: ofCopy?.image.id ?? '', passed: false, reason: 'Cudzy lokal' });
+    expect(await queue(copyOfRefused)).toEqual([]);
+    expect(await waitingPhotos()).toBe(before - 1);
+    const [ofSaid] = await queue(said);
+    expect(ofSaid).toMatchObject({ doubt: 'unsuitable', opinion: { en: 'a telephone number' }, offer: { published: true } });
+    expect(await queue(refused)).toMatchObject([{ offer: { published: true }, ruling: { passed: false, reason: 'Cudzy lokal' } }]);
+    expect(await queue(refused, false)).toEqual([]);
+    await server.db.execute(sql`update offer set hidden_reason = 'Cudzy lokal', hidden_cause = 'moderation' where id = ${refused}`);
+    expect(await queue(refused)).toEqual([]);
+    const mails = (await server.mailsTo(anna.email)).length;
+    await must(admin, offersCalls.judgePhoto, { imageId: ofSaid?.image.id ?? '', passed: true });
+    expect([await queue(said), await queue(copyOfSaid)]).toEqual([[], []]);
+    expect(await server.mailsTo(anna.email)).toHaveLength(mails);
   });
 
   it('wait on for a moderator when their offer was published meanwhile: one lets them stand or hides the offer', async () => {

@@ -6,11 +6,14 @@ import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import { checkOwed } from '../../../domain/offers/rules/photos/flags.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
+import { transact } from '../../kit/database/transaction.ts';
+import { done } from '../../kit/http/done.ts';
 import { type PhotoChecker, photoCheckerPort } from '../adapters/photo-checker.ts';
 import { resized, smallWidth } from '../adapters/pictures.ts';
 import { ownOffer } from '../queries/access.ts';
 import { photosAnswer } from '../queries/photos.ts';
 import { type ImageRow, imagesOf, markOutage, updateOpinion } from '../store/images.ts';
+import { voidDrawn } from './pictures/void-drawn.ts';
 
 /** Everything that is wrong with the photos; an empty response means that nothing was found. */
 export const checkPhotos = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<Result<OutputOf<typeof offersCalls.checkPhotos>>> => {
@@ -24,13 +27,11 @@ export const checkPhotos = async (ctx: Ctx, { offerId }: { readonly offerId: Id 
 const withinMs = 40_000;
 const atOnce = 3;
 
-type PhotoServices = Pick<Services, 'db' | 'files' | 'log' | 'ports'>;
-
 /**
  * Asks about each photo that has no answer yet, and keeps what was said. An outage ends it: the local rules alone judge the rest, a moderator
  * looks at them (docs/rules/offers.md#photos), and they are asked about another time.
  */
-export const askAboutPhotos = async (services: PhotoServices, images: readonly ImageRow[]): Promise<void> => {
+export const askAboutPhotos = async (services: Services, images: readonly ImageRow[]): Promise<void> => {
   const checker = services.ports.of(photoCheckerPort);
   if (checker === null) return;
   const owed = images.filter((image) => checkOwed(image) !== null);
@@ -53,10 +54,15 @@ export const askAboutPhotos = async (services: PhotoServices, images: readonly I
 };
 
 /** The small form of a photo is enough to see what it shows. False when there is no answer. */
-const ask = async ({ db, files }: PhotoServices, checker: NonNullable<PhotoChecker>, { key, smallKey }: ImageRow): Promise<boolean> => {
-  const photo = await files.get(smallKey);
+const ask = async (services: Services, checker: NonNullable<PhotoChecker>, { key, smallKey }: ImageRow): Promise<boolean> => {
+  const photo = await services.files.get(smallKey);
   const opinion = photo === null ? 'unavailable' : await checker.look(await resized(photo, smallWidth));
   if (opinion === 'unavailable') return false;
-  await updateOpinion(db, key, opinion);
+  // While nobody answered, the photo held nothing up: it, or a copy of it, may have been drawn for signing.
+  await transact(services, async (tx) => {
+    const doubted = await updateOpinion(tx, key, opinion);
+    if (!opinion.suitable) await voidDrawn(services, tx, doubted);
+    return done;
+  });
   return true;
 };

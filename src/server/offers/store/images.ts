@@ -79,10 +79,14 @@ export const updateAlt = async (tx: Tx, offerId: Id, id: Id, alt: string): Promi
       .returning({ id: offerImage.id })
   ).length > 0;
 
-/** Writes what was said of the file of a photo, for every copy of it. */
-export const updateOpinion = async (db: Db, key: string, opinion: PhotoOpinion): Promise<void> => {
-  await db.update(offerImage).set({ opinion }).where(eq(offerImage.key, key));
+/** Writes what was said of the file of a photo, for every copy of it; the offers whose copy no moderator let stand, always in the same order. */
+export const updateOpinion = async (tx: Tx, key: string, opinion: PhotoOpinion): Promise<readonly Id[]> => {
+  const { offerId, ruling } = offerImage;
+  const copies = await tx.update(offerImage).set({ opinion }).where(eq(offerImage.key, key)).returning({ offerId, ruling });
+  return offersOf(copies.filter((copy) => copy.ruling?.passed !== true));
 };
+
+const offersOf = (copies: readonly { readonly offerId: Id }[]): readonly Id[] => [...new Set(copies.map(({ offerId }) => offerId))].sort();
 
 /** Says of these files that nobody answered, for every copy of them; what was said meanwhile stays. */
 export const markOutage = async (db: Db, keys: readonly string[]): Promise<void> => {
@@ -95,7 +99,7 @@ export const markOutage = async (db: Db, keys: readonly string[]): Promise<void>
 /** Writes what a moderator ruled of the file of a photo, for every copy of it; the offers that have one, always in the same order. */
 export const updateRuling = async (tx: Tx, key: string, ruling: PhotoRuling): Promise<readonly Id[]> => {
   const copies = await tx.update(offerImage).set({ ruling }).where(eq(offerImage.key, key)).returning({ offerId: offerImage.offerId });
-  return [...new Set(copies.map(({ offerId }) => offerId))].sort();
+  return offersOf(copies);
 };
 
 /** Puts photos, or plans, into this order. */
@@ -117,31 +121,40 @@ export const lockPhoto = async (tx: Tx, id: Id): Promise<ImageRow | null> =>
       .for('update')
   )[0] ?? null;
 
-/** A photo that nobody looked at waits on after its offer was published, until a moderator lets it stand or hides the offer. */
+const projects = inArray(offer.state, offerLifecycle.states.filter(isProject));
+
+/**
+ * A published photo that nobody called suitable, or that was refused since in a copy of its offer, waits until a moderator lets it stand or hides
+ * the offer.
+ */
 const underModeration = or(
-  inArray(offer.state, offerLifecycle.states.filter(isProject)),
+  projects,
   and(
     inArray(offer.state, offerLifecycle.states.filter(isPublished)),
     isNull(offer.hiddenReason),
-    sql`${offerImage.opinion} ->> 'isOutage' = 'true'`,
+    sql`${offerImage.opinion} ->> 'suitable' = 'false'`,
   ),
 );
 
+/** A refusal settles the photo of a project only, because nothing published goes with it. */
+const settled = or(sql`${offerImage.ruling} ->> 'passed' = 'true'`, and(isNotNull(offerImage.ruling), projects));
+
 const doubtfulWhere = (waiting: boolean): SQL | undefined =>
-  and(
-    sql`${offerImage.id} in (select id from ${offerImage} where ${doubtful})`,
-    waiting ? isNull(offerImage.ruling) : isNotNull(offerImage.ruling),
-    underModeration,
-  );
+  and(sql`${offerImage.id} in (select id from ${offerImage} where ${doubtful})`, waiting ? sql`(${settled}) is not true` : settled, underModeration);
 
 /** Photos that wait for a moderator. */
 export const waitingPhotos = (reader: Reader): WaitingRows => {
   const theirs = reader
     .select({ one: sql`1` })
     .from(offer)
-    .where(and(eq(offer.id, offerImage.offerId), underModeration));
-  const where = and(doubtful, isNull(offerImage.ruling), exists(theirs));
-  return { table: offerImage, id: offerImage.id, at: offerImage.createdAt, where, name: nameOfOffer(offerImage.offerId) };
+    .where(and(eq(offer.id, offerImage.offerId), underModeration, sql`(${settled}) is not true`));
+  return {
+    table: offerImage,
+    id: offerImage.id,
+    at: offerImage.createdAt,
+    where: and(doubtful, exists(theirs)),
+    name: nameOfOffer(offerImage.offerId),
+  };
 };
 
 /** Photos with their offers and owners: those that a moderator has to look at, the oldest first, or has looked at, the last sent first. */
