@@ -14,6 +14,7 @@ import {
   sendPolicy,
   shortLease as short,
 } from '../../../tests/factories/agency.ts';
+import { propose } from '../../../tests/factories/counter-offers.ts';
 import { anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
 import { aProject, must, readyToSign } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
@@ -160,12 +161,15 @@ describe('a rent from 10 000 EUR a month', () => {
 });
 
 describe('colleagues of the agent', () => {
-  it('neither propose nor publish nor revoke, and nobody of the company books what it publishes', async () => {
+  it('neither propose nor publish nor revoke, and nobody of the company books or bargains over what it publishes', async () => {
     const own = await anAgent(server);
     const colleague = await anInsertedSigner(server, { companyId: own.companyId });
     await anAgentOf(server, colleague);
     const owner = await anInsertedSigner(server);
-    const proposed = await aProposal(server, own, ownerDetails(owner.email), { form: short, includeMediation: false });
+    const proposed = await aProposal(server, own, ownerDetails(owner.email), {
+      form: { ...short, counteroffer: { selected: true } },
+      includeMediation: false,
+    });
     const { offerId, agreementId } = proposed;
     const tries = async (): Promise<readonly string[]> => [
       codeOf(await colleague.ask(calls.proposeAgreement, { offerId, ownerDetails: ownerDetails(owner.email), includeMediation: false })),
@@ -179,8 +183,11 @@ describe('colleagues of the agent', () => {
     await accept(server, proposed, owner.email);
     expect(await tries()).toEqual(no);
     await must(own, offersCalls.publishOffer, await readyToSign(server, own, offerId));
+    const stranger = await anInsertedSigner(server);
+    for (const one of [own, colleague, owner]) expect(codeOf(await propose(one, offerId, { rent: 100_00 }))).toBe('counter_offer.own');
+    expect(codeOf(await propose(stranger, offerId, { rent: 100_00 }))).toBe('ok');
     expect(codeOf(await book(own, offerId))).toBe('offer.agents_company');
     expect(codeOf(await book(colleague, offerId))).toBe('offer.agents_company');
-    expect(codeOf(await book(await anInsertedSigner(server), offerId))).toBe('ok');
+    expect(codeOf(await book(stranger, offerId))).toBe('ok');
   });
 });

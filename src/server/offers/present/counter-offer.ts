@@ -83,7 +83,9 @@ export const sendingVerdict = ({ viewer, now, offer }: CounterOfferScene, listed
   if (offer.form.counteroffer?.selected !== true) return undefined;
   const own = listed.filter(({ companyId }) => companyId === viewer.company?.id);
   const today = own.filter(({ createdAt }) => createdAt > plusMs(now, -DAY_MS)).length;
-  return maySend({ now, offer, person: viewer, hasOpen: own.some((one) => isWaiting(one, now)), today, proposal: null });
+  const hasOpen = own.some((one) => isWaiting(one, now));
+  // Whose company the agent's is, is asked when somebody sends: no page waits for it.
+  return maySend({ now, offer, person: viewer, agentCompanyId: null, hasOpen, today, proposal: null });
 };
 
 /** The code of a verdict, as a page reads it. */

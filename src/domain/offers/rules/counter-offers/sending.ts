@@ -18,6 +18,8 @@ export type Sending = {
   readonly now: Instant;
   readonly offer: OfferFacts;
   readonly person: ActingPerson;
+  /** Company of the agent who published for the landlord; `null` where there is none, or while only the button is considered. */
+  readonly agentCompanyId: Id | null;
   readonly hasOpen: boolean;
   readonly today: number;
   readonly proposal: ProposalForm | null;
@@ -41,8 +43,9 @@ export const maySend = (sending: Sending): Verdict => {
   return proposal === null ? null : proposalVerdict(offer.form, proposal, dayOf(now));
 };
 
-const isOwn = ({ offer, person }: Sending): boolean =>
-  offer.ownerUid === person.uid || (offer.companyId !== null && offer.companyId === person.company?.id);
+/** An agent is not the other party of what they publish for the landlord, and nor is anybody of the agent's company (art. 108 KC). */
+const isOwn = ({ offer, person, agentCompanyId }: Sending): boolean =>
+  offer.ownerUid === person.uid || [offer.companyId, agentCompanyId].some((id) => id !== null && id === person.company?.id);
 
 /** Until when the owner may answer: 72 hours, but not after the offer's own end. */
 export const answerUntil = (sentAt: Instant, validTo: Instant | null): Instant => {

@@ -39,7 +39,9 @@ const send = async (ctx: Ctx, tx: Tx, { offer, person, input }: Attempt): Promis
   await expireOverdue(ctx, tx, offer.id);
   const [open, today, now] = [await openOf(tx, offer.id), await sentToday(tx, offer.id, companyId), await databaseNow(tx)];
   const hasOpen = open.some((one) => one.companyId === companyId);
-  const sending = maySend({ now, offer: factsOf(offer), person, hasOpen, today, proposal: input });
+  const agent = offer.agentUid === null ? null : await personByUid(tx, offer.agentUid);
+  const agentCompanyId = agent?.company?.id ?? null;
+  const sending = maySend({ now, offer: factsOf(offer), person, agentCompanyId, hasOpen, today, proposal: input });
   if (sending !== null) return refused(sending);
   const [id, proposal, expiresAt] = [newId(), proposalOf(input), answerUntil(now, offer.validTo)];
   await insertCounterOffer(tx, {
