@@ -3,6 +3,7 @@ import { isSame } from '../../../kit/merge.ts';
 import { type FieldPath, offerEntries } from '../../fields/catalogue.ts';
 import type { OfferForm } from '../../types.ts';
 import { takeFields } from '../merge.ts';
+import { isSale } from '../sale.ts';
 
 /** Sections of the form that may be filled in as in a former offer (docs/rules/offers.md#as-in-a-former-offer). */
 export const formerSections = ['building', 'media', 'parking', 'lease'] as const;
@@ -22,15 +23,28 @@ const fieldsOf: Readonly<Record<FormerSection, readonly FieldPath[]>> = Object.f
 const filledIn = (form: OfferForm, section: FormerSection): readonly FieldPath[] =>
   fieldsOf[section].filter((path) => valueAt(form, path) !== undefined);
 
-/** What a former offer says in a section, and nothing else of it. */
-export const formerPart = (form: OfferForm, section: FormerSection): OfferForm =>
-  filledIn(form, section).reduce<OfferForm>((part, path) => withValue(part, path, valueAt(form, path)) as OfferForm, {});
+/** What a former offer says in a section, and nothing else of it; beside a price stands of what it is one. */
+export const formerPart = (form: OfferForm, section: FormerSection): OfferForm => {
+  const part = filledIn(form, section).reduce<OfferForm>((all, path) => withValue(all, path, valueAt(form, path)) as OfferForm, {});
+  return part.price === undefined || form.offerType === undefined ? part : { ...part, offerType: form.offerType };
+};
 
 /** What filling in made of a form: the form, and the fields in which it differs now. */
 export type FilledAsBefore = { readonly form: OfferForm; readonly changed: readonly FieldPath[] };
 
-/** Fills a section in from a former offer's; what that one left empty stays as it is. `takeFields(now, before, changed)` takes it back. */
+/**
+ * Fills a section in from a former offer's; what that one left empty stays as it is, and the price of a sale is nobody's rent.
+ * `takeFields(now, before, changed)` takes it back.
+ */
 export const fillAsBefore = (form: OfferForm, part: OfferForm, section: FormerSection): FilledAsBefore => {
-  const changed = filledIn(part, section).filter((path) => !isSame(valueAt(part, path), valueAt(form, path)));
+  const isOtherPrice = isSale(part) !== isSale(form);
+  const taken = [...filledIn(part, section).filter((path) => path !== 'price' || !isOtherPrice), ...clearedBy(part)];
+  const changed = taken.filter((path) => !isSame(valueAt(part, path), valueAt(form, path)));
   return { form: takeFields(form, part, changed), changed };
 };
+
+/** Average costs are known unless it is said that they are not: whoever takes them over takes over that they are known. */
+const clearedBy = ({ leaseAgreement }: OfferForm): readonly FieldPath[] =>
+  leaseAgreement?.averageMonthlyCostsAnnualized !== undefined && leaseAgreement.averageMonthlyCostsAnnualizedKnown === undefined
+    ? ['leaseAgreement.averageMonthlyCostsAnnualizedKnown']
+    : [];
