@@ -7,10 +7,9 @@ import { useLive } from '../kit/live/use-live.ts';
 import { publicPath } from '../kit/page/addresses.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
-import { ButtonLink } from '../kit/parts/button.tsx';
-import { Empty } from '../kit/parts/states.tsx';
-import { translatorOf, useLang, useWords } from '../kit/words/words.ts';
+import { translatorOf } from '../kit/words/words.ts';
 import { PublishedOffer } from './parts/page/published-offer.tsx';
+import { isJustSigned, NothingToSign } from './parts/publishing/nothing-to-sign.tsx';
 import { SignOffer } from './parts/publishing/sign-offer.tsx';
 
 export const loader = async (args: LoaderFunctionArgs) => {
@@ -24,6 +23,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [edit, offer, progress] = [orErrorPage(form), orErrorPage(view), orErrorPage(run)];
   // There is nothing to read yet, it was drawn before the last save, or it names others: the preview says who signs and how to sign in their place.
   if (edit.editable && (edit.document === null || edit.namedSigners !== null)) throw redirect(`/offer/preview/${offerId}`);
+  // An admin reads a project of others on its page.
+  if (!edit.editable && offer.badge === 'draft') throw redirect(publicPath(langOf(args.context), offerPath(offerId)));
   const { editable, document, firstSignature: first, isUnderAgency } = edit;
   return { document: editable ? document : null, first, isUnderAgency, offer, progress, uid, email, lang: langOf(args.context) };
 };
@@ -31,29 +32,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(progressWords, loaderData.lang)('confirm.page'), noindex: true }) : [];
 
-const AlreadyActive = ({ offerId }: { readonly offerId: string }) => {
-  const t = useWords(progressWords);
-  const lang = useLang();
-  return (
-    <main id="content" className="wrap">
-      <Empty
-        heading="h1"
-        title={t('active.title')}
-        text={t('active.text')}
-        action={
-          <ButtonLink kind="main" to={publicPath(lang, offerPath(offerId))}>
-            {t('confirm.see')}
-          </ButtonLink>
-        }
-      />
-    </main>
-  );
-};
-
 /** The landlord's signature, then the seal being applied, then the offer. */
 export default function ConfirmPage() {
   const { document, first, isUnderAgency, offer, progress, uid, email } = useLoaderData<typeof loader>();
   useLive([`offer:${offer.id}`, `user:${uid}`]);
+  const { id, form, badge } = offer;
   if (document) return <SignOffer offer={offer} document={document} first={first} uid={uid} email={email} isUnderAgency={isUnderAgency} />;
-  return progress.state === 'idle' ? <AlreadyActive offerId={offer.id} /> : <PublishedOffer offer={offer} progress={progress} />;
+  // The loader led those who may not sign a project away.
+  if (badge === 'draft') return null;
+  const signed = { id, form, badge };
+  return isJustSigned(signed, progress) ? <PublishedOffer offer={offer} progress={progress} /> : <NothingToSign offer={signed} />;
 }
