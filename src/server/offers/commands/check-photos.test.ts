@@ -253,11 +253,11 @@ describe('photos that an artificial intelligence looks at', () => {
   });
 
   it('of a published offer wait on when the answer that a copy got is against them, or a moderator refuses the copy', async () => {
-    const [said, refused] = [await withPhotos(1), await withPhotos(20)];
+    const [answered, refused] = [await withPhotos(1), await withPhotos(20)];
     const admin = await server.person({ claims: ['admin'] });
     const copies: string[] = [];
     replies = outage;
-    for (const offerId of [said, refused]) {
+    for (const offerId of [answered, refused]) {
       await check(offerId);
       copies.push((await must(anna, offersCalls.duplicateOffer, { offerId, commandId: `waits-${offerId}` })).offerId);
       await server.db.execute(sql`update offer set state = 'ACTIVE', version = 1, published_at = now() where id = ${offerId}`);
@@ -272,7 +272,7 @@ describe('photos that an artificial intelligence looks at', () => {
     await must(admin, offersCalls.judgePhoto, { imageId: ofCopy?.image.id ?? '', passed: false, reason: 'Cudzy lokal' });
     expect(await queue(copyOfRefused)).toEqual([]);
     expect(await waitingPhotos()).toBe(before - 1);
-    const [ofSaid] = await queue(said);
+    const [ofSaid] = await queue(answered);
     expect(ofSaid).toMatchObject({ doubt: 'unsuitable', opinion: { en: 'a telephone number' }, offer: { published: true } });
     expect(await queue(refused)).toMatchObject([{ offer: { published: true }, ruling: { passed: false, reason: 'Cudzy lokal' } }]);
     expect(await queue(refused, false)).toEqual([]);
@@ -280,7 +280,7 @@ describe('photos that an artificial intelligence looks at', () => {
     expect(await queue(refused)).toEqual([]);
     const mails = (await server.mailsTo(anna.email)).length;
     await must(admin, offersCalls.judgePhoto, { imageId: ofSaid?.image.id ?? '', passed: true });
-    expect([await queue(said), await queue(copyOfSaid)]).toEqual([[], []]);
+    expect([await queue(answered), await queue(copyOfSaid)]).toEqual([[], []]);
     expect(await server.mailsTo(anna.email)).toHaveLength(mails);
   });
 

@@ -38,8 +38,8 @@ export const judgePhoto = async (ctx: Ctx, { imageId, passed, reason = '' }: Inp
     const copies = await updateRuling(tx, image.key, { passed, reason: why, by: viewer.uid, at: await databaseNow(tx) });
     if (!passed) await voidDrawn(ctx, tx, copies);
     // A photo that nobody looked at held nothing up, and of a published one nothing was said: letting it stand for the first time is no news.
-    const isNews = isProject(offer.state) && (doubtOf(image) !== 'unchecked' || image.ruling !== null);
-    if (!passed || isNews) {
+    const wasInDoubt = isProject(offer.state) && (doubtOf(image) !== 'unchecked' || image.ruling !== null);
+    if (!passed || wasInDoubt) {
       const position = (await imagesOf(tx, offer.id)).findIndex(({ id }) => id === imageId) + 1;
       await mailOwner(ctx, tx, offer, photoJudged, { ...named(offer), position, passed, reason: why }, newId());
     }
