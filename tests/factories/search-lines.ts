@@ -60,8 +60,11 @@ const fieldText = (chip: FieldChip, lang: Lang): string => {
   if (chip.field === 'legalMainUse') return word(`use.${chip.value}`, lang);
   if (chip.field === 'offerType') return word(`type.${chip.value}`, lang);
   const term = fieldTerms.find((each) => each.chip.kind === 'is' && each.chip.field === chip.field && each.chip.value === chip.value);
-  return term?.texts[lang][0] ?? '';
+  return withinLine(term?.texts[lang][0] ?? '');
 };
+
+/** "Kamienica" with a capital letter is a town: names of kinds have small letters within a line. "CPI" stays. */
+const withinLine = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** Symbols of the units, and how many of a field's unit make one. */
 const symbols: Partial<Record<LineUnit, { readonly text: string; readonly factor: number }>> = {

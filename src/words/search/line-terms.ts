@@ -238,7 +238,12 @@ const provinceTerms = (places: readonly KnownPlace[]): readonly Term[] => {
   );
 };
 
-/** Districts weigh a tenth of their city: Śródmieście is Warsaw's unless another city is named. */
+/**
+ * A district weighs a fiftieth of its city: Śródmieście is Warsaw's unless another city is named, and so is Wola beside a village; Błonie and Kamienna
+ * Góra are towns before they are districts of Bydgoszcz and Gdynia.
+ */
+const districtShare = 50;
+
 const placeTerms = (places: readonly KnownPlace[]): readonly Term[] => {
   const cities = new Map(places.filter(({ partOf }) => partOf === null).map((city) => [city.name, city]));
   const terms = places.map((known): Term => ({ text: known.name, meaning: placeMeaning(known, cities.get(known.partOf ?? '')) }));
@@ -264,7 +269,7 @@ const countyTerms = (places: readonly KnownPlace[]): readonly Term[] => {
 const placeMeaning = ({ name, province, county, partOf, population }: KnownPlace, city: KnownPlace | undefined): Meaning => ({
   kind: 'place',
   place: linePlaceOf({ name, province, county, partOf }),
-  weight: partOf === null ? population : (city?.population ?? 0) / 10,
+  weight: partOf === null ? population : (city?.population ?? 0) / districtShare,
 });
 
 const linePlaceOf = ({ name, province, county, partOf }: Omit<KnownPlace, 'population'>): LinePlace =>

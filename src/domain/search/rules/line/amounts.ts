@@ -132,11 +132,15 @@ export const aroundOf = (value: number): { readonly min: number; readonly max: n
   max: rounded(value * (1 + around)),
 });
 
-/** The day that begins here, `od 1 czerwca 2027`, `od zaraz`, `w maju`, `01.06.2027`; the next one of its name when no year is given. */
-export const dayAt = (reading: Reading, at: number): { readonly day: Day; readonly length: number } | null => {
+/**
+ * The day that begins here, after the name of its field (`isNamed`) or not: `od 1 czerwca 2027`, `od zaraz`, `w maju`, `01.06.2027`; the next one of its
+ * name when no year is given. A month that is also a town is one only with what makes it a day: `od września`, `15 września`, `września 2027`.
+ */
+export const dayAt = (reading: Reading, at: number, isNamed = false): { readonly day: Day; readonly length: number } | null => {
   const whole = meaningAt(reading, at, 'now');
   if (whole) return { day: reading.today, length: whole.length };
-  const lead = limitAt(reading, at)?.length ?? meaningAt(reading, at, 'in')?.length ?? 0;
+  const limit = limitAt(reading, at);
+  const lead = limit?.length ?? meaningAt(reading, at, 'in')?.length ?? 0;
   const start = at + lead;
   const now = meaningAt(reading, start, 'now');
   if (now) return { day: reading.today, length: lead + now.length };
@@ -148,15 +152,26 @@ export const dayAt = (reading: Reading, at: number): { readonly day: Day; readon
   }
   const ofMonth = token?.kind === 'number' && Number.isInteger(token.value) && token.value <= 31 ? token.value : null;
   const at2 = start + (ofMonth === null ? 0 : 1);
-  const month = meaningAt(reading, at2, 'month') ?? (lead > 0 ? meaningAt(reading, at2, 'month', true) : undefined);
+  const month = monthAt(reading, at2, lead > 0);
   const isBare = lead === 0 && ofMonth === null;
   if (!month || (isBare && isVerb(reading.tokens[at2]))) return null;
   const end = at2 + month.length;
   const late = ofMonth === null ? dayAfterMonth(reading, end) : null;
   const year = yearAt(reading, end + (late ? 1 : 0));
+  if (!isNamed && !limit && ofMonth === null && year === null && isTown(reading, at2)) return null;
   const day = dayOf(reading.today, { month: month.meaning.month, day: ofMonth ?? late ?? 1, year });
   return withLength(day, end + (late ? 1 : 0) + (year === null ? 0 : 1) - at);
 };
+
+/** The month that is named here; behind "od" or "w" also with one mistake, unless the word is known: "do Lipna" leads to a town. */
+const monthAt = (reading: Reading, at: number, isLed: boolean) => {
+  const isKnown = reading.vocabulary.matchesAt(reading.tokens, at).length > 0;
+  return meaningAt(reading, at, 'month', isLed && !isKnown);
+};
+
+/** Is a town called just so? "Września" is one; "we wrześniu" names the month. */
+const isTown = ({ tokens, vocabulary }: Reading, at: number): boolean =>
+  vocabulary.matchesAt(tokens, at).some(({ meaning, isBasic }) => isBasic && meaning.kind === 'place' && meaning.place.level === 'city');
 
 /** English "may" and "march" alone are hardly months. */
 const isVerb = (token: Token | undefined): boolean => token?.kind === 'word' && ['may', 'march'].includes(token.key);

@@ -99,7 +99,7 @@ const monthAt = (reading: Reading, at: number): Piece | null => {
 
 /** "Dostępny do 31.12.2027": at least until that day. */
 const sinceAt = (reading: Reading, at: number, { field }: Label): Piece | null => {
-  const found = field === null ? null : dayAt(reading, at);
+  const found = field === null ? null : dayAt(reading, at, true);
   return found && field !== null ? { chips: [{ kind: 'since', field, day: found.day }], length: found.length } : null;
 };
 

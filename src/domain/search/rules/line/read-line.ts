@@ -6,6 +6,7 @@ import type { Chip, LinePlace } from './chips.ts';
 import { streetOf } from './inflection.ts';
 import { isWithin, joinChips } from './join-chips.ts';
 import { amountPieceAt, best, labelledAt, type Piece } from './labelled.ts';
+import { namedTownAt } from './named-town.ts';
 import { type Token, tokensOf, wordKey } from './tokens.ts';
 import type { Match, Meaning, Vocabulary } from './vocabulary.ts';
 
@@ -154,7 +155,7 @@ const distanceAt = (reading: LineReading, at: number): Piece | null => {
 const placeAfter = (reading: LineReading, at: number, length: number, km: number): Piece | null => {
   for (const skipped of [0, 1, 2]) {
     const start = at + length + skipped;
-    const found = best(reading, start) ?? best(reading, start, true);
+    const found = namedTownAt(reading, start) ?? best(reading, start) ?? best(reading, start, true);
     if (found?.meaning.kind === 'place') {
       const place = nearestOf(reading, start, { ...found, meaning: found.meaning });
       return { chips: [{ kind: 'place', place, within: km }], length: length + skipped + found.length };
@@ -198,8 +199,9 @@ const expressionAt = (reading: LineReading, at: number): Piece | null => {
   const { tokens, vocabulary } = reading;
   const exact = vocabulary.matchesAt(tokens, at);
   const beside = exact.find(({ meaning }) => meaning.kind === 'place' && meaning.place.level === 'district' && isBesideCity(reading, at, meaning));
+  const first = beside ?? namedTownAt(reading, at);
   // A word that is known is no mistake for another one.
-  for (const match of [...(beside ? [beside] : []), ...(exact.length > 0 ? exact : vocabulary.matchesAt(tokens, at, true))]) {
+  for (const match of [...(first ? [first] : []), ...(exact.length > 0 ? exact : vocabulary.matchesAt(tokens, at, true))]) {
     const chips = chipsOf(reading, at, match);
     if (chips) return { chips, length: match.length };
     if (match.meaning.kind === 'without') return null;

@@ -52,8 +52,8 @@ export type Meaning =
 /** An expression of one or more words, in its basic form, and what it means. `fixed` ones have no other forms. */
 export type Term = { readonly text: string; readonly meaning: Meaning; readonly fixed?: true };
 
-/** An expression found in a line: how many words it took, and whether letters had to be forgiven. */
-export type Match = { readonly meaning: Meaning; readonly length: number; readonly isExact: boolean };
+/** An expression found in a line: how many words it took, whether letters had to be forgiven, and whether it stands in its basic form. */
+export type Match = { readonly meaning: Meaning; readonly length: number; readonly isExact: boolean; readonly isBasic: boolean };
 
 /** Finds expressions at a place of a line, the best first. */
 export type Vocabulary = { readonly matchesAt: (tokens: readonly Token[], at: number, typos?: boolean) => readonly Match[] };
@@ -62,8 +62,9 @@ type Entry = { readonly forms: readonly (readonly string[])[]; readonly text: st
 
 /** A small place in another case than its basic form counts only where its town is expected: "w dobrej cenie" is not Dobra. */
 const small = 5_000;
-/** Letters of a place so small are never forgiven. */
+/** Letters of a place so small are never forgiven; of a district those of a city of 200 000 are. */
 const known = 20_000;
+const knownDistrict = 4_000;
 const forgivenFrom = 5;
 
 /** The vocabulary of some expressions. It is made once and asked often: thousands of names take some megabytes. */
@@ -133,7 +134,7 @@ const wordsFrom = (tokens: readonly Token[], at: number): readonly string[] => {
 };
 
 /** `isNearBasic`: at most one mistake away from the basic form itself. */
-type FoundTerm = Match & { readonly isBasic: boolean; readonly isNearBasic: boolean };
+type FoundTerm = Match & { readonly isNearBasic: boolean };
 
 const matchOf = ({ forms, text, meaning }: Entry, start: string, typed: string, others: readonly string[], typos: boolean): readonly FoundTerm[] => {
   let length = 1;
@@ -155,7 +156,7 @@ const isCredible = ({ meaning, isExact, isBasic, isNearBasic, length }: FoundTer
   if (meaning.kind !== 'place') return true;
   // Districts have the names of common things: "z ogrodem" and "ogródek" are not Poznań's Ogrody.
   const isDistrict = meaning.place.level === 'district';
-  if (!isExact) return meaning.weight >= known && (isNearBasic || !isDistrict);
+  if (!isExact) return isDistrict ? meaning.weight >= knownDistrict && isNearBasic : meaning.weight >= known;
   return isBasic || isProper || length > 1 || (meaning.weight >= small && !isDistrict);
 };
 
@@ -174,7 +175,6 @@ const order: Readonly<Record<Meaning['kind'], number>> = {
     span: 1,
     period: 1,
     unit: 1,
-    month: 1,
     now: 1,
     limit: 2,
     near: 2,
@@ -186,6 +186,8 @@ const order: Readonly<Record<Meaning['kind'], number>> = {
     several: 3,
     place: 4,
     street: 4,
+    // A month is asked for by name where a day may stand; elsewhere "Września" is the town.
+    month: 5,
     filler: 5,
   },
 };
