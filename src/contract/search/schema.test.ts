@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldFilters } from '../../domain/search/rules/filters.ts';
 import { searchFilters } from './endpoints.ts';
+import { searchQuery } from './schema/address.ts';
 
 it('takes what the fields take, within their limits', () => {
   const filters = { premisesPurpose: 'office', province: 'lodzkie', county: 'Łódź', city: 'Łódź', minArea: 1, maxPrice: 100, freeFrom: '2026-12-01' };
@@ -37,4 +38,16 @@ it('takes a wish for every filter of the fields, and none for what is no filter'
   }
   for (const name of ['name', 'summary.summary1', 'address.street', 'castle'])
     expect(searchFilters.safeParse({ fields: { [name]: true } }).success, name).toBe(false);
+});
+
+it.each([
+  ['a county', 'zgierski', 'powiat zgierski'],
+  ['a city that is a county of its own', 'Łódź', 'Łódź'],
+])('writes %s into the address as it is typed', (_, county, typed) => {
+  expect(searchQuery({ places: [{ county }, { city: 'Kutno' }] })).toBe(
+    `?${new URLSearchParams([
+      ['place', typed],
+      ['place', 'Kutno'],
+    ])}`,
+  );
 });

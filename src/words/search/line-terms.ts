@@ -5,6 +5,7 @@ import { mainUses, type Province, provinces } from '../../domain/kit/provinces.t
 import { fold } from '../../domain/kit/typed/fold.ts';
 import { langs } from '../../domain/kit/viewer.ts';
 import { entryAt } from '../../domain/offers/fields/catalogue.ts';
+import { isCityCounty } from '../../domain/search/rules/address.ts';
 import { type FieldFilter, type FilterName, fieldBehind, fieldFilters } from '../../domain/search/rules/filters.ts';
 import type { Chip, FieldChip, LinePlace } from '../../domain/search/rules/line/chips.ts';
 import type { LineUnit, Meaning, Term } from '../../domain/search/rules/line/vocabulary.ts';
@@ -256,7 +257,7 @@ export const countyText = (county: string, lang: Lang): string => (lineTexts[lan
 /** Counties that are a city of their own have its name, and are that city. */
 const countyTerms = (places: readonly KnownPlace[]): readonly Term[] => {
   const counties = new Map(
-    places.flatMap(({ county, province }) => (county && /^\p{Ll}/u.test(county) ? [[`${county} ${province}`, { county, province }]] : [])),
+    places.flatMap(({ county, province }) => (county && !isCityCounty(county) ? [[`${county} ${province}`, { county, province }]] : [])),
   );
   return [...counties.values()].flatMap(({ county, province }) => {
     const meaning: Meaning = { kind: 'place', place: { level: 'county', county, province }, weight: 0 };

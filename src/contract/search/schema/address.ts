@@ -1,4 +1,5 @@
 import { entryAt } from '../../../domain/offers/fields/catalogue.ts';
+import { isCityCounty } from '../../../domain/search/rules/address.ts';
 import type { FieldWish } from '../schema.ts';
 import type { SavedFilters } from './saved.ts';
 
@@ -26,6 +27,9 @@ const wishParams = (name: string, wish: FieldWish): readonly Param[] => {
   return Object.entries(wish).flatMap(([end, limit]): Param[] => (limit === undefined ? [] : [[`${name}.${end}`, typedLimit(name, end, limit)]]));
 };
 
+/** A county as it is understood when it is typed: "zgierski" alone is no place. */
+const countyLine = (county: string): string => (isCityCounty(county) ? county : `powiat ${county}`);
+
 /** Filters that the address writes in another way than as they are. */
 const written: Params = {
   maxPrice: (grosze) => [['maxPrice', String(Math.floor(grosze / 100))]],
@@ -35,8 +39,7 @@ const written: Params = {
     [
       ...new Set(
         places.map(({ district, estate, city, county, province }) =>
-          // As it is understood when it is typed; "zgierski" alone is no place.
-          [district ?? estate, city ?? (county === undefined ? province : `powiat ${county}`)].filter(Boolean).join(', '),
+          [district ?? estate, city ?? (county === undefined ? province : countyLine(county))].filter(Boolean).join(', '),
         ),
       ),
     ].map((text) => ['place', text]),

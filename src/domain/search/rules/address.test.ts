@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bareStreet, countyName, readAddress, readingsOfUnlistedTown, streetName, townOfPostCode } from './address.ts';
+import { bareStreet, countyName, isCityCounty, readAddress, readingsOfUnlistedTown, streetName, townOfPostCode } from './address.ts';
 
 const towns = ['łódź', 'lodz', 'zielona góra', 'warszawa', 'nowa wola'];
 const isTown = (name: string): boolean => towns.includes(name.toLowerCase());
@@ -79,3 +79,10 @@ it('registers want streets bare and counties without what stands before them', (
     'miński',
   ]);
 });
+
+it.each([
+  ['Łódź', true],
+  ['m.st. Warszawa', true],
+  ['zgierski', false],
+  ['powiat średzki', false],
+])('%s is a county that is a city: %s', (county, wanted) => expect(isCityCounty(county)).toBe(wanted));

@@ -136,3 +136,9 @@ export const bareStreet = (street: string): string => street.trim().replace(/^(u
 
 /** The name of a county without what stands before it: `powiat zgierski` is `zgierski`, `m. Łódź` is `Łódź`, `m.st. Warszawa` is `Warszawa`. */
 export const countyName = (county: string): string => county.trim().replace(/^(powiat\s+|m\.\s?st\.\s*|m\.\s*)/iu, '');
+
+/**
+ * Is the county a city of its own? Counties are named by adjectives with a small letter, `zgierski`; one with a name of its own, `Łódź`, is that of a
+ * city, is the city itself and is never called "powiat".
+ */
+export const isCityCounty = (county: string): boolean => /^\p{Lu}/u.test(countyName(county));

@@ -6,6 +6,7 @@ import { isSignedIn } from '../../../domain/accounts/permissions.ts';
 import { parsePoint } from '../../../domain/kit/map/coordinates.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/search/refusals.ts';
+import { isCityCounty } from '../../../domain/search/rules/address.ts';
 import { dictionaryWords } from '../../../words/kit/dictionaries.ts';
 import { translators } from '../../../words/kit/words.ts';
 import { placeWords } from '../../../words/search/places.ts';
@@ -26,8 +27,8 @@ const secondaryTextOf = ({ lang }: Ctx, { name, province: key, county, partOf }:
   const w = texts[lang];
   const province = names[lang](`province.${key}`);
   if (partOf !== null) return w('place.in_city', { city: partOf, province });
-  // Counties are named by adjectives, "krakowski"; a name of its own is that of a city, and the place one of its districts.
-  if (county !== null && county !== name && /^\p{Lu}/u.test(county)) return w('place.in_city', { city: county, province });
+  // A place in a city of its own is one of its districts.
+  if (county !== null && county !== name && isCityCounty(county)) return w('place.in_city', { city: county, province });
   return county === null || county === name ? w('place.in_province', { province }) : w('place.in_county', { county, province });
 };
 

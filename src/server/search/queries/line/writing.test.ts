@@ -4,6 +4,7 @@ import { lineOf } from '../../../../../tests/factories/search-lines.ts';
 import { provinces } from '../../../../domain/kit/provinces.ts';
 import { day } from '../../../../domain/kit/time.ts';
 import { fold } from '../../../../domain/kit/typed/fold.ts';
+import { isCityCounty } from '../../../../domain/search/rules/address.ts';
 import { fieldFilters } from '../../../../domain/search/rules/filters.ts';
 import type { Chip, LinePlace } from '../../../../domain/search/rules/line/chips.ts';
 import { joinChips } from '../../../../domain/search/rules/line/join-chips.ts';
@@ -23,7 +24,9 @@ describe('a line written from chips', () => {
     ...new Map(all.map((place) => [`${fold(place.name)} ${place.province} ${place.county}`, place])).values(),
   ];
   const towns = once(
-    places.filter(({ name, partOf, county }) => partOf === null && !taken.has(fold(name)) && (county === name || /^\p{Ll}/u.test(county ?? ''))),
+    places.filter(
+      ({ name, partOf, county }) => partOf === null && !taken.has(fold(name)) && county !== null && (county === name || !isCityCounty(county)),
+    ),
   );
   const districts = places.filter(({ name, partOf }) => partOf !== null && !taken.has(fold(name)));
   const place: fc.Arbitrary<LinePlace> = fc.oneof(
