@@ -23,6 +23,8 @@ const pages: Readonly<Record<keyof typeof paths, readonly (readonly [address: st
   ],
   offerPath: [[paths.offerPath('o1'), 'offers/offer.page.tsx']],
   offerFormPath: [[paths.offerFormPath('o1'), 'offers/form.page.tsx']],
+  offerPreviewPath: [[paths.offerPreviewPath('o1'), 'offers/preview.page.tsx']],
+  signOfferPath: [[paths.signOfferPath('o1'), 'offers/confirm.page.tsx']],
   reservationPath: [[paths.reservationPath('o1'), 'reservations/verify.page.tsx']],
   signLeasePath: [[paths.signLeasePath('o1', 'u1'), 'handover/submit.page.tsx']],
   leasePath: [[paths.leasePath('o1'), 'handover/lease.page.tsx']],
@@ -36,7 +38,7 @@ const sources = ['src/domain/kit/page/paths.ts', 'src/domain/kit/page/deal-paths
 
 /** Where one of them is written out once more: in the address of an offer, or of a page of the board. */
 const writtenOut =
-  /[`'"](?:\/moja-tablica(?:\/account\/(?:info|security|confirm-identity|link-company)|\/wanted-listings)?[`'"?#]|\/(?:offer|add-offer|lease|protocol|deposit)\/\$\{[^}]+\}[`/?#]|\/contract\/\$\{|\/counter-offer\/)/;
+  /[`'"](?:\/moja-tablica(?:\/account\/(?:info|security|confirm-identity|link-company)|\/wanted-listings)?[`'"?#]|\/(?:offer|add-offer|lease|protocol|deposit)\/\$\{[^}]+\}[`/?#]|\/contract\/\$\{|\/offer\/preview\/\$\{|\/add-offer\/confirm\/\$\{|\/counter-offer\/)/;
 
 describe('addresses that floors share', () => {
   test.each(Object.values(pages).flat())('%s is a route of %s', (address, page) => {

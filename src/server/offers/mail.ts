@@ -1,7 +1,7 @@
 /** The e-mails about an offer. */
 
 import { z } from 'zod';
-import { offerFormPath, offerPath } from '../../domain/kit/page/deal-paths.ts';
+import { offerFormPath, offerPath, offerPreviewPath } from '../../domain/kit/page/deal-paths.ts';
 import { workspacePath } from '../../domain/kit/page/paths.ts';
 import { hidingBases, hidingOrigins } from '../../domain/offers/rules/hiding.ts';
 import { translator } from '../../words/kit/words.ts';
@@ -82,7 +82,7 @@ export const projectReady = mailTemplate({
           [w('label.hash'), sha256],
         ]),
         m.callout('info', w(sale ? 'project.announcement' : 'project.binding', { validTo: m.day(validTo) })),
-        m.button(w('project.button'), m.link(`/offer/preview/${offerId}`)),
+        m.button(w('project.button'), m.link(offerPreviewPath(offerId))),
       ],
     };
   },

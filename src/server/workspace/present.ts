@@ -5,7 +5,7 @@ import type { boardCard, listedLease } from '../../contract/workspace/schema.ts'
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
-import { offerFormPath, offerPath, reservationPath } from '../../domain/kit/page/deal-paths.ts';
+import { offerFormPath, offerPath, offerPreviewPath, reservationPath } from '../../domain/kit/page/deal-paths.ts';
 import { needsFormStill } from '../../domain/leases/rules/form.ts';
 import { isDisputed } from '../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
@@ -73,7 +73,7 @@ const leaseNext = (viewer: SignedIn, { facts, steps, landlord, tenant }: LeaseSo
 };
 
 const draftNext = ({ row, owner, isReady }: NextSource): NextStep => ({
-  path: owner || row.agentUid !== null ? offerFormPath(row.id) : `/offer/preview/${row.id}`,
+  path: owner || row.agentUid !== null ? offerFormPath(row.id) : offerPreviewPath(row.id),
   // The owner waits for the agent, who fills the form in.
   nextActor: owner ? 'you' : 'other',
   nextStep: isReady ? 'sign_offer' : 'complete_form',

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
-import { offerPath } from '../../domain/kit/page/deal-paths.ts';
+import { offerPath, offerPreviewPath } from '../../domain/kit/page/deal-paths.ts';
 import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
 import { useLive } from '../kit/live/use-live.ts';
@@ -22,7 +22,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   ]);
   const [edit, offer, progress] = [orErrorPage(form), orErrorPage(view), orErrorPage(run)];
   // There is nothing to read yet, it was drawn before the last save, or it names others: the preview says who signs and how to sign in their place.
-  if (edit.editable && (edit.document === null || edit.namedSigners !== null)) throw redirect(`/offer/preview/${offerId}`);
+  if (edit.editable && (edit.document === null || edit.namedSigners !== null)) throw redirect(offerPreviewPath(offerId));
   // An admin reads a project of others on its page.
   if (!edit.editable && offer.badge === 'draft') throw redirect(publicPath(langOf(args.context), offerPath(offerId)));
   const { editable, document, firstSignature: first, isUnderAgency } = edit;

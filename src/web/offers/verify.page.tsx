@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { offerPreviewPath, signOfferPath } from '../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
@@ -26,9 +27,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
     read(offersCalls.getOfferProgress, { offerId, flow: 'project' }),
   ]);
   const [edit, progress] = [orErrorPage(form), orErrorPage(run)];
-  if (!edit.editable) throw redirect(`/add-offer/confirm/${offerId}`);
+  if (!edit.editable) throw redirect(signOfferPath(offerId));
   // Nothing runs, or it ran before the last save: the preview orders it anew.
-  if (progress.state === 'idle' || (progress.state === 'done' && edit.document === null)) throw redirect(`/offer/preview/${offerId}`);
+  if (progress.state === 'idle' || (progress.state === 'done' && edit.document === null)) throw redirect(offerPreviewPath(offerId));
   return { edit, progress, uid: viewer.uid, lang: langOf(args.context) };
 };
 
@@ -59,7 +60,7 @@ export default function VerifyPage() {
   usePolling(progress.state === 'running');
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (progress.state === 'done' && wasRunning.current) void navigate(`/add-offer/confirm/${edit.id}`, { replace: true });
+    if (progress.state === 'done' && wasRunning.current) void navigate(signOfferPath(edit.id), { replace: true });
     wasRunning.current = progress.state === 'running';
   }, [progress.state, edit.id, navigate]);
   const { refusal } = progress;
@@ -81,7 +82,7 @@ export default function VerifyPage() {
       failure={refusal && { text: <VerifyFailure refusal={refusal} offerId={edit.id} uid={uid} />, ...(!isForPerson(refusal) && retry) }}
       end={
         progress.state === 'done' && (
-          <ButtonLink kind="main" to={`/add-offer/confirm/${edit.id}`}>
+          <ButtonLink kind="main" to={signOfferPath(edit.id)}>
             {t('preview.document.sign')}
           </ButtonLink>
         )

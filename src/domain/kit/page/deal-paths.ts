@@ -9,6 +9,12 @@ export const offerPath = (offerId: string): string => `/offer/${offerId}`;
 /** The form of an offer. */
 export const offerFormPath = (offerId: string): string => `/add-offer/${offerId}`;
 
+/** A project as tenants will see it, and the way to its document. */
+export const offerPreviewPath = (offerId: string): string => `/offer/preview/${offerId}`;
+
+/** Where what is offered is signed, and what became of it afterwards. */
+export const signOfferPath = (offerId: string): string => `/add-offer/confirm/${offerId}`;
+
 /** A booked offer: its reservation and the prepared lease. */
 export const reservationPath = (offerId: string): string => `/contract/${offerId}/verify`;
 

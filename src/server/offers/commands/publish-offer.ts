@@ -5,6 +5,7 @@ import type { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { isNamedSigner } from '../../../domain/companies/rules/party.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
+import { signOfferPath } from '../../../domain/kit/page/deal-paths.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
@@ -94,7 +95,7 @@ export const publishOffer = async (ctx: Ctx, input: SigningVersion): Promise<Res
   return signVersion(ctx, input, {
     row: may.value.row,
     prepared,
-    path: `/add-offer/confirm/${input.offerId}`,
+    path: signOfferPath(input.offerId),
     latest: null,
     lock: lockEditable,
     conclude: publish,

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import { counterOffersCalls } from '../../../../contract/offers/endpoints/counter-offers.ts';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { bookingNumbers } from '../../../../domain/kit/numbers.ts';
-import { counterOfferPath } from '../../../../domain/kit/page/deal-paths.ts';
+import { counterOfferPath, signOfferPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { consentsOf } from '../../../../domain/signing/rules.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
@@ -91,7 +91,7 @@ const Desk = ({ counterOffer, offer, prepared, uid, email }: Props & { readonly 
   const send = async (code: string) => {
     const signature = named({ offerId, code, documentSha256: document.sha256, consents: { ...consentsOf.offer } });
     const answer = await act(offersCalls.publishOffer, signature);
-    if (answer.ok && answer.value.waitsUntil === null) await navigate(`/add-offer/confirm/${offerId}`, { replace: true });
+    if (answer.ok && answer.value.waitsUntil === null) await navigate(signOfferPath(offerId), { replace: true });
     return answer;
   };
   return (

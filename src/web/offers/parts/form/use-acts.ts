@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { offerPreviewPath } from '../../../../domain/kit/page/deal-paths.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
@@ -45,7 +46,7 @@ export const useActs = (
       openAll(wrong.map(({ section }) => section));
       return whenWrong();
     }
-    if (await draft.flush()) await navigate(`/offer/preview/${offerId}`);
+    if (await draft.flush()) await navigate(offerPreviewPath(offerId));
     else toast.bad(...whyNot(draft.get()));
   };
   return { ...last, preview: () => void go(() => toast.brief(t('toast.wrong'))), send: () => void go(() => undefined) };

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isAdmin } from '../../../../domain/accounts/permissions.ts';
 import { missingSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
-import { leasePath, reservationPath } from '../../../../domain/kit/page/deal-paths.ts';
+import { leasePath, offerPreviewPath, reservationPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
@@ -127,7 +127,7 @@ export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   if (offer.badge === 'draft')
     return (
       <Notice title={t('draft')}>
-        {t('draft.text')} <Link to={`/offer/preview/${offer.id}`}>{t('draft.act')}</Link>
+        {t('draft.text')} <Link to={offerPreviewPath(offer.id)}>{t('draft.act')}</Link>
       </Notice>
     );
   if (offer.badge === 'booked') return <Reserved offer={offer} />;

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { offerPreviewPath, signOfferPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
 import { Link } from '../../../kit/page/link.tsx';
 import { useWords } from '../../../kit/words/words.ts';
@@ -10,7 +11,7 @@ const steps = ['form', 'preview', 'sign'] as const;
 export const FlowTrail = ({ now, offerId, uid }: { readonly now: (typeof steps)[number]; readonly offerId: string; readonly uid: string }) => {
   const t = useWords(progressWords);
   const at = steps.indexOf(now);
-  const paths = { form: `/edit-offer/${offerId}/basics/${uid}`, preview: `/offer/preview/${offerId}`, sign: `/add-offer/confirm/${offerId}` };
+  const paths = { form: `/edit-offer/${offerId}/basics/${uid}`, preview: offerPreviewPath(offerId), sign: signOfferPath(offerId) };
   return (
     <ol className={styles['trail']} aria-label={t('flow.label')}>
       {steps.map((step, index) => (

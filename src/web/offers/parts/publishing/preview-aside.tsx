@@ -2,6 +2,7 @@ import { IconArrowRight, IconFileText } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { signOfferPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { formSections } from '../../../../domain/offers/fields/about.ts';
 import type { SectionProblems } from '../../../../domain/offers/rules/publish-readiness.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
@@ -74,7 +75,7 @@ const Document = ({ edit, document }: { readonly edit: OfferEdit; readonly docum
       )}
       <div className={styles['acts']}>
         {named === null && !waitsForOther(first) && (
-          <ButtonLink kind="main" full to={`/add-offer/confirm/${edit.id}`}>
+          <ButtonLink kind="main" full to={signOfferPath(edit.id)}>
             {t('preview.document.sign')}
           </ButtonLink>
         )}

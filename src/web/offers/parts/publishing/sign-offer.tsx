@@ -1,5 +1,6 @@
 import type { DocumentLink, FirstSignature } from '../../../../contract/kit/shapes.ts';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
+import { offerPreviewPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { consentsOf } from '../../../../domain/signing/rules.ts';
 import { progressWords } from '../../../../words/offers/progress.ts';
@@ -58,7 +59,7 @@ export const SignOffer = ({ offer, document, first, uid, email, isUnderAgency }:
         later: t('confirm.later'),
       }}
       consents={consentKeys[purpose].map((key) => ({ key: key.slice(purpose.length + 1), label: c(key) }))}
-      laterTo={`/offer/preview/${offer.id}`}
+      laterTo={offerPreviewPath(offer.id)}
       busy={act.busy}
       send={send}
       below={purpose === 'offer' && offer.private?.fees && <OwnFee fee={offer.private.fees.landlord} whose={isUnderAgency ? 'landlords' : 'yours'} />}
