@@ -142,6 +142,7 @@ export const en = {
   draft: 'Project of an offer',
   'draft.text': 'It is not signed, so it does not bind, and tenants do not see it.',
   'draft.act': 'Go to the preview',
+  'draft.others': 'Go to the project',
   deleted: 'Announcement withdrawn',
   'deleted.project': 'Project deleted',
   'deleted.project.text': 'It was never published, so nobody else has seen it.',

@@ -145,6 +145,7 @@ export const pl = {
   draft: 'Projekt oferty',
   'draft.text': 'Nie jest podpisany, więc nie wiąże i nie widzą go najemcy.',
   'draft.act': 'Przejdź do podglądu',
+  'draft.others': 'Przejdź do projektu',
   deleted: 'Ogłoszenie wycofane',
   'deleted.project': 'Projekt usunięty',
   'deleted.project.text': 'Nie był opublikowany, więc nikt inny go nie widział.',

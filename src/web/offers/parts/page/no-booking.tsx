@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { isAdmin } from '../../../../domain/accounts/permissions.ts';
 import { missingSteps } from '../../../../domain/accounts/rules/verification-steps.ts';
-import { leasePath, offerPreviewPath, reservationPath } from '../../../../domain/kit/page/deal-paths.ts';
+import { leasePath, offerFormPath, offerPreviewPath, reservationPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../../../domain/offers/rules/sale.ts';
 import { offerDetailWords } from '../../../../words/offers/details.ts';
 import { useViewer } from '../../../accounts/parts/session.ts';
@@ -115,6 +115,16 @@ export const Expired = ({ offer: { id, form, allowed } }: { readonly offer: Offe
   );
 };
 
+/** The preview is the owner's side's alone; an admin, who gives projects to others, is led to where that is done (docs/rules/offers.md#projects-for-others). */
+const Draft = ({ offer: { id, isOwner } }: { readonly offer: OfferViewData }) => {
+  const t = useWords(offerDetailWords);
+  return (
+    <Notice title={t('draft')}>
+      {t('draft.text')} <Link to={isOwner ? offerPreviewPath(id) : offerFormPath(id)}>{t(isOwner ? 'draft.act' : 'draft.others')}</Link>
+    </Notice>
+  );
+};
+
 /** Says to somebody who is signed in why they have no reservation button now, with the next step where there is one. */
 export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
   const t = useWords(offerDetailWords);
@@ -124,12 +134,7 @@ export const NoBooking = ({ offer }: { readonly offer: OfferViewData }) => {
     const was = offer.version === 0 ? 'deleted.project' : 'deleted';
     return <Notice title={t(was)}>{t(`${was}.text`)}</Notice>;
   }
-  if (offer.badge === 'draft')
-    return (
-      <Notice title={t('draft')}>
-        {t('draft.text')} <Link to={offerPreviewPath(offer.id)}>{t('draft.act')}</Link>
-      </Notice>
-    );
+  if (offer.badge === 'draft') return <Draft offer={offer} />;
   if (offer.badge === 'booked') return <Reserved offer={offer} />;
   if (offer.badge === 'signed') return <Signed offer={offer} />;
   if (viewer.kind === 'visitor') return null;
