@@ -77,8 +77,7 @@ export const widerShape = {
   district: name.optional(),
   estate: name.optional(),
   street: name.optional(),
-  /** Any of these places. */
-  // A district is looked for in two fields, so each of the places may be two of these.
+  /** Any of these places. A district is looked for in two fields, so that each place of a search may be two of these. */
   places: z
     .array(place)
     .min(1)
