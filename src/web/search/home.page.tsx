@@ -130,6 +130,7 @@ const UseRail = ({ use, landing, favouriteOf }: UseRailProps) => {
   if (landing[use].length === 0) return null;
   return (
     <Rail
+      name={list(`purpose.${use}`)}
       offers={landing[use]}
       favouriteOf={favouriteOf}
       head={
@@ -166,6 +167,7 @@ export default function HomePage() {
       <Banner />
       <Suspense>
         <Rail
+          name={t('interesting')}
           offers={landing.interesting}
           favouriteOf={favouriteOf}
           head={

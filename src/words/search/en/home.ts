@@ -64,8 +64,8 @@ export const en = {
   'change.any': 'all Poland',
   'change.act': 'Show',
   all: 'All offers',
-  previous: 'Previous',
-  next: 'Next',
+  previous: '{name}: previous',
+  next: '{name}: next',
   'rail.count': { one: '{n} offer', other: '{n} offers' },
   'rail.capped': 'more than 1,000 offers',
 } as const satisfies WordsLike<typeof pl>;

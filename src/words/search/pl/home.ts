@@ -62,8 +62,8 @@ export const pl = {
   'change.any': 'cała Polska',
   'change.act': 'Pokaż',
   all: 'Wszystkie oferty',
-  previous: 'Poprzednie',
-  next: 'Następne',
+  previous: '{name}: poprzednie',
+  next: '{name}: następne',
   'rail.count': { one: '{n} oferta', few: '{n} oferty', many: '{n} ofert', other: '{n} oferty' },
   'rail.capped': 'ponad 1\u00a0000 ofert',
 } as const satisfies Words;

@@ -31,6 +31,8 @@ const useEnds = (row: RefObject<HTMLElement | null>, isNear: boolean) => {
 const servedCards = 6;
 
 type RailProps = {
+  /** What the row shows: several rows of a page have arrows, and each names its own. */
+  readonly name: string;
   readonly offers: readonly OfferCardData[];
   readonly favouriteOf: ReturnType<typeof useFavourites>;
   readonly head: ReactNode;
@@ -38,7 +40,7 @@ type RailProps = {
 };
 
 /** A row of cards: four in sight, one on a phone; it scrolls by touch, wheel, keyboard and the two arrows. */
-export const Rail = ({ offers, favouriteOf, head, end }: RailProps) => {
+export const Rail = ({ name, offers, favouriteOf, head, end }: RailProps) => {
   const t = useWords(homeWords);
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNear(row);
@@ -52,10 +54,10 @@ export const Rail = ({ offers, favouriteOf, head, end }: RailProps) => {
           {end}
           {!(ends.left && ends.right) && (
             <span className={styles['arrows']}>
-              <button type="button" disabled={ends.left} aria-label={t('previous')} onClick={() => move(-1)}>
+              <button type="button" disabled={ends.left} aria-label={t('previous', { name })} onClick={() => move(-1)}>
                 <IconChevronLeft size={20} stroke={1.5} aria-hidden />
               </button>
-              <button type="button" disabled={ends.right} aria-label={t('next')} onClick={() => move(1)}>
+              <button type="button" disabled={ends.right} aria-label={t('next', { name })} onClick={() => move(1)}>
                 <IconChevronRight size={20} stroke={1.5} aria-hidden />
               </button>
             </span>
