@@ -49,8 +49,8 @@ type TextLimits = {
   readonly placeholder?: string;
 };
 type DayLimits = { readonly min: number; readonly max: number };
-/** Of `uncounted` items no field counts towards completeness: the whole list may stay empty. */
-type ListLimits = { readonly stored: number; readonly max?: number; readonly uncounted?: boolean };
+/** Of `uncounted` items no field counts towards completeness: the whole list may stay empty. `key` is the field that tells its items apart, if one does. */
+type ListLimits = { readonly stored: number; readonly max?: number; readonly uncounted?: boolean; readonly key?: string };
 
 /** A yes that may be ticked. */
 export type Flag<A = object> = A & Demand & { readonly kind: 'flag' };

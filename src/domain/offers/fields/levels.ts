@@ -29,9 +29,9 @@ export const levelFields = {
           surface: number({ ...room, required: true, min: limits.roomSurfaceMin, max: limits.areaMax, unit: 'm²', digits: 2 }),
           windows: number({ ...room, min: 0, whole: true }),
         },
-        { stored: 200, max: limits.roomsMax },
+        { stored: 500, max: limits.roomsMax },
       ),
     },
-    { required: true, stored: 60, max: limits.levelsMax },
+    { required: true, stored: 80, max: limits.levelsMax, key: 'levelNumber' },
   ),
 };

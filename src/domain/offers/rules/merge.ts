@@ -2,6 +2,7 @@ import { valueAt, withValue } from '../../kit/catalogue-paths.ts';
 import { isSame, type Merge } from '../../kit/merge.ts';
 import { entryAt } from '../fields/catalogue.ts';
 import type { OfferForm } from '../types.ts';
+import { isInPlace, type KeyOf, type Places, type Rows, rowsBecame } from './merge-rows.ts';
 
 /** A change of the form by top-level section: a given section replaces the saved one whole, `null` clears it. */
 export type OfferPatch = { readonly [Section in keyof OfferForm]?: OfferForm[Section] | null };
@@ -20,8 +21,8 @@ export type OfferPatch = { readonly [Section in keyof OfferForm]?: OfferForm[Sec
  *     form       { name: 'Studio', areaDetails: { surface: 82, landArea: 420 }, ownTerms: 'No pets' }
  *     mine       { name: 'Loft',   areaDetails: { surface: 82, landArea: 420 }, ownTerms: 'No pets' }
  *
- * A list is joined item by item as long as all three versions have as many, and row by row where one side added or took away some (`joinRows`);
- * where that is not clear, the list is one conflict.
+ * A list is joined item by item as long as all rows stand where they stood, and row by row where one side added, took away or moved some
+ * (`joinRows`); where that is not clear, the list is one conflict.
  */
 export const mergeForms = (base: OfferForm, mine: OfferForm, theirs: OfferForm): Merge<OfferForm> => {
   const changes = changedFields(base, mine, theirs).map(({ path, of }) => ({ path, joined: joined(path, of) }));
@@ -49,29 +50,36 @@ const changedFields = (base: OfferForm, mine: OfferForm, theirs: OfferForm): rea
 
 const fieldsUnder = (path: string, of: Versions): readonly FieldChange[] => {
   if (isSame(of.base, of.mine)) return [];
-  const keys = partsUnder(path, [of.base, of.mine, of.theirs]);
+  const keys = partsUnder(path, of);
   if (keys === null) return [{ path, of }];
   return keys.flatMap((key) =>
     fieldsUnder(`${path}.${key}`, { base: valueAt(of.base, key), mine: valueAt(of.mine, key), theirs: valueAt(of.theirs, key) }),
   );
 };
 
-/** The keys of a group, or the positions of a list that kept its length; null for what changes as a whole: a room, a gate, a point on the map. */
-const partsUnder = (path: string, versions: readonly unknown[]): readonly string[] | null => {
-  const field = entryAt(path)?.field;
+/** The keys of a group, or the positions of a list whose rows stayed in their places; null for what changes as a whole: a room, a gate, a point on the map. */
+const partsUnder = (path: string, { base, mine, theirs }: Versions): readonly string[] | null => {
+  const [field, versions] = [entryAt(path)?.field, [base, mine, theirs]];
   if (field?.kind === 'group') return field.whole === true ? null : keysOf(versions);
   if (field?.kind !== 'list') return null;
   // An item without lists of its own is a row of a table, and rows change places.
   if (/\.\d+$/.test(path)) return Object.values(field.fields).some((inner) => 'fields' in inner) ? keysOf(versions) : null;
-  const lengths = new Set(versions.map((one) => (Array.isArray(one) ? one.length : 0)));
-  return lengths.size === 1 ? keysOf(versions) : null;
+  const stayed = [mine, theirs].every((one) => isInPlace(rowsIn(base), rowsIn(one), keyOfRowsAt(path)));
+  return stayed ? keysOf(versions) : null;
+};
+
+/** What tells the rows of this list apart. */
+const keyOfRowsAt = (path: string): KeyOf => {
+  const field = entryAt(path)?.field;
+  const key = field?.kind === 'list' ? field.key : undefined;
+  return (row) => (key === undefined ? undefined : valueAt(row, key));
 };
 
 /** What holds the changes of both sides, or null where they contradict each other. */
 const joined = (path: string, of: Versions): { readonly value: unknown } | null => {
   if (isSame(of.base, of.mine) || isSame(of.mine, of.theirs)) return { value: of.theirs };
   if (isSame(of.base, of.theirs)) return { value: of.mine };
-  const keys = partsUnder(path, [of.base, of.mine, of.theirs]);
+  const keys = partsUnder(path, of);
   if (keys === null) return isListAt(path) ? joinRows(path, { base: rowsIn(of.base), mine: rowsIn(of.mine), theirs: rowsIn(of.theirs) }) : null;
   const parts = keys.map((key) => {
     const part = joined(`${path}.${key}`, { base: valueAt(of.base, key), mine: valueAt(of.mine, key), theirs: valueAt(of.theirs, key) });
@@ -83,7 +91,6 @@ const joined = (path: string, of: Versions): { readonly value: unknown } | null 
 
 const isListAt = (path: string): boolean => entryAt(path)?.field.kind === 'list' && !/\.\d+$/.test(path);
 
-type Rows = readonly unknown[];
 const rowsIn = (value: unknown): Rows => (Array.isArray(value) ? value : []);
 
 /**
@@ -92,10 +99,11 @@ const rowsIn = (value: unknown): Rows => (Array.isArray(value) ? value : []);
  *
  *     base    office, kitchen           mine    hall, office, kitchen           theirs  office, toilet           joined  hall, office, toilet
  *
- * Null where both sides put other rows in the same place, or one changed, or may have changed, a row that the other took away.
+ * Null where both sides put other rows in the same place, or one changed, may have changed or moved a row that the other took away.
  */
 const joinRows = (path: string, { base, mine, theirs }: { readonly [Side in keyof Versions]: Rows }): { readonly value: Rows } | null => {
-  const sides = [mine, theirs].map((rows) => ({ rows, became: rowsBecame(base, rows) }));
+  const keyOf = keyOfRowsAt(path);
+  const sides = [mine, theirs].map((rows) => ({ rows, became: rowsBecame(base, rows, keyOf) }));
   const rows: unknown[] = [];
   for (let at = 0; at <= base.length; at += 1) {
     const [here = [], there = []] = sides.map(({ rows, became }) => addedBefore(at, rows, became));
@@ -107,7 +115,7 @@ const joinRows = (path: string, { base, mine, theirs }: { readonly [Side in keyo
       return place === undefined ? [] : [rows[place]];
     });
     if (left.length === 1 && !isSame(left[0], base[at])) return null;
-    if (left.length === 0 && sides.some(({ rows, became }) => mayBeChanged(at, rows, became))) return null;
+    if (left.length === 0 && sides.some(({ rows, became }) => mayBeChanged(at, rows, became) || isMoved(base[at], rows, became, keyOf))) return null;
     if (left.length < 2) continue;
     const row = joined(`${path}.${at}`, { base: base[at], mine: left[0], theirs: left[1] });
     if (row === null) return null;
@@ -115,9 +123,6 @@ const joinRows = (path: string, { base, mine, theirs }: { readonly [Side in keyo
   }
   return { value: rows };
 };
-
-/** At which place each row of the base stands now; undefined for one that went. */
-type Places = readonly (number | undefined)[];
 
 /** The new rows of a side before the base's row at this place, or behind the last one; those before a row that went stand before the next that stayed. */
 const addedBefore = (at: number, rows: Rows, became: Places): Rows => {
@@ -132,33 +137,9 @@ const mayBeChanged = (at: number, rows: Rows, became: Places): boolean => {
   return addedBefore(next < 0 ? became.length : next, rows, became).length > 0;
 };
 
-/**
- * A list of the same length kept its rows, changed or not. Of another one those stay that are as they were: the longest row of them that stands in
- * both in the same order. A row that was changed beside one that was added counts as gone and new.
- */
-const rowsBecame = (base: Rows, rows: Rows): Places => {
-  if (base.length === rows.length) return base.map((_, at) => at);
-  const counts = keptCounts(base, rows);
-  let place = 0;
-  return base.map((row, at) => {
-    const isHere = (): boolean => place < rows.length && isSame(row, rows[place]);
-    while (place < rows.length && !isHere() && (counts[at]?.[place + 1] ?? 0) > (counts[at + 1]?.[place] ?? 0)) place += 1;
-    if (!isHere()) return undefined;
-    place += 1;
-    return place - 1;
-  });
-};
-
-/** How many rows can be kept of what follows position i of the base and j of the other list. */
-const keptCounts = (base: Rows, rows: Rows): readonly (readonly number[])[] => {
-  const counts = Array.from({ length: base.length + 1 }, () => new Array<number>(rows.length + 1).fill(0));
-  for (let i = base.length - 1; i >= 0; i -= 1) {
-    const [line, below] = [counts[i] ?? [], counts[i + 1] ?? []];
-    for (let j = rows.length - 1; j >= 0; j -= 1)
-      line[j] = isSame(base[i], rows[j]) ? (below[j + 1] ?? 0) + 1 : Math.max(below[j] ?? 0, line[j + 1] ?? 0);
-  }
-  return counts;
-};
+/** Whether a row that went is among the new ones, in whatever place. */
+const isMoved = (row: unknown, rows: Rows, became: Places, keyOf: KeyOf): boolean =>
+  rows.some((one, at) => !became.includes(at) && (isSame(one, row) || (keyOf(row) !== undefined && keyOf(one) === keyOf(row))));
 
 const keysOf = (versions: readonly unknown[]): readonly string[] => [...new Set(versions.flatMap((one) => Object.keys(one ?? {})))];
 
