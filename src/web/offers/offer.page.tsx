@@ -26,7 +26,7 @@ import styles from './offer.module.css';
 import { readSimilar } from './parts/outcome/read-similar.ts';
 import { addressOf } from './parts/page/address.ts';
 import { OfferBooking } from './parts/page/booking.tsx';
-import { OfferGallery } from './parts/page/gallery.tsx';
+import { OfferGallery } from './parts/page/gallery/gallery.tsx';
 import { offerHead } from './parts/page/head.ts';
 import {
   GuestDoor,

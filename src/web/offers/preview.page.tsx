@@ -17,7 +17,7 @@ import { editOf } from './parts/form/draft.ts';
 import { photoFactsOf } from './parts/form/sections/photos/use-photo-checks.ts';
 import { OfferCosts } from './parts/page/costs.tsx';
 import { OfferDetails } from './parts/page/details.tsx';
-import { OfferGallery } from './parts/page/gallery.tsx';
+import { OfferGallery } from './parts/page/gallery/gallery.tsx';
 import { OfferKeys } from './parts/page/keys.tsx';
 import { FlowTrail } from './parts/publishing/flow-trail.tsx';
 import { PreviewAside } from './parts/publishing/preview-aside.tsx';

@@ -8,7 +8,7 @@ import type { Level, OfferForm } from '../types.ts';
 import { depositSuggestions, monthlyCosts, trueCostOf, vatViewOf } from './costs.ts';
 import { leaseDates, leaseEnd } from './lease-dates.ts';
 import { offeredOptions, termLimits } from './lease-options.ts';
-import { applyPatch, changedSections, mergeForms, patchBetween, takeFields } from './merge.ts';
+import { applyPatch, changedSections, mergeForms, patchBetween, takeFields } from './merge/merge.ts';
 import { flowSteps } from './progress.ts';
 import { areaWarnings, roomSums } from './rooms.ts';
 import { expiryRemindersDue, isExpired, isReservationOver, reservationEnd, validToOf } from './validity.ts';

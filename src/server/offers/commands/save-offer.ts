@@ -11,7 +11,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { offerActors } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { newOfferForm } from '../../../domain/offers/rules/defaults.ts';
-import { applyPatch, type OfferPatch } from '../../../domain/offers/rules/merge.ts';
+import { applyPatch, type OfferPatch } from '../../../domain/offers/rules/merge/merge.ts';
 import { validToOf } from '../../../domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filledForm } from '../../../../../tests/factories/filled-form.ts';
 import { grosze } from '../../../kit/money.ts';
 import type { OfferForm } from '../../types.ts';
-import { takeFields } from '../merge.ts';
+import { takeFields } from '../merge/merge.ts';
 import { fillAsBefore, formerPart, formerSections } from './former.ts';
 
 const former = filledForm('office', 'lump_sum');

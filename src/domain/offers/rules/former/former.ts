@@ -2,7 +2,7 @@ import { valueAt, withValue } from '../../../kit/catalogue-paths.ts';
 import { isSame } from '../../../kit/merge.ts';
 import { type FieldPath, offerEntries } from '../../fields/catalogue.ts';
 import type { OfferForm } from '../../types.ts';
-import { takeFields } from '../merge.ts';
+import { takeFields } from '../merge/merge.ts';
 import { isSale } from '../sale.ts';
 
 /** Sections of the form that may be filled in as in a former offer (docs/rules/offers.md#as-in-a-former-offer). */

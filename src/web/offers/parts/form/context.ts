@@ -6,7 +6,7 @@ import { isSame } from '../../../../domain/kit/merge.ts';
 import type { VatStatus } from '../../../../domain/kit/money.ts';
 import type { FieldPath, FieldValue } from '../../../../domain/offers/fields/catalogue.ts';
 import type { FeeRates } from '../../../../domain/offers/rules/fees.ts';
-import { applyPatch, type OfferPatch, patchAt } from '../../../../domain/offers/rules/merge.ts';
+import { applyPatch, type OfferPatch, patchAt } from '../../../../domain/offers/rules/merge/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { offerFieldWords } from '../../../../words/offers/fields.ts';

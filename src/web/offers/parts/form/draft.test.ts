@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, WireRefusal } from '../../../../contract/kit/client.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
-import { applyPatch, type OfferPatch, takeFields } from '../../../../domain/offers/rules/merge.ts';
+import { applyPatch, type OfferPatch, takeFields } from '../../../../domain/offers/rules/merge/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import type { DeviceDraft } from '../../../kit/draft/account-storage.ts';
 import { makeOfferDraft, type OfferEdit, type OfferPorts } from './draft.ts';

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { Answer } from '../../../../contract/kit/client.ts';
 import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { offerNumbers } from '../../../../domain/kit/numbers.ts';
-import { mergeForms, patchBetween } from '../../../../domain/offers/rules/merge.ts';
+import { mergeForms, patchBetween } from '../../../../domain/offers/rules/merge/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { browserAsk } from '../../../kit/calls/browser-client.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isAsked, valueAt } from '../../../../domain/kit/catalogue-paths.ts';
 import type { FormGroup } from '../../../../domain/offers/fields/about.ts';
 import { type FieldName, type FieldPath, isOfUse, offerEntries } from '../../../../domain/offers/fields/catalogue.ts';
-import { patchAt } from '../../../../domain/offers/rules/merge.ts';
+import { patchAt } from '../../../../domain/offers/rules/merge/merge.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { ChipsField } from '../../../kit/form/choice-field.tsx';

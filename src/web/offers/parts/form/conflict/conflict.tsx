@@ -3,7 +3,7 @@
 import { Fragment, useMemo, useState } from 'react';
 import { valueAt } from '../../../../../domain/kit/catalogue-paths.ts';
 import { formSections } from '../../../../../domain/offers/fields/about.ts';
-import { takeFields } from '../../../../../domain/offers/rules/merge.ts';
+import { takeFields } from '../../../../../domain/offers/rules/merge/merge.ts';
 import { formWords } from '../../../../../words/kit/form.ts';
 import { conflictWords } from '../../../../../words/offers/conflict.ts';
 import { focusIfLost } from '../../../../kit/focus.ts';

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../../../../contract/kit/call.ts';
 import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
 import type { FormSection } from '../../../../../domain/offers/fields/about.ts';
 import { type FormerSection, fillAsBefore, formerSections } from '../../../../../domain/offers/rules/former/former.ts';
-import { takeFields } from '../../../../../domain/offers/rules/merge.ts';
+import { takeFields } from '../../../../../domain/offers/rules/merge/merge.ts';
 import type { OfferForm } from '../../../../../domain/offers/types.ts';
 import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
 import { browserAsk } from '../../../../kit/calls/browser-client.ts';

@@ -1,6 +1,6 @@
 /** Changes floors and rooms. */
 
-import type { OfferPatch } from '../../../../../domain/offers/rules/merge.ts';
+import type { OfferPatch } from '../../../../../domain/offers/rules/merge/merge.ts';
 import type { Level, OfferForm, Room } from '../../../../../domain/offers/types.ts';
 
 const withLevels = (form: OfferForm, levels: readonly Level[]): OfferPatch => ({ areaDetails: { ...form.areaDetails, levels } });

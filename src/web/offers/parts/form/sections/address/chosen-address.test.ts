@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyPatch } from '../../../../../../domain/offers/rules/merge.ts';
+import { applyPatch } from '../../../../../../domain/offers/rules/merge/merge.ts';
 import type { OfferForm } from '../../../../../../domain/offers/types.ts';
 import { chosenAddress, type FoundAddress } from './chosen-address.ts';
 

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../../../../contract/kit/call.ts';
 import type { addressCalls } from '../../../../../../contract/offers/endpoints/addresses.ts';
 import { kmBetween } from '../../../../../../domain/kit/map/distance.ts';
 import { fold } from '../../../../../../domain/kit/typed/fold.ts';
-import type { OfferPatch } from '../../../../../../domain/offers/rules/merge.ts';
+import type { OfferPatch } from '../../../../../../domain/offers/rules/merge/merge.ts';
 import type { OfferForm } from '../../../../../../domain/offers/types.ts';
 
 /** An address among the suggestions. */

@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { offerDetailWords } from '../../../../words/offers/details.ts';
-import { Dialog } from '../../../kit/dialog/dialog.tsx';
-import { useWords } from '../../../kit/words/words.ts';
+import { offerDetailWords } from '../../../../../words/offers/details.ts';
+import { Dialog } from '../../../../kit/dialog/dialog.tsx';
+import { useWords } from '../../../../kit/words/words.ts';
+import type { OfferViewData } from '../view.ts';
 import styles from './lightbox.module.css';
-import type { OfferViewData } from './view.ts';
 
 type LightboxProps = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Level, OfferForm } from '../types.ts';
+import type { Level, OfferForm } from '../../types.ts';
 import { mergeForms } from './merge.ts';
 
 const formOf = (levels: readonly Level[]): OfferForm => ({ areaDetails: { levels } });

@@ -1,8 +1,8 @@
-import { valueAt, withValue } from '../../kit/catalogue-paths.ts';
-import { isSame, type Merge } from '../../kit/merge.ts';
-import { entryAt } from '../fields/catalogue.ts';
-import type { OfferForm } from '../types.ts';
-import { isInPlace, type KeyOf, type Places, type Rows, rowsBecame } from './merge-rows.ts';
+import { valueAt, withValue } from '../../../kit/catalogue-paths.ts';
+import { isSame, type Merge } from '../../../kit/merge.ts';
+import { entryAt } from '../../fields/catalogue.ts';
+import type { OfferForm } from '../../types.ts';
+import { isInPlace, type KeyOf, type Places, type Rows, rowsBecame } from './rows.ts';
 
 /** A change of the form by top-level section: a given section replaces the saved one whole, `null` clears it. */
 export type OfferPatch = { readonly [Section in keyof OfferForm]?: OfferForm[Section] | null };

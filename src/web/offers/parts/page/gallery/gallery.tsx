@@ -1,11 +1,11 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { offerWords } from '../../../../words/offers/view.ts';
-import { lazyPart } from '../../../kit/first-page/lazy-part.tsx';
-import { useLoadFailure } from '../../../kit/first-page/use-load-failure.ts';
-import { useWords } from '../../../kit/words/words.ts';
+import { offerWords } from '../../../../../words/offers/view.ts';
+import { lazyPart } from '../../../../kit/first-page/lazy-part.tsx';
+import { useLoadFailure } from '../../../../kit/first-page/use-load-failure.ts';
+import { useWords } from '../../../../kit/words/words.ts';
+import type { OfferViewData } from '../view.ts';
 import styles from './gallery.module.css';
-import type { OfferViewData } from './view.ts';
 
 const smallWidth = 640;
 

@@ -1,7 +1,8 @@
 /** Finds the rows of a list again in a later version of it. */
 
-import { isSame } from '../../kit/merge.ts';
+import { isSame } from '../../../kit/merge.ts';
 
+/** A list's rows, whatever they hold. */
 export type Rows = readonly unknown[];
 
 /** At which place each row of the base stands in the other version; undefined for one that is gone, or not known again. */
