@@ -277,8 +277,8 @@ export const limitNumbers = {
   callsPerVisitor: 20,
   readsPerMinute: 300, // searches too
   pagesPerMinute: 600, // of one network, with the data that pages fetch of themselves
-  searchLength: 2_000, // characters of a page's address after the question mark
-  formLength: 6_000, // the same of a form sent without scripts, with its empty fields
+  searchLength: 3_000, // characters of a page's address after the question mark: a drawn area of a hundred corners has 2 200
+  formLength: 6_000, // the same of a form sent without scripts, with its empty fields, or with what is saved after the sign-in
   layerSquaresPerMinute: 400, // squares of map layers, of one network
   sitemapsPerMinute: 60, // files of the sitemap, of one network
   authoritiesPerMinute: 5, // documents of a capacity, of one person

@@ -147,12 +147,16 @@ const pacePage = ({ services, limits, text }: RpcOptions, request: Request, dire
   });
 };
 
+/** The part of an address that opens the sign-in: `keep` holds all of a search that is saved afterwards. No link of the page repeats it. */
+const signInParams = ['signin', 'from', 'keep'];
+
 /**
  * A search sent without scripts holds each empty field of its panel; its page leads to the address without them before anything is rendered.
  * The map of routes is asked for with the address of every link of a page, and React Router itself keeps that under 7680 characters.
  */
 const isTooLong = ({ pathname, search, searchParams }: URL): boolean => {
   if (search.length <= limitNumbers.searchLength || pathname === '/__manifest') return false;
-  const filled = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''));
-  return !/\/offers$/.test(pathname) || search.length > limitNumbers.formLength || filled.toString().length > limitNumbers.searchLength;
+  const isSearch = /\/offers$/.test(pathname);
+  const counted = [...searchParams].filter(([name, value]) => !signInParams.includes(name) && !(isSearch && value === ''));
+  return search.length > limitNumbers.formLength || new URLSearchParams(counted).toString().length > limitNumbers.searchLength;
 };

@@ -286,13 +286,25 @@ test('a caller holds so many streams and no more; one that ends makes room', asy
 
 test('a page whose address is longer than any link of ours is not rendered: every link would repeat it', async () => {
   const ask = (length: number) => server.server.pacePage(new Request(`http://localhost:3140/offers?a=${'x'.repeat(length)}`), '192.0.2.9');
-  expect(ask(1_900)).toBeNull();
-  const answer = ask(2_100);
-  const empty = Array.from({ length: 60 }, (_, n) => `relatedDetails.columnsGridStructure.x${n}=`).join('&');
+  expect(ask(2_900)).toBeNull();
+  const answer = ask(3_100);
+  const empty = Array.from({ length: 90 }, (_, n) => `relatedDetails.columnsGridStructure.x${n}=`).join('&');
   expect(server.server.pacePage(new Request(`http://localhost:3140/offers?${empty}`), '192.0.2.9')).toBeNull();
   expect(server.server.pacePage(new Request(`http://localhost:3140/faq?${empty}`), '192.0.2.9')?.status).toBe(414);
   expect(server.server.pacePage(new Request(`http://localhost:3140/__manifest?${empty}`), '192.0.2.9')).toBeNull();
   expect([answer?.status, await answer?.text()]).toEqual([414, expect.stringContaining('zbyt długi')]);
+});
+
+test.each([
+  ['/offers', 100, null, '192.0.2.101'],
+  ['/en/offers', 100, null, '192.0.2.102'],
+  ['/offers', 200, 414, '192.0.2.103'],
+])('an address of %s with a search of %i corners that is saved after the sign-in: %s', (path, corners, status, network) => {
+  const area = Array.from({ length: corners }, (_, n): [number, number] => [51 + n / 1000 + 0.00001, 19 + n / 1000 + 0.00001]);
+  const search = new URLSearchParams({ area: area.map((corner) => corner.map((degrees) => degrees.toFixed(5)).join()).join(';') });
+  const keep = encodeURIComponent(JSON.stringify({ area: area.map((corner) => corner.map((degrees) => Number(degrees.toFixed(5)))) }));
+  const request = new Request(`http://localhost:3140${path}?${search}&signin=1&keep=${keep}`);
+  expect(server.server.pacePage(request, network)?.status ?? null).toBe(status);
 });
 
 test.each([

@@ -30,6 +30,10 @@ describe('the search with the sign-in dialog', () => {
   it('keeps the filters of the page under the dialog', () => {
     expect(signInSearch('?province=lodzkie', '/lease/1')).toBe('?province=lodzkie&signin=1&from=%2Flease%2F1');
   });
+
+  it('holds one choice: another one takes the place of the one before', () => {
+    expect(keepSearch(keepSearch('?province=lodzkie', 'Wk3nVb7QmXr2TgL9sHdP'), '%7B%7D')).toBe('?province=lodzkie&signin=1&keep=%7B%7D');
+  });
 });
 
 describe('the search without the sign-in dialog', () => {

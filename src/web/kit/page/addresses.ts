@@ -39,4 +39,4 @@ export const isSignInOnly = (from: URL, to: URL): boolean =>
 export const signInSearch = (current: string, from?: string): string => withSignIn(current, from);
 
 /** The same for a visitor who pressed the heart of an offer, or wants a search saved (its filters, encoded): the dialog keeps it once the person is signed in. */
-export const keepSearch = (current: string, chosen: string): string => `${signInSearch(current)}&keep=${chosen}`;
+export const keepSearch = (current: string, chosen: string): string => `${signInSearch(withoutSignIn(current))}&keep=${chosen}`;

@@ -204,8 +204,10 @@ const panelFor = (params: URLSearchParams, facets: Facets | null, radii: PanelRa
 };
 
 /** Without scripts the browser sends each empty field of the panel: nobody shall share such an address. */
-const isUntidy = (params: URLSearchParams): boolean =>
-  [...params.values()].filter((value) => value === '').length > emptyMax || params.toString().length > limitNumbers.searchLength;
+const isUntidy = (params: URLSearchParams): boolean => {
+  const empty = [...params.values()].filter((value) => value === '').length;
+  return empty > emptyMax || (empty > 0 && params.toString().length > limitNumbers.searchLength);
+};
 const emptyMax = 10;
 
 const withoutEmpty = (params: URLSearchParams): URLSearchParams => new URLSearchParams([...params].filter(([, value]) => value !== ''));
