@@ -107,9 +107,8 @@ export const amountAt = (reading: Reading, at: number, isNamed = false): Amount 
   const first = measuredAt(reading, start, lead !== null || isNamed);
   if (!first) return null;
   const end = start + first.length;
-  const plus = reading.tokens[end];
-  if (plus?.kind === 'sign' && plus.sign === '+') {
-    const late = first.unit === null ? meaningAt(reading, end + 1, 'unit') : undefined;
+  const late = first.unit === null ? meaningAt(reading, end + 1, 'unit') : undefined;
+  if (isAndMore(reading, end, late !== undefined)) {
     const length = end + 1 + (late?.length ?? 0) - at;
     return { min: first.value, max: null, unit: late?.meaning.unit ?? first.unit, isBare: false, length };
   }
@@ -124,6 +123,14 @@ export const amountAt = (reading: Reading, at: number, isNamed = false): Amount 
   if (lead?.limit === 'to') return { min: null, max: first.value, ...shared };
   if (lead?.limit === 'about') return { ...aroundOf(first.value), ...shared };
   return { min: first.value, max: null, ...shared };
+};
+
+/** "500+ m²" and "500 m²+" mean at least so much: the plus stands at its number. In "5000 zł + media" and "5000 zł+ VAT" it adds to a sum. */
+const isAndMore = ({ tokens, vocabulary }: Reading, at: number, isUnitNext: boolean): boolean => {
+  const [before, plus, after] = tokens.slice(at - 1, at + 2);
+  if (plus?.kind !== 'sign' || plus.sign !== '+' || before?.to !== plus.from) return false;
+  const isAdded = vocabulary.matchesAt(tokens, at + 1).some(({ meaning }) => meaning.kind === 'label' || meaning.kind === 'filler');
+  return isUnitNext || (after?.from !== plus.to && !isAdded);
 };
 
 /** Limits around a number of which nothing is known. */

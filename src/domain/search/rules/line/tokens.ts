@@ -23,7 +23,8 @@ const pattern = new RegExp(
     String.raw`(?<iso>\d{4}-\d{2}-\d{2})`,
     String.raw`(?<day>\d{1,2}[./]\d{1,2}[./]\d{4})`,
     String.raw`(?<number>\d{1,3}(?:[ \u00a0\u202f.]\d{3})+(?!\d)(?:,\d{1,2}(?!\d))?|\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)`,
-    String.raw`(?<word>\p{L}[\p{L}\p{N}]*[²+]?)`,
+    // Of a single letter the plus is a part: the energy class A+.
+    String.raw`(?<word>\p{L}(?:\+(?!\p{L})|[\p{L}\p{N}]*²?))`,
     '(?<sign>[<>≤≥+~,;–—-])',
   ].join('|'),
   'gu',
