@@ -25,6 +25,7 @@ export const en = {
   'misread.number': 'This is no number of kilometres. Choose one from the list beside the place.',
   'misread.within': 'The radius of {n} km narrows nothing: it is measured from one place, a town or a district. Choose one such place.',
   'misread.postCode': 'A postal code begins with digits, for example 00-120.',
+  'misread.onePostCode': 'One code is searched at a time. What several neighbours begin with finds them all, for example 90-1.',
   'misread.bounds': 'This is no part of the map. Move the map and search there anew.',
   'misread.area': 'This is no area. Draw it on the map once more.',
   'misread.terms': 'The filter “{filter}” works once prices are shown: after signing in and confirming the e-mail address.',

@@ -43,6 +43,11 @@ const lines: Readonly<Record<string, { readonly chips: readonly LineChip[]; read
     ],
     unread: [],
   },
+  '2.5 km od Łodzi': { chips: [{ ...lodz, within: 2.5 }], unread: [] },
+  'dwa kody': {
+    chips: ['90-103', '90-104'].map((postCode) => ({ ...lodz, place: { level: 'postCode', postCode }, text: postCode })),
+    unread: [],
+  },
   bzdura: { chips: [], unread: ['bzdura'] },
 };
 
@@ -87,6 +92,16 @@ describe('an address with a typed line', () => {
   ])('%s leads to its filters', async (query, wanted) => {
     const { to } = await read(query);
     expect(Object.fromEntries(to ?? [])).toEqual(wanted);
+  });
+
+  it('rounds a distance up to whole kilometres', async () => {
+    const { to } = await read('place=2.5 km od Łodzi');
+    expect(Object.fromEntries(to ?? [])).toEqual({ place: 'Łódź', within: '3' });
+  });
+
+  it('keeps all postal codes of a line, and none that stood there before', async () => {
+    const { to } = await read('postCode=00-950&place=dwa kody');
+    expect(to?.getAll('postCode')).toEqual(['90-103', '90-104']);
   });
 
   it('leads to each of several places', async () => {

@@ -44,12 +44,15 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
     to,
     read.flatMap(({ understood }) => understood.chips),
   );
+  if (read.some(({ understood }) => understood.chips.some(isPostCode))) to.delete('postCode');
   for (const { understood } of read) write(to, understood);
   return { places: [], to };
 };
 
 /** A line that could not be read is no search: the page of the error keeps it in its address. */
 const understand = async (ask: Ask, line: string): Promise<LineAnswer> => orErrorPage(await ask(searchCalls.understandLine, { line }));
+
+const isPostCode = (chip: LineChip): boolean => isPlaceChip(chip) && chip.place.level === 'postCode';
 
 const isPlaceChip = (chip: LineChip): chip is PlaceChip => chip.kind === 'place';
 
@@ -103,7 +106,8 @@ const writeChip = (to: URLSearchParams, chip: LineChip): void => {
 };
 
 const writePlace = (to: URLSearchParams, { place, text, within }: PlaceChip): void => {
-  if (place.level === 'postCode') to.set('postCode', place.postCode);
+  // Of several codes the page says which one counts.
+  if (place.level === 'postCode') to.append('postCode', place.postCode);
   else to.append('place', text);
   // The bar knows whole kilometres: what is a little further is wanted too.
   if (within !== null) to.set('within', String(Math.ceil(within)));

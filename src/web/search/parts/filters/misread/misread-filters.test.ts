@@ -14,6 +14,7 @@ it.each([
   ['province=atlantis', 'Filtr „Województwo”'],
   ['place=Kraków&within=far', 'To nie jest liczba kilometrów.'],
   ['postCode=abc', 'Filtr „Kod pocztowy”'],
+  ['postCode=90-103&postCode=90-104&postCode=90-103&postCode=91', 'bo ma wartość „90-104, 91”. Szukamy według jednego kodu naraz.'],
   ['freeFrom=2027-02-30', 'Filtr „Wolne najpóźniej od” nie zawęża wyników, bo ma wartość „2027-02-30”. To nie jest dzień.'],
   ['bounds=54,22,53,23', 'Filtr „obszar z mapy”'],
   ['bounds=54.1', 'To nie jest fragment mapy.'],

@@ -74,6 +74,15 @@ const lockedTerms = (params: URLSearchParams): readonly LockedParam[] =>
       ),
     );
 
+/** Only the first postal code narrows: the others are named. */
+const otherPostCodes = (params: URLSearchParams, lang: Lang): readonly MisreadNote[] => {
+  const [first, ...others] = params.getAll('postCode').map((code) => code.trim());
+  const left = [...new Set(others)].filter((code) => code !== first && isPostCode(code));
+  if (left.length === 0) return [];
+  const t = translatorOf(filterWords, lang);
+  return [misreadParam(params, 'postCode', left, { filter: t('postCode'), why: t('misread.onePostCode') }, lang)];
+};
+
 /** Every filter of the address that could not be understood and was left out: nothing that was typed goes in silence. */
 export const misreadFilters = (params: URLSearchParams, chosen: FilterChoice, lang: Lang, seesTerms: boolean): readonly MisreadNote[] => {
   if (params.size === 0) return [];
@@ -85,6 +94,7 @@ export const misreadFilters = (params: URLSearchParams, chosen: FilterChoice, la
       const words = { filter: filter(lang), why: translatorOf(filterWords, lang)(`misread.${why}`) };
       return [misreadParam(params, name, values, words, lang)];
     }),
+    ...otherPostCodes(params, lang),
     ...misreadNumbers(params, lang, seesTerms),
     ...(seesTerms ? [] : lockedNotes(params, lockedTerms(params), lang)),
   ];
