@@ -51,3 +51,11 @@ it.each([
     ])}`,
   );
 });
+
+it.each([
+  ['leaseAgreement.lumpSum', { min: 1250, max: 1999 }, { 'leaseAgreement.lumpSum.min': '12.5', 'leaseAgreement.lumpSum.max': '19.99' }],
+  ['leaseAgreement.deposit', { max: 1_000_050 }, { 'leaseAgreement.deposit.max': '10000.5' }],
+  ['price', { min: 500_000 }, { 'price.min': '5000' }],
+])('writes the limits of %s with their grosze', (name, limits, written) => {
+  expect(searchQuery({ fields: { [name]: limits } })).toBe(`?${new URLSearchParams(written)}`);
+});

@@ -13,18 +13,17 @@ type Params = { readonly [Filter in keyof SavedFilters]?: (value: NonNullable<Sa
  */
 export const addressNumber = (value: number): string => String(value).replace(/\.\d{3}$/, '$&0');
 
-/** Rents are typed in whole złoty. */
-const typedLimit = (name: string, end: string, limit: number | string): string => {
-  const isMoney = typeof limit === 'number' && entryAt(name)?.field.kind === 'money';
+/** Money is typed in złoty, with its grosze: a lump sum of 12.50 zł/m² is none of 12. */
+const typedLimit = (name: string, limit: number | string): string => {
   if (typeof limit === 'string') return limit;
-  return addressNumber(isMoney ? (end === 'max' ? Math.floor : Math.ceil)(limit / 100) : limit);
+  return addressNumber(entryAt(name)?.field.kind === 'money' ? limit / 100 : limit);
 };
 
 const wishParams = (name: string, wish: FieldWish): readonly Param[] => {
   if (wish === true) return [[name, 'true']];
   if (name === 'legalMainUse' && Array.isArray(wish)) return [['premisesPurpose', wish.join()]];
   if (Array.isArray(wish)) return wish.map((key: string) => [name, key]);
-  return Object.entries(wish).flatMap(([end, limit]): Param[] => (limit === undefined ? [] : [[`${name}.${end}`, typedLimit(name, end, limit)]]));
+  return Object.entries(wish).flatMap(([end, limit]): Param[] => (limit === undefined ? [] : [[`${name}.${end}`, typedLimit(name, limit)]]));
 };
 
 /** A county as it is understood when it is typed: "zgierski" alone is no place. */
