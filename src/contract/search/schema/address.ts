@@ -1,3 +1,4 @@
+import type { Province } from '../../../domain/kit/provinces.ts';
 import { entryAt } from '../../../domain/offers/fields/catalogue.ts';
 import { isCityCounty } from '../../../domain/search/rules/address.ts';
 import type { FieldWish } from '../schema.ts';
@@ -26,6 +27,9 @@ const wishParams = (name: string, wish: FieldWish): readonly Param[] => {
   return Object.entries(wish).flatMap(([end, limit]): Param[] => (limit === undefined ? [] : [[`${name}.${end}`, typedLimit(name, limit)]]));
 };
 
+/** Towns of one name are told apart by their province: "Ostrów, woj. podkarpackie". */
+const provinceLine = (province: Province): string => `woj. ${province.replaceAll('_', '-')}`;
+
 /** A county as it is understood when it is typed: "zgierski" alone is no place. */
 const countyLine = (county: string): string => (isCityCounty(county) ? county : `powiat ${county}`);
 
@@ -38,7 +42,9 @@ const written: Params = {
     [
       ...new Set(
         places.map(({ district, estate, city, county, province }) =>
-          [district ?? estate, city ?? (county === undefined ? province : countyLine(county))].filter(Boolean).join(', '),
+          [district ?? estate, city, city === undefined && county !== undefined && countyLine(county), province && provinceLine(province)]
+            .filter(Boolean)
+            .join(', '),
         ),
       ),
     ].map((text) => ['place', text]),
