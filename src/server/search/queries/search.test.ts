@@ -112,6 +112,13 @@ describe('search', () => {
         expect((await search(anna, { city: 'Łódź', sort, page: 2, after: `${key}~${'x'.repeat(20)}` })).page, `${sort} ${key}`).toBe(2);
   });
 
+  it('gives the number of the last page to what stands behind a key with a number that no page has', async () => {
+    const first = await search(server.visitor, { city: 'Łódź' });
+    const found = await search(server.visitor, { city: 'Łódź', page: first.pages + 5, ...(first.next !== null && { after: first.next }) });
+    expect({ page: found.page, pages: found.pages }).toEqual({ page: first.pages, pages: first.pages });
+    expect(ids(found)).toEqual(ids(await search(server.visitor, { city: 'Łódź', page: 2 })));
+  });
+
   it('gives the card behind a pin to whoever may see the pin, with the price for the signed-in alone', async () => {
     const card = async (who: Client, n: number) => (await must(who, searchCalls.getCard, { offerId: String(n).padStart(20, 'x') })).card;
     expect(await card(server.visitor, 3)).toMatchObject({ name: 'Lokal 3', surface: 23, price: null });

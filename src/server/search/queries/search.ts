@@ -114,8 +114,11 @@ export const searchOffers = async (ctx: Ctx, input: SearchFilters): Promise<Resu
   const beside = besideOf(input);
   const isServed = isPlain(filters) && (beside === null || isIndexedPlace(filters, beside));
   const { rows, count, places } = await (isServed ? plainly : widely)(ctx, filters, beside ?? page);
-  const { pages, ...found } = pageOf(cards(ctx, rows), { page, size: listNumbers.page, total: count.total });
-  return ok({ ...found, pages: Math.min(pages, pagesMax), capped: count.capped, ...keysBeside(places, page) });
+  const found = pageOf(cards(ctx, rows), { page, size: listNumbers.page, total: count.total });
+  const pages = Math.min(found.pages, pagesMax);
+  // Behind a key stands what it leads to, whatever the number beside it says: there is no page 3 of 12 offers.
+  const shown = beside !== null && rows.length > 0 ? Math.min(page, pages) : page;
+  return ok({ ...found, page: shown, pages, capped: count.capped, ...keysBeside(places, shown) });
 };
 
 /** Filters with names of their own whose keys are alternatives: how many offers another key has is asked without them. */

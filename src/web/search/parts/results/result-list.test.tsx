@@ -88,3 +88,14 @@ test.each([
   const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
   expect(renderToStaticMarkup(<RouterProvider router={router} />).includes(words['shown.end'])).toBe(isCut);
 });
+
+test.each([
+  ['a page', { page: 2, pages: 2, total: 10, capped: false }, 'Oferty 10–10 z 10'],
+  ['a page behind a key since whose making offers have gone', { page: 3, pages: 2, total: 12, capped: false }, 'Oferty 12–12 z 12'],
+])('the range of %s ends with the last offer', (_, place, range) => {
+  const found = { ...place, items: [offer], keys: { next: null, previous: null } };
+  const data = { found, alternatives: [], chips: [], clear: '?', saved: '{}', unfound: '', pageSize: 9 as const, wanted: null };
+  const element = <ResultList data={data} active={null} onActive={() => undefined} />;
+  const router = createMemoryRouter([{ path: '/offers', element }], { initialEntries: ['/offers'] });
+  expect(renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('\u00a0', ' ')).toContain(range);
+});

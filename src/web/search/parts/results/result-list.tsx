@@ -80,8 +80,10 @@ const Nothing = ({ alternatives, chips, clear, saved, unfound, wanted }: Omit<Li
 
 const Range = ({ found, pageSize }: Pick<ListData, 'found' | 'pageSize'>) => {
   const t = useWords(listWords);
-  const from = (found.page - 1) * pageSize + 1;
-  const values = { from, to: from + found.items.length - 1, total: found.total };
+  // Offers before this page may have gone since its key was made: the last of it is then the last of all.
+  const behind = (found.page - 1) * pageSize + found.items.length;
+  const to = found.capped ? behind : Math.min(behind, found.total);
+  const values = { from: to - found.items.length + 1, to, total: found.total };
   const isCut = found.page === found.pages && (found.capped || found.total > found.pages * pageSize);
   return (
     <p className={styles['range']}>
