@@ -8,6 +8,7 @@ import { dashboardWords } from '../../words/outreach/dashboard.ts';
 import { sendingWords } from '../../words/outreach/sending.ts';
 import { requireCaller } from '../accounts/parts/require-caller.ts';
 import { Link } from '../kit/page/link.tsx';
+import { pageIn } from '../kit/page/pages.ts';
 import { ask, langOf, orErrorPage } from '../kit/page/request.ts';
 import { pageMeta } from '../kit/page/title.ts';
 import { ButtonLink } from '../kit/parts/button.tsx';
@@ -34,9 +35,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const [answer, listed, links] = await Promise.all([
     asking(outreachCalls.getOutreach, query),
     asking(prospectCalls.listProspects, prospectsQuery),
-    asking(outreachCalls.listShortLinks, { page: Math.max(1, Number.parseInt(args.url.searchParams.get('links') ?? '1', 10) || 1) }).then(
-      orErrorPage,
-    ),
+    asking(outreachCalls.listShortLinks, { page: pageIn(args.url, 'links') }).then(orErrorPage),
   ]);
   const common = { query, group: prospectsQuery.group ?? null, links, sender: `${firstName} ${lastName}`, lang: langOf(args.context) };
   // Days that make no span are said at their fields; the figures are then those of the week.

@@ -18,7 +18,11 @@ describe('page that an address asks for', () => {
     ['?page=7', 7],
     ['?page=-2', 1],
     ['?page=seven', 1],
+    ['?page=0', 1],
+    ['?page=2.5', 1],
+    ['?page=1e3', 1],
     ['?page=123456', 10_000],
+    ['?page=99999999999999999999', 10_000],
     ['?page=7&people=3', 7],
   ])('%s', (query, page) => expect(pageIn(new URL(`http://parter.example/list${query}`))).toBe(page));
 

@@ -5,12 +5,12 @@ import type { prospectCalls } from '../../../contract/outreach/endpoints/prospec
 import type { outreachCalls } from '../../../contract/outreach/endpoints.ts';
 import { parseDay } from '../../../domain/kit/time.ts';
 import { callerOrders, frames, milestones, prospectGroups } from '../../../domain/outreach/types.ts';
+import { pageNumber } from '../../kit/page/pages.ts';
 
 /** Names of the parameters that count pages. */
 export const pageNames = { callers: 'callers', campaigns: 'campaigns', conversion: 'conversion', prospects: 'prospects' } as const;
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined => known.find((one) => one === text);
-const pageIn = (text: string | null): number => Math.min(10_000, Math.max(1, Number.parseInt(text ?? '1', 10) || 1));
 
 /** Reads the address; what is unreadable is as if it were not there. */
 export const queryOf = ({ searchParams: query }: URL): InputOf<typeof outreachCalls.getOutreach> => ({
@@ -19,9 +19,9 @@ export const queryOf = ({ searchParams: query }: URL): InputOf<typeof outreachCa
   to: parseDay(query.get('to') ?? ''),
   of: query.get('of')?.slice(0, 64) || null,
   order: oneOf(callerOrders, query.get('order')) ?? 'bonus',
-  callersPage: pageIn(query.get(pageNames.callers)),
-  campaignsPage: pageIn(query.get(pageNames.campaigns)),
-  conversionPage: pageIn(query.get(pageNames.conversion)),
+  callersPage: pageNumber(query.get(pageNames.callers)),
+  campaignsPage: pageNumber(query.get(pageNames.campaigns)),
+  conversionPage: pageNumber(query.get(pageNames.conversion)),
   stepFrom: oneOf(milestones, query.get('stepFrom')) ?? 'accountCreation',
   stepTo: oneOf(milestones, query.get('stepTo')) ?? 'offerSubmission',
   search: (query.get('search') ?? '').trim().slice(0, 60),
@@ -34,7 +34,7 @@ export const prospectsQueryOf = (
 ): InputOf<typeof prospectCalls.listProspects> => ({
   ...{ frame, from, to, of },
   group: oneOf(prospectGroups, query.get('group')) ?? null,
-  page: pageIn(query.get(pageNames.prospects)),
+  page: pageNumber(query.get(pageNames.prospects)),
 });
 
 /** The address with some parameters changed; null takes one away. */

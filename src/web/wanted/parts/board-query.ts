@@ -2,6 +2,7 @@
 
 import { type MainUse, mainUses } from '../../../domain/kit/provinces.ts';
 import { wantedNumbers } from '../../../domain/wanted/rules/wanted-numbers.ts';
+import { pageNumber } from '../../kit/page/pages.ts';
 
 /** The parameters that the board reads; every visitor is shown the same page for the same ones. */
 export const boardParams: readonly string[] = ['place', 'lat', 'lng', 'radius', 'use', 'page', 'add', 'minArea', 'maxArea', 'maxRent', 'from'];
@@ -30,6 +31,6 @@ export const readBoardQuery = (params: URLSearchParams): BoardQuery => {
     point: lat === null || lng === null ? null : { lat, lng },
     radius: Math.round(within(params.get('radius'), boardRadiusKmMin, boardRadiusKmMax) ?? boardRadiusKm),
     use: mainUses.find((use) => use === params.get('use')) ?? null,
-    page: Math.round(within(params.get('page'), 1, 10_000) ?? 1),
+    page: pageNumber(params.get('page')),
   };
 };

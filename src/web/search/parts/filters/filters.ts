@@ -9,6 +9,7 @@ import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { type MainUse, mainUses, type Province, provinces } from '../../../../domain/kit/provinces.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import type { Bounds } from '../../../kit/map/map.tsx';
+import { pageNumber } from '../../../kit/page/pages.ts';
 import { readTypedWhole } from './typed-numbers.ts';
 
 /** The orders of the results, the default first; those of money and of the last change only for whoever sees terms, `distance` only from a place. */
@@ -113,7 +114,7 @@ export const readChosen = (params: URLSearchParams, lang: Lang): FilterChoice =>
   bounds: boundsOf(params.get('bounds')),
   area: areaOf(params.get('area')),
   order: oneOf(orders, params.get('sort')) ?? 'published',
-  page: plainNumber(params.get('page'), 10_000) ?? 1,
+  page: pageNumber(params.get('page')),
   beside: besideOf(params),
   view: oneOf(views, params.get('view')) ?? 'both',
 });

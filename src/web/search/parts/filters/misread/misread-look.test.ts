@@ -22,7 +22,7 @@ it.each([
   ['page=-1', { lang: 'en' }, '“-1” is no number of a page. The first page is shown.'],
   ['page=99', { page: 3 }, 'Strony 99 nie ma. Pokazujemy ostatnią, 3.'],
   ['page=99', { page: 3, lang: 'en' }, 'There is no page 99. The last one, 3, is shown.'],
-  ['page=99999999999', {}, '„99999999999” to nie numer strony.'],
+  ['page=99999999999', { page: 3 }, 'Strony 99999999999 nie ma. Pokazujemy ostatnią, 3.'],
 ] as const)('the address %s (%j) names what is shown instead', (query, reader, expected) => {
   const [only, ...more] = look(query, reader).map(({ text }) => text.replaceAll('\u00a0', ' '));
   expect(only).toContain(expected);

@@ -3,8 +3,9 @@
 import type { Lang } from '../../../../../words/kit/words.ts';
 import { filterWords } from '../../../../../words/search/filters.ts';
 import { listWords } from '../../../../../words/search/list.ts';
+import { isPageNumber } from '../../../../kit/page/pages.ts';
 import { translatorOf } from '../../../../kit/words/words.ts';
-import { type FilterChoice, type Order, orders, plainNumber, views } from '../filters.ts';
+import { type FilterChoice, type Order, orders, views } from '../filters.ts';
 import { type MisreadNote, shortened, withoutValues } from './misread.ts';
 
 /** What there is of what an address can ask for: orders for this search and viewer, and pages; `page` is the shown one. */
@@ -49,7 +50,7 @@ const ofPage = (params: URLSearchParams, chosen: FilterChoice, { page, pages }: 
     if (number !== null) next.set('page', String(number));
     return `?${next}`;
   };
-  if (value.trim() !== '' && plainNumber(value, 1) === null) return [{ text: t('misread.page', { value: shortened(value.trim()) }), to: to(null) }];
+  if (value.trim() !== '' && !isPageNumber(value)) return [{ text: t('misread.page', { value: shortened(value.trim()) }), to: to(null) }];
   if (value.trim() === '' || pages === 0 || chosen.page <= page) return [];
   return [{ text: t('misread.page.past', { value: shortened(value), last: pages }), to: to(page > 1 ? page : null) }];
 };
