@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { placeNumbers } from '../../../../domain/search/rules/place-numbers.ts';
 import { lazyCall } from '../../../kit/calls/lazy-call.ts';
-
-const pause = 180;
 
 const load = async () => (await import('../../../../contract/search/endpoints.ts')).searchCalls.suggestPlaces;
 
@@ -19,11 +18,11 @@ export const usePlaces = () => {
   const type = (input: string): void => {
     clearTimeout(waiting.current);
     latest.current = input;
-    if (input.trim().length < 2 || places.includes(input)) return;
+    if (input.trim().length < placeNumbers.suggestionsFrom || places.includes(input)) return;
     waiting.current = setTimeout(async () => {
       const found = await suggestions(input.trim());
       if (latest.current === input) setPlaces(found);
-    }, pause);
+    }, placeNumbers.suggestionsMs);
   };
   return { places, type };
 };
