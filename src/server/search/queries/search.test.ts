@@ -283,4 +283,11 @@ describe('places', () => {
     expect(details).toMatchObject({ city: 'Łódź', province: 'lodzkie' });
     expect(await server.visitor.ask(searchCalls.getPlace, { place_id: 'nowhere' })).toMatchObject({ refusal: { code: 'place.not_found' } });
   });
+
+  it.each(['Mokotów', 'Ursynów', 'Praga Południe', 'Wola', 'Żoliborz'])('suggests %s as a district of Warszawa', async (district) => {
+    const { predictions } = await must(server.visitor, searchCalls.suggestPlaces, { input: district.toLowerCase() });
+    const [found, ...others] = predictions.filter(({ main_text, secondary_text }) => main_text === district && secondary_text.startsWith('Warszawa'));
+    expect(found).toMatchObject({ secondary_text: 'Warszawa, woj. mazowieckie' });
+    expect(others).toEqual([]);
+  });
 });
