@@ -53,6 +53,7 @@ describe.each(['pl', 'en'] as const)('a first visit in %s', (lang) => {
 it.each([
   ['search/home.page', 'oath'],
   ['search/offers.page', 'oath'],
+  ['search/offers.page', 'markets'],
   ['offers/offer.page', 'levels'],
   ['offers/offer.page', 'swatch'],
   ['offers/offer.page', 'consents'],

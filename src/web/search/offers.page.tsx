@@ -19,6 +19,7 @@ import { FilterPanel } from './parts/filters/server-only-filter-panel.ts';
 import { useFilterForm } from './parts/filters/use-filter-form.ts';
 import { useRememberFilters } from './parts/filters/use-remember-filters.ts';
 import { HowItWorks } from './parts/home/server-only-how-it-works.ts';
+import { MarketLinks } from './parts/market/server-only-market-links.ts';
 import { readList } from './parts/results/list-data.ts';
 import { listTitle } from './parts/results/list-title.ts';
 import { wantsPinsToo } from './parts/results/pins.ts';
@@ -118,6 +119,7 @@ export default function OffersPage() {
       </div>
       <ListExtras recent onLoadFailure={ignore} />
       <HowItWorks />
+      {chosen.type !== 'sell' && <MarketLinks use={chosen.purpose ?? 'office'} />}
     </main>
   );
 }
