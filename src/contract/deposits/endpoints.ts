@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvedActs, titleKinds, transferKinds } from '../../domain/deposits/types.ts';
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
+import { TRANSFER_TITLE_MAX } from '../../domain/leases/rules/transfer-title.ts';
 import { outcomes, rejectionReasons } from '../../domain/leases/types.ts';
 import { call } from '../kit/call.ts';
 import { adminReason, commandId, day, done, grosze, id, instant, page, pageOf, sha256, wordOf } from '../kit/shapes.ts';
@@ -115,7 +116,8 @@ export const depositsCalls = {
   /** Finds the lease of such money by the reference of its transfer title. */
   assignReceipt: call({
     wire: 'assignReceipt',
-    in: z.object({ receiptId: id, reference: z.string().trim().toUpperCase().max(20), commandId }),
+    /** The reference of the lease, or the title of the transfer in which it stands. */
+    in: z.object({ receiptId: id, reference: z.string().trim().max(TRANSFER_TITLE_MAX), commandId }),
     out: done,
     errors: ['lease.not_found', 'deposit.receipt_not_found', 'lifecycle.not_allowed'],
     who: 'admin',

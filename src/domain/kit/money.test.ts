@@ -49,6 +49,7 @@ test('a reference survives copying, and one wrong character is seen', () => {
         expect(made).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
         expect(reference.parseReference(made.toLowerCase())).toBe(made);
         expect(reference.findReference(`kaucja ${made}, Lokal przy Nawrot`)).toBe(made);
+        expect(reference.findReference(` ${made.slice(0, 4).toLowerCase()} - ${made.slice(4)} `)).toBe(made);
         const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
         const wrong = alphabet.charAt((alphabet.indexOf(made.charAt(at)) + shift) % 32);
         expect(reference.parseReference(made.slice(0, at) + wrong + made.slice(at + 1))).toBeNull();

@@ -31,12 +31,12 @@ export const parseReference = (text: string): string | null => {
   return checkOf(bare.slice(0, -1)) === bare.slice(-1) ? bare : null;
 };
 
-/** Finds a valid reference inside a transfer title, `KAUCJA K7Q2M9XW Lokal na Nawrot` → `K7Q2M9XW`. */
+/** Finds a valid reference inside a transfer title, `KAUCJA K7Q2M9XW Lokal na Nawrot` → `K7Q2M9XW`; alone it may be in two parts, `K7Q2 M9XW`. */
 export const findReference = (title: string): string | null => {
   const words = title.toUpperCase().split(/[^0-9A-Z]+/);
   const after = words.indexOf('KAUCJA');
   const ordered = after < 0 ? words : [...words.slice(after + 1), ...words.slice(0, after)];
-  for (const word of ordered) {
+  for (const word of [title, ...ordered]) {
     const found = parseReference(word);
     if (found !== null) return found;
   }

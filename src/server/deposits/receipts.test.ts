@@ -169,8 +169,13 @@ describe('any receipt can be booked', () => {
     const [first, last] = (await must(admin, depositsCalls.listUnmatched, { page: 1 })).items;
     if (!first || !last) throw new Error('nothing is unmatched');
     const { reference } = await must(deal.tenant, depositsCalls.getDeposit, { offerId: deal.offerId });
-    const assign = (receiptId: string) => admin.ask(depositsCalls.assignReceipt, { receiptId, reference: `KAUCJA ${reference}` }).then(codeOf);
-    expect([await assign(first.id), await assign(first.id)]).toEqual(['ok', 'deposit.receipt_not_found']);
+    const assign = (receiptId: string, title: string) => admin.ask(depositsCalls.assignReceipt, { receiptId, reference: title }).then(codeOf);
+    expect(await assign(first.id, 'depozyt za lokal')).toBe('lease.not_found');
+    expect([
+      await assign(first.id, `PARTER ${reference.toLowerCase()} depozyt, Lokal z witryną przy ulicy Nawrot w Łodzi`),
+      await assign(first.id, `KAUCJA ${reference}`),
+      await assign(first.id, `${reference.slice(0, 4)}-${reference.slice(4)}`),
+    ]).toEqual(['ok', 'deposit.receipt_not_found', 'deposit.receipt_not_found']);
     expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'DEPOSIT_CONFIRMED', depositHeld: DEPOSIT });
     const back = async (receiptId: string) =>
       codeOf(await admin.ask(depositsCalls.returnReceipt, { receiptId, valueDate: await today(), bankReference: 'U-3' }));

@@ -1,4 +1,5 @@
-const TRANSFER_TITLE_MAX = 140;
+/** Characters of the title of a transfer, in four lines of 35. */
+export const TRANSFER_TITLE_MAX = 140;
 
 /** Characters that Polish transfer titles carry safely; everything else becomes a space. */
 export const transferText = (text: string): string =>

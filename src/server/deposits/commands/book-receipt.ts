@@ -7,6 +7,7 @@ import { moveEntry } from '../../../domain/deposits/rules/ledger.ts';
 import { mayReverse, receiptEvent, reversalEvent } from '../../../domain/deposits/rules/receipts.ts';
 import type { Day, Grosze, Id } from '../../../domain/kit/brand.ts';
 import type { LoggedMethod } from '../../../domain/kit/log/events.ts';
+import { findReference } from '../../../domain/kit/reference.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import { ok, type Result, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseLease } from '../../../domain/leases/refusals.ts';
@@ -65,7 +66,8 @@ const bookUnmatched = (ctx: Ctx, money: ReceivedMoney): Promise<Result<DoneAnswe
 
 /** Finds the lease of money that nobody claimed: from now on it is a receipt of that lease like any other. */
 export const assignReceipt = async (ctx: Ctx, { receiptId, reference }: InputOf<typeof depositsCalls.assignReceipt>): Promise<Result<DoneAnswer>> => {
-  const named = await leaseByReference(ctx.db, reference.replace(/^KAUCJA\s*/, ''));
+  const asked = findReference(reference);
+  const named = asked === null ? null : await leaseByReference(ctx.db, asked);
   if (named === null) return refused(refuseLease('lease.not_found'));
   return moneyStep(ctx, 'assignReceipt', named.offerId, async ({ lease }, tx) => {
     const found = await lockUnmatched(tx, receiptId);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { depositsCalls } from '../../../../contract/deposits/endpoints.ts';
 import type { OutputOf } from '../../../../contract/kit/call.ts';
 import type { Grosze } from '../../../../domain/kit/brand.ts';
+import { TRANSFER_TITLE_MAX } from '../../../../domain/leases/rules/transfer-title.ts';
 import { adminWords } from '../../../../words/admin/pages.ts';
 import { useAct } from '../../../kit/calls/use-act.ts';
 import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
@@ -168,7 +169,7 @@ const AssignDialog = ({ item, onClose }: { readonly item: UnmatchedTransfer; rea
           value={reference}
           onChange={setReference}
           error={error}
-          maxLength={20}
+          maxLength={TRANSFER_TITLE_MAX}
         />
         <footer>
           <Button onClick={onClose}>{t('cancel')}</Button>
