@@ -3,6 +3,7 @@ import { approvedActs, titleKinds, transferKinds } from '../../domain/deposits/t
 import type { LeaseAct } from '../../domain/leases/permissions.ts';
 import { TRANSFER_TITLE_MAX } from '../../domain/leases/rules/transfer-title.ts';
 import { outcomes, rejectionReasons } from '../../domain/leases/types.ts';
+import { representationRefusals } from '../companies/schema.ts';
 import { call } from '../kit/call.ts';
 import { adminReason, commandId, day, done, grosze, id, instant, page, pageOf, sha256, wordOf } from '../kit/shapes.ts';
 import { ending, leaseState } from '../leases/schema.ts';
@@ -84,7 +85,14 @@ const bankErrors = ['deposit.reference_used', 'deposit.value_date_future', 'depo
 const moneyErrors = ['lease.not_found', 'lifecycle.not_allowed', 'deposit.amount_mismatch', 'deposit.nothing_held', ...bankErrors] as const;
 
 const statement = z.object({ text: z.string(), documentSha256: sha256, done: z.boolean() });
-const statementErrors = ['lease.not_found', 'lifecycle.not_allowed', 'lifecycle.wrong_actor', 'deposit.nothing_held', ...signatureRefusals] as const;
+const statementErrors = [
+  'lease.not_found',
+  'lifecycle.not_allowed',
+  'lifecycle.wrong_actor',
+  'deposit.nothing_held',
+  ...representationRefusals,
+  ...signatureRefusals,
+] as const;
 
 /** Calls of the deposits room; all but the page of the deposit are the operator's (docs/rules/deposits.md). */
 export const depositsCalls = {

@@ -22,6 +22,7 @@ const rejectionRefusals = [
   'rejection.photo_wrong',
   'rejection.no_meeting',
   'rejection.before_meeting',
+  ...representationRefusals,
 ] as const;
 
 /** What keeps a landlord from ending an unpaid lease. */

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { aSignedLease, type Deal, leaseFactsOf, payDeposit, payer } from '../../../tests/factories/deals.ts';
-import { codeFor, rejectPremises } from '../../../tests/factories/handover.ts';
+import { anInsertedSigner, aSignedLease, type Deal, leaseFactsOf, payDeposit, payer } from '../../../tests/factories/deals.ts';
+import { codeFor, damage, rejectPremises } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
 import { agree, attachTitle, propose } from '../../../tests/factories/statements.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
+import { signingCalls } from '../../contract/signing/endpoints.ts';
 import { dayOf } from '../../domain/kit/time.ts';
 import type { Outcome } from '../../domain/leases/types.ts';
 import { databaseNow } from '../kit/database/database.ts';
@@ -41,6 +42,33 @@ const disputed = async (reference: string): Promise<Deal> => {
 };
 
 describe('joint statements', () => {
+  it('and the refusal of the premises are made by who signed for the side or whom its rule lets sign, and by no other colleague', async () => {
+    const deal = await aSignedLease(server);
+    const { offerId, landlord, tenant } = deal;
+    const colleague = await anInsertedSigner(server, { companyId: tenant.companyId });
+    const rule = (to: 'sole' | 'by_attorney') => server.db.execute(sql`update company set representation = ${to} where id = ${tenant.companyId}`);
+    await payDeposit(server, admin, deal, 'R-1');
+    const refuses = async (who: TestPerson) => codeOf(await who.ask(leasesCalls.prepareRejection, { offerId, ...damage }));
+    expect(await refuses(colleague)).toBe('ok');
+    await rule('by_attorney');
+    expect([await refuses(colleague), await refuses(tenant)]).toEqual(['company.attorney_only', 'ok']);
+    await rejectPremises(server, deal);
+    await must(landlord, leasesCalls.objectToRejection, { offerId, reason: 'Lokal był gotowy, mam zdjęcia.' });
+    await propose(server, landlord, deal, 'payout_ends');
+    const says = async () => [
+      codeOf(await colleague.ask(depositsCalls.proposeStatement, { offerId, outcome: 'refund_ends' })),
+      codeOf(await colleague.ask(depositsCalls.answerStatement, { offerId, accepted: true })),
+      codeOf(await colleague.ask(depositsCalls.answerStatement, { offerId, accepted: false })),
+      codeOf(await colleague.ask(signingCalls.requestSigningCode, { offerId, purpose: 'statement' })),
+    ];
+    expect(await says()).toEqual(Array(4).fill('company.attorney_only'));
+    await rule('sole');
+    expect(codeOf(await colleague.ask(depositsCalls.answerStatement, { offerId, accepted: true }))).toBe('ok');
+    await rule('by_attorney');
+    await agree(server, tenant, deal);
+    expect(await leaseFactsOf(server, deal)).toMatchObject({ state: 'REJECTED', payout: { stage: 'due' } });
+  });
+
   it('move the money when both sides signed the same text with codes, and the operator decides nothing', async () => {
     const deal = await disputed('A-1');
     const { offerId, landlord, tenant } = deal;

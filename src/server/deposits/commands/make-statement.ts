@@ -21,7 +21,7 @@ import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
 import { type LoadedLease, leaseFactsOfOffer } from '../../leases/queries/facts.ts';
-import { sideOfViewer } from '../../leases/queries/lease.ts';
+import { mayDeclare, sideOfViewer } from '../../leases/queries/lease.ts';
 import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
 import type { FindSubject } from '../../signing/queries/purposes.ts';
 import { dropPrepared, lockPrepared, openStatement, preparedStatement, type StatementRow, saveStatement } from '../store/statements.ts';
@@ -31,7 +31,7 @@ type OwnSide = LoadedLease & { readonly side: Side };
 
 /** Without a code: answers the text that would be signed. With the code of exactly this text: says it to the other side. */
 export const proposeStatement = async (ctx: Ctx, input: InputOf<typeof depositsCalls.proposeStatement>): Promise<Result<Answer>> => {
-  const own = await ownSide(ctx, input.offerId);
+  const own = await declaringSide(ctx, input.offerId);
   if (!own.ok) return own;
   const { row, side } = own.value;
   if (input.code === undefined) return drawStatement(ctx, own.value, input.outcome);
@@ -71,7 +71,7 @@ const drawStatement = async (ctx: Ctx, own: OwnSide, outcome: Outcome): Promise<
 
 /** The other side's answer. Agreeing without a code answers the text; with the code of this text it settles the lease. Refusing needs none, nor does taking one's own back. */
 export const answerStatement = async (ctx: Ctx, input: InputOf<typeof depositsCalls.answerStatement>): Promise<Result<Answer>> => {
-  const own = await ownSide(ctx, input.offerId);
+  const own = await declaringSide(ctx, input.offerId);
   if (!own.ok) return own;
   const { row, side } = own.value;
   const open = await openStatement(ctx.db, row.id);
@@ -107,6 +107,8 @@ export const statementSubject: FindSubject = async (ctx, { offerId }) => {
   const own = ctx.viewer.kind === 'visitor' ? null : await ownSide(ctx, offerId);
   if (own === null || !own.ok) return refused(refuseSigning('signing.not_allowed'));
   const { row, side } = own.value;
+  const unfit = await mayDeclare(ctx.db, row, { side, uid: signedIn(ctx).uid });
+  if (unfit !== null) return refused(unfit);
   const open = await openStatement(ctx.db, row.id);
   const subject = (await preparedStatement(ctx.db, row.id, side)) ?? (open?.side === side ? null : open);
   if (subject === null) return refused(refuseSigning('signing.document_missing'));
@@ -118,6 +120,15 @@ const ownSide = async (ctx: Ctx, offerId: Id): Promise<Result<OwnSide>> => {
   const found = await leaseFactsOfOffer(ctx, ctx.db, offerId);
   const side = found === null ? null : sideOfViewer(signedIn(ctx), found.row);
   return found === null || side === null ? refused(refuse('lease.not_found')) : ok({ ...found, side });
+};
+
+/** The lease of somebody who may declare for their side, as a signer of the lease or as the rule of their company says. */
+const declaringSide = async (ctx: Ctx, offerId: Id): Promise<Result<OwnSide>> => {
+  const own = await ownSide(ctx, offerId);
+  if (!own.ok) return own;
+  const { row, side } = own.value;
+  const unfit = await mayDeclare(ctx.db, row, { side, uid: signedIn(ctx).uid });
+  return unfit === null ? own : refused(unfit);
 };
 
 /** What is signed, in Polish, the binding language: the same text for both sides. */

@@ -28,7 +28,7 @@ import type { FindSubject, LocateDocument } from '../../signing/queries/purposes
 import { drawRejection } from '../documents/rejection.ts';
 import { leaseEngine } from '../lifecycle.ts';
 import { leaseFactsOfOffer } from '../queries/facts.ts';
-import { sideOfViewer } from '../queries/lease.ts';
+import { mayDeclare, sideOfViewer } from '../queries/lease.ts';
 import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
 import { type PreparedRejection, preparedRejectionOf, rejectionsOf, savePreparedRejection } from '../store/rejections.ts';
 import { photosOf } from './rejection-photos.ts';
@@ -111,6 +111,8 @@ export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls
 export const rejectionSubject: FindSubject = async (ctx, { offerId }) => {
   const found = ctx.viewer.kind === 'visitor' ? null : await ownLease(ctx, offerId);
   if (found === null || found.side !== 'tenant') return refused(refuseSigning('signing.not_allowed'));
+  const unfit = await mayDeclare(ctx.db, found.row, { side: found.side, uid: signedIn(ctx).uid });
+  if (unfit !== null) return refused(unfit);
   const prepared = await ownPrepared(ctx, found.row.id);
   if (prepared === null) return refused(refuseSigning('signing.document_missing'));
   const act = await actOn(ctx, found, prepared);
@@ -144,7 +146,7 @@ const mayReject = async (ctx: Ctx, input: Input): Promise<Result<OwnLease>> => {
   const attempt = { lease: facts, now };
   const decided = decide(leaseLifecycle, { state: facts.state, event: 'rejectPremises', actors: leaseActors(facts, { side }), facts: attempt });
   if (!decided.ok) return decided;
-  const verdict = mayRejectWith(statementOf(input), facts, now);
+  const verdict = mayRejectWith(statementOf(input), facts, now) ?? (await mayDeclare(ctx.db, found.row, { side, uid: signedIn(ctx).uid }));
   return verdict ? refused(verdict) : ok(found);
 };
 

@@ -2,12 +2,15 @@
 
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
+import { isNamedSigner } from '../../../domain/companies/rules/party.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
+import type { Verdict } from '../../../domain/kit/verdict.ts';
 import { sideOfCompany } from '../../../domain/leases/machine.ts';
 import { needsFormStill } from '../../../domain/leases/rules/form.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import type { OperatorFacts } from '../../../domain/offers/document.ts';
+import { mayRepresent } from '../../companies/queries/representation.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { reservationById } from '../../reservations/queries.ts';
 import type { RunsUntil } from '../../signing/queries/purposes.ts';
@@ -19,6 +22,16 @@ export { leaseByReference, leaseOfOffer, lockLease };
 /** The side on which the viewer's accepted company stands, if any. */
 export const sideOfViewer = (viewer: Viewer, row: Pick<LeaseRow, 'landlordCompanyId' | 'tenantCompanyId'>): Side | null =>
   sideOfCompany(row, actingCompanyId(viewer));
+
+/**
+ * May the person declare for their side what each signer alone may: whoever signed offer or lease for it, as the lease says, and else whom the
+ * company's rule lets sign (docs/rules/signing.md#two-signers).
+ */
+export const mayDeclare = async (
+  reader: Reader,
+  row: Pick<LeaseRow, Side>,
+  { side, uid }: { readonly side: Side; readonly uid: Id },
+): Promise<Verdict> => (isNamedSigner(row[side], uid) ? null : mayRepresent(reader, uid));
 
 /** The account that the signed lease names for the deposit, and the operator who holds it: settings may have changed since. */
 export const depositAccountOf = async (
