@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { teamCalls } from '../../src/contract/companies/endpoints/team.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { handoverCalls } from '../../src/contract/handover/endpoints.ts';
@@ -199,7 +200,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     // The colleague made what the creator signed.
     const signed = await anInsertedOffer(server, creator);
     await server.db.execute(sql`update offer set owner_uid = ${colleague.uid} where id = ${signed}`);
-    await must(colleague, companiesCalls.clearCompanyDetails, {});
+    await must(creator, teamCalls.deleteUserFromCompany, { companyId: creator.companyId, uid: colleague.uid });
   },
   'an offer is hidden, shown, given up, run out of time and signed': async () => {
     const [landlord, first, second] = [await anInsertedSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];

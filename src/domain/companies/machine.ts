@@ -25,10 +25,11 @@ export type CompanyFacts = {
   readonly runningDeal: boolean;
 };
 
-/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it. `creditCampaign` notes it for the campaign that the person came with. */
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it. `mailRemoved` tells whoever was unlinked by somebody else. `creditCampaign` notes it for the campaign that the person came with. */
 export type CompanyEffect =
   | 'mailAccepted'
   | 'mailRejected'
+  | 'mailRemoved'
   | 'hideOffers'
   | 'unhideOffers'
   | 'handDraftsToCreator'
@@ -74,7 +75,7 @@ const rows = [
     by: ['person', 'creator', 'admin'],
     to: 'INITIAL',
     when: noRunningDeal,
-    effects: ['handDraftsToCreator', 'handOffersOn', 'clearLink'],
+    effects: ['handDraftsToCreator', 'handOffersOn', 'mailRemoved', 'clearLink'],
   },
 ] as const satisfies readonly Row<Types>[];
 

@@ -130,4 +130,16 @@ describe('an admin', () => {
       details: expect.arrayContaining([{ name: 'reason', value: 'Konto przejęte' }]),
     });
   });
+
+  it('tells whoever was unlinked by somebody else, and nobody who leaves or deletes their own company', async () => {
+    const creator = await anInsertedSigner(server);
+    const [removed, left] = [await joined(creator), await joined(creator)];
+    await must(creator, teamCalls.deleteUserFromCompany, { uid: removed.uid, companyId: creator.companyId });
+    expect(await leave(left)).toBe('ok');
+    await must(creator, teamCalls.deleteCompany, {});
+    await server.work();
+    const letters = async ({ email }: TestPerson) =>
+      (await server.mailsTo(email)).filter(({ subject }) => subject.replaceAll('\u00a0', ' ').includes('nie jest już połączone')).length;
+    expect([await letters(removed), await letters(left), await letters(creator)]).toEqual([1, 0, 0]);
+  });
 });

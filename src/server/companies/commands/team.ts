@@ -22,8 +22,7 @@ import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
-import { companyHandedOver, companyInvited, companyRemoved } from '../mail.ts';
-import { acceptedCompanyOf } from '../queries/membership.ts';
+import { companyHandedOver, companyInvited } from '../mail.ts';
 import { companyBlockers } from '../queries/team.ts';
 import { lockCompany } from '../store/changes.ts';
 import { memberOf } from '../store/companies.ts';
@@ -97,8 +96,6 @@ export const deleteUserFromCompany = async (ctx: Ctx, input: InputOf<typeof team
       details: { companyId: company.id, reason },
     });
     if (!moved.ok) return moved;
-    const isDraftsHanded = (await acceptedCompanyOf(tx, company.creatorUid)) === company.id;
-    await mail(ctx, tx, companyRemoved, input.uid, { facts: { company: company.name, reason, isDraftsHanded } });
     await logEvent(tx, { method: 'deleteUserFromCompany', details: { companyId: company.id, by: viewer.uid, reason }, uid: input.uid });
     return done;
   });
