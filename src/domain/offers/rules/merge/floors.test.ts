@@ -56,7 +56,7 @@ describe('floors of two devices', () => {
         const [before, left, right, all] = [base, mine, theirs, levelsOf(merged.form)].map(
           (levels) => new Set(levels.map(({ levelNumber }) => levelNumber ?? 0)),
         ) as [Set<number>, Set<number>, Set<number>, Set<number>];
-        const wanted = [...left.union(right)].filter((n) => !before.has(n) || (left.has(n) && right.has(n)));
+        const wanted = [...new Set([...left, ...right])].filter((n) => !before.has(n) || (left.has(n) && right.has(n)));
         expect([...all].sort()).toEqual(wanted.sort());
       }),
       { numRuns: 1000 },
