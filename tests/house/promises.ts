@@ -209,6 +209,12 @@ export const promises: readonly (readonly [document: string, polish: string, eng
     'in and signs it with a code, the other',
     'call:protocolAttached call:confirmOrDeclineProtocol',
   ],
+  [
+    'landlord',
+    'który osoba podpisująca wskaże na stronie umowy',
+    'that a signer names on the page of the lease',
+    'call:changePayoutAccount mail:leases.payout_account page:lease/:id',
+  ],
   ['landlord', 'Kaucję wypłacamy', 'We pay the deposit out within', 'call:bookDepositPayout mail:deposits.paid_out'],
   ['landlord', 'Odtąd odpowiada za nią wynajmujący', 'From then on the landlord is liable', 'meaning'],
   ['landlord', 'dołączają pliki na stronie umowy', 'the files are attached on the page', 'call:declareLeaseForm page:lease/:id'],

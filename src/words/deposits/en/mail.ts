@@ -19,7 +19,7 @@ export const en = {
   'received.landlord.subject': 'The deposit for “{offer}” has arrived',
   'received.landlord.text': 'The whole deposit of {other} is on the deposit account.',
   'received.landlord.next':
-    'Next step: the handover and its protocol. Once both sides have signed it, we pay the deposit within 5 business days to the account named in the offer.',
+    'Next step: the handover and its protocol. Once both sides have signed it, we pay the deposit within 5 business days to the account named in the offer, or to another accepted one if you name it on the page of the lease.',
   'received.tenant.subject': 'We have your deposit for “{offer}”',
   'received.tenant.text': 'The whole deposit has arrived and stays on the deposit account until the protocol is signed.',
   'received.tenant.next': 'Next: receiving the premises and the protocol on the agreed day.',
@@ -35,7 +35,7 @@ export const en = {
   'surplus_received.tenant.next': 'You need to do nothing. We will write when the refund leaves.',
   'surplus_received.admin.subject': 'Surplus to return: {offer}',
   'surplus_received.admin.text': 'More has arrived for the lease with {other} than was to be paid.',
-  'surplus_received.admin.next': "Transfer it to the payer's account and book the refund in the deposits console.",
+  'surplus_received.admin.next': 'Transfer it to the payer’s account and book the refund in the deposits console.',
   'received_ended.tenant.subject': 'Your payment for “{offer}” came after the lease had ended',
   'received_ended.tenant.text': 'The lease with {other} has already ended. The payment does not revive it and waits with the rest of its money.',
   'received_ended.tenant.next': 'The lease page shows when and where the money goes.',
@@ -86,13 +86,13 @@ export const en = {
   'part_refunded.tenant.next':
     'If a reason is given, the refund went to another account than the money came from: if that is a mistake, reply at once.',
   'paid_out.landlord.subject': 'The deposit for “{offer}” was paid out',
-  'paid_out.landlord.text': 'The transfer went to the account named in the offer.',
+  'paid_out.landlord.text': 'The transfer went to the landlord’s account.',
   'paid_out.landlord.next': 'From now on you hold the deposit and settle it with the tenant at the end of the lease.',
   'paid_out.tenant.subject': 'The deposit for “{offer}” went to the landlord',
   'paid_out.tenant.text': 'The deposit is with the landlord, {other}.',
   'paid_out.tenant.next': 'The landlord settles it at the end of the lease.',
   'paid_out_ended.landlord.subject': 'The deposit for “{offer}” was paid out',
-  'paid_out_ended.landlord.text': 'The transfer went to the account named in the offer. The lease with {other} has ended.',
+  'paid_out_ended.landlord.text': 'The transfer went to the landlord’s account. The lease with {other} has ended.',
   'paid_out_ended.landlord.next':
     'The deposit is yours by joint statements or a title. You can publish the premises again from the card of the lease.',
   'paid_out_ended.tenant.subject': 'The deposit for “{offer}” went to the landlord',
@@ -167,10 +167,10 @@ export const en = {
   'settled_refund_ends.tenant.next': 'We refund by the day above.',
   'settled_payout_ends.landlord.subject': 'The lease of “{offer}” ended, the deposit goes to the landlord',
   'settled_payout_ends.landlord.text': '{basis}, the lease with {other} has ended and the deposit is due to the landlord.',
-  'settled_payout_ends.landlord.next': 'We pay it to the account named in the offer by the day above.',
+  'settled_payout_ends.landlord.next': 'We pay it to the landlord’s account by the day above.',
   'settled_payout_ends.tenant.subject': 'The lease of “{offer}” ended, the deposit goes to the landlord',
   'settled_payout_ends.tenant.text': '{basis}, the lease with {other} has ended and the deposit is due to the landlord.',
-  'settled_payout_ends.tenant.next': 'We pay it to the account named in the offer by the day above.',
+  'settled_payout_ends.tenant.next': 'We pay it to the landlord’s account by the day above.',
   'settled_refund_goes_on.landlord.subject': 'The lease of “{offer}” goes on, the deposit goes back to the tenant',
   'settled_refund_goes_on.landlord.text':
     '{basis}, the premises are handed over, the lease with {other} goes on and the deposit goes back to the account it came from.',
@@ -183,12 +183,12 @@ export const en = {
   'settled_payout_goes_on.landlord.text':
     '{basis}, the premises are handed over, the lease with {other} goes on and the deposit is due to the landlord.',
   'settled_payout_goes_on.landlord.next':
-    'We make the payout to the account named in the offer by the day given. The service fee is due as after the signature of the protocol.',
+    'We make the payout to the landlord’s account by the day given. The service fee is due as after the signature of the protocol.',
   'settled_payout_goes_on.tenant.subject': 'The lease of “{offer}” goes on, the deposit goes to the landlord',
   'settled_payout_goes_on.tenant.text':
     '{basis}, the premises are handed over, the lease with {other} goes on and the deposit is due to the landlord.',
   'settled_payout_goes_on.tenant.next':
-    'We make the payout to the account named in the offer by the day given. The service fee is due as after the signature of the protocol.',
+    'We make the payout to the landlord’s account by the day given. The service fee is due as after the signature of the protocol.',
   'resumed.landlord.subject': 'The lease of “{offer}” goes on',
   'resumed.landlord.text':
     '{basis}, the withdrawal has no effect: the lease with {other} is back at the step where it stopped, and the deposit stays on the deposit account.',

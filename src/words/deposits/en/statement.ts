@@ -7,11 +7,11 @@ export const en = {
     'Statement on the lease of “{offer}”, concluded {signed} between {landlord} (Landlord) and {tenant} (Tenant); deposit {amount}, on the deposit account {held}, title KAUCJA {reference}.',
   'statement.refund_ends': 'The Parties end the Lease by agreement. The operator returns the deposit to the account it came from.',
   'statement.payout_ends':
-    'The Parties end the Lease by agreement. The operator pays the deposit to the Landlord, to the account named in the offer.',
+    'The Parties end the Lease by agreement. The operator pays the deposit to the Landlord, to the account named in the offer or another one that the Landlord has named in the service for this Lease.',
   'statement.refund_goes_on':
     'The Premises are handed over and the Lease goes on. The operator returns the deposit to the account it came from. The statement takes the place of the handover protocol; the service fee is due as after its signature.',
   'statement.payout_goes_on':
-    'The Premises are handed over and the Lease goes on. The operator pays the deposit to the Landlord, to the account named in the offer. The statement takes the place of the handover protocol; the service fee is due as after its signature.',
+    'The Premises are handed over and the Lease goes on. The operator pays the deposit to the Landlord, to the account named in the offer or another one that the Landlord has named in the service for this Lease. The statement takes the place of the handover protocol; the service fee is due as after its signature.',
   'statement.resumes':
     'The Tenant’s withdrawal has no effect. The Lease returns to where it stood before, and the term of withdrawal and the number of protocols count anew. The deposit stays on the deposit account.',
   'statement.court': 'The operator acts on this statement once both Parties have signed it.',

@@ -18,7 +18,7 @@ export const pl = {
   'received.landlord.subject': 'Kaucja za „{offer}” wpłynęła',
   'received.landlord.text': 'Kaucja od {other} jest w całości na rachunku depozytowym.',
   'received.landlord.next':
-    'Następny krok: przekazanie lokalu i protokół. Po jego podpisaniu przez obie strony wypłacimy kaucję w 5 dni roboczych na rachunek podany w ofercie.',
+    'Następny krok: przekazanie lokalu i protokół. Po jego podpisaniu przez obie strony wypłacimy kaucję w 5 dni roboczych na rachunek podany w ofercie albo na inny zatwierdzony, jeśli wskażesz go na stronie umowy.',
   'received.tenant.subject': 'Mamy Twoją kaucję za „{offer}”',
   'received.tenant.text': 'Kaucja wpłynęła w całości i leży na rachunku depozytowym do podpisania protokołu.',
   'received.tenant.next': 'Następny krok: odbiór lokalu i protokół w umówionym dniu.',
@@ -83,13 +83,13 @@ export const pl = {
   'part_refunded.tenant.next':
     'Jeśli podano powód, zwrot poszedł na inny rachunek niż ten, z którego przyszły pieniądze: gdy to pomyłka, odpowiedz od razu.',
   'paid_out.landlord.subject': 'Kaucja za „{offer}” wypłacona',
-  'paid_out.landlord.text': 'Przelew wyszedł na rachunek podany w ofercie.',
+  'paid_out.landlord.text': 'Przelew wyszedł na rachunek wynajmującego.',
   'paid_out.landlord.next': 'Od tej chwili kaucję trzymasz Ty i rozliczasz ją z najemcą po zakończeniu najmu.',
   'paid_out.tenant.subject': 'Kaucja za „{offer}” przekazana wynajmującemu',
   'paid_out.tenant.text': 'Kaucja jest u wynajmującego {other}.',
   'paid_out.tenant.next': 'Po zakończeniu najmu rozliczy ją wynajmujący.',
   'paid_out_ended.landlord.subject': 'Kaucja za „{offer}” wypłacona',
-  'paid_out_ended.landlord.text': 'Przelew wyszedł na rachunek podany w ofercie. Umowa z {other} jest zakończona.',
+  'paid_out_ended.landlord.text': 'Przelew wyszedł na rachunek wynajmującego. Umowa z {other} jest zakończona.',
   'paid_out_ended.landlord.next':
     'Kaucja należy się Tobie na podstawie zgodnych oświadczeń albo orzeczenia. Lokal możesz wystawić ponownie z karty umowy.',
   'paid_out_ended.tenant.subject': 'Kaucja za „{offer}” przekazana wynajmującemu',
@@ -164,10 +164,10 @@ export const pl = {
   'settled_refund_ends.tenant.next': 'Zwrot zrobimy do podanego dnia.',
   'settled_payout_ends.landlord.subject': 'Umowa „{offer}” zakończona, kaucja dla wynajmującego',
   'settled_payout_ends.landlord.text': '{basis} umowa z {other} jest zakończona, a kaucja należy się wynajmującemu.',
-  'settled_payout_ends.landlord.next': 'Wypłatę na rachunek podany w ofercie zrobimy do podanego dnia.',
+  'settled_payout_ends.landlord.next': 'Wypłatę na rachunek wynajmującego zrobimy do podanego dnia.',
   'settled_payout_ends.tenant.subject': 'Umowa „{offer}” zakończona, kaucja dla wynajmującego',
   'settled_payout_ends.tenant.text': '{basis} umowa z {other} jest zakończona, a kaucja należy się wynajmującemu.',
-  'settled_payout_ends.tenant.next': 'Wypłatę na rachunek podany w ofercie zrobimy do podanego dnia.',
+  'settled_payout_ends.tenant.next': 'Wypłatę na rachunek wynajmującego zrobimy do podanego dnia.',
   'settled_refund_goes_on.landlord.subject': 'Umowa „{offer}” trwa, kaucja wraca do najemcy',
   'settled_refund_goes_on.landlord.text': '{basis} lokal jest wydany, umowa z {other} trwa, a kaucja wraca na rachunek, z którego przyszła.',
   'settled_refund_goes_on.landlord.next': 'Zwrot zrobimy do podanego dnia. Opłata serwisowa należy się jak po podpisaniu protokołu.',
@@ -177,11 +177,11 @@ export const pl = {
   'settled_payout_goes_on.landlord.subject': 'Umowa „{offer}” trwa, kaucja dla wynajmującego',
   'settled_payout_goes_on.landlord.text': '{basis} lokal jest wydany, umowa z {other} trwa, a kaucja należy się wynajmującemu.',
   'settled_payout_goes_on.landlord.next':
-    'Wypłatę na rachunek podany w ofercie zrobimy do podanego dnia. Opłata serwisowa należy się jak po podpisaniu protokołu.',
+    'Wypłatę na rachunek wynajmującego zrobimy do podanego dnia. Opłata serwisowa należy się jak po podpisaniu protokołu.',
   'settled_payout_goes_on.tenant.subject': 'Umowa „{offer}” trwa, kaucja dla wynajmującego',
   'settled_payout_goes_on.tenant.text': '{basis} lokal jest wydany, umowa z {other} trwa, a kaucja należy się wynajmującemu.',
   'settled_payout_goes_on.tenant.next':
-    'Wypłatę na rachunek podany w ofercie zrobimy do podanego dnia. Opłata serwisowa należy się jak po podpisaniu protokołu.',
+    'Wypłatę na rachunek wynajmującego zrobimy do podanego dnia. Opłata serwisowa należy się jak po podpisaniu protokołu.',
   'resumed.landlord.subject': 'Umowa „{offer}” idzie dalej',
   'resumed.landlord.text':
     '{basis} odstąpienie nie ma skutku: umowa z {other} wraca do kroku, na którym stanęła, a kaucja zostaje na rachunku depozytowym.',

@@ -6,11 +6,12 @@ export const pl = {
   'statement.lead':
     'Oświadczenie do umowy najmu lokalu „{offer}”, zawartej {signed} między {landlord} (Wynajmujący) a {tenant} (Najemca); kaucja {amount}, na rachunku depozytowym {held}, tytuł KAUCJA {reference}.',
   'statement.refund_ends': 'Strony zgodnie kończą Umowę. Operator zwraca kaucję na rachunek, z którego wpłynęła.',
-  'statement.payout_ends': 'Strony zgodnie kończą Umowę. Operator wypłaca kaucję Wynajmującemu na rachunek podany w ofercie.',
+  'statement.payout_ends':
+    'Strony zgodnie kończą Umowę. Operator wypłaca kaucję Wynajmującemu na rachunek podany w ofercie albo inny, który Wynajmujący wskazał w serwisie dla tej Umowy.',
   'statement.refund_goes_on':
     'Lokal jest wydany, a Umowa trwa. Operator zwraca kaucję na rachunek, z którego wpłynęła. Oświadczenie zastępuje protokół zdawczo-odbiorczy; opłata serwisowa należy się jak po jego podpisaniu.',
   'statement.payout_goes_on':
-    'Lokal jest wydany, a Umowa trwa. Operator wypłaca kaucję Wynajmującemu na rachunek podany w ofercie. Oświadczenie zastępuje protokół zdawczo-odbiorczy; opłata serwisowa należy się jak po jego podpisaniu.',
+    'Lokal jest wydany, a Umowa trwa. Operator wypłaca kaucję Wynajmującemu na rachunek podany w ofercie albo inny, który Wynajmujący wskazał w serwisie dla tej Umowy. Oświadczenie zastępuje protokół zdawczo-odbiorczy; opłata serwisowa należy się jak po jego podpisaniu.',
   'statement.resumes':
     'Odstąpienie Najemcy nie ma skutku. Umowa wraca do stanu sprzed odstąpienia, a termin odstąpienia i liczba protokołów liczą się na nowo. Kaucja zostaje na rachunku depozytowym.',
   'statement.court': 'Operator działa na podstawie tego oświadczenia, gdy podpiszą je obie Strony.',

@@ -72,7 +72,7 @@ export const en = {
   'confirmed.text': 'Both sides have signed the handover protocol of “{offerName}”. The sealed document stands with the lease.',
   'confirmed.receiver': 'Both sides have signed the handover protocol of “{offerName}”. The link opens the signed document.',
   'confirmed.receiver.note': 'The link is personal and works for {n} days. The company that authorised you has the sealed document, too.',
-  'confirmed.landlord': 'We will transfer the deposit of {amount} to the account named in the offer by {day}.',
+  'confirmed.landlord': 'We will transfer the deposit of {amount} to the landlord’s account by {day}.',
   'confirmed.tenant': 'We will pass the deposit of {amount} to the landlord by {day}. You will settle it when the lease ends.',
   'meeting_reminder.landlord.subject': 'The protocol of “{offer}” waits',
   'meeting_reminder.landlord.text': 'The meeting has begun. The signed protocol is due within an hour of its start.',

@@ -71,7 +71,7 @@ export const pl = {
   'confirmed.text': 'Obie strony podpisały protokół zdawczo-odbiorczy lokalu „{offerName}”. Zapieczętowany dokument jest przy umowie.',
   'confirmed.receiver': 'Obie strony podpisały protokół zdawczo-odbiorczy lokalu „{offerName}”. Podpisany dokument otworzysz pod odnośnikiem.',
   'confirmed.receiver.note': 'Odnośnik jest osobisty i działa {n} dni. Zapieczętowany dokument ma też firma, która Cię upoważniła.',
-  'confirmed.landlord': 'Kaucję {amount} przelejemy do {day} na rachunek podany w ofercie.',
+  'confirmed.landlord': 'Kaucję {amount} przelejemy do {day} na rachunek wynajmującego.',
   'confirmed.tenant': 'Kaucję {amount} przekażemy wynajmującemu do {day}. Rozliczycie ją po zakończeniu najmu.',
   'meeting_reminder.landlord.subject': 'Protokół lokalu „{offer}” czeka na podpis',
   'meeting_reminder.landlord.text': 'Spotkanie już trwa. Podpisany protokół powinien powstać w ciągu godziny od jego początku.',

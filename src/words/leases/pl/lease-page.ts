@@ -171,7 +171,7 @@ export const pl = {
   'what.not_within_hour': 'nie zdążymy w godzinę?',
   'what.not_within_hour.text': 'Protokół można podpisać później. Po godzinie przypominamy obu stronom, ale nic nie przepada.',
   'what.payout_when': 'kaucja nie przyjdzie?',
-  'what.payout_when.text': 'Wypłacamy ją na rachunek z oferty w 5 dni roboczych od podpisania protokołu. Opóźnienie widzi administrator.',
+  'what.payout_when.text': 'Wypłacamy ją na konto do wypłaty kaucji w 5 dni roboczych od podpisania protokołu. Opóźnienie widzi administrator.',
   'what.hidden_defect': 'wada wyjdzie później?',
   'what.hidden_defect.text': 'Zgłoś ją drugiej stronie na piśmie od razu. Protokół opisuje stan z dnia odbioru i jest dowodem dla obu stron.',
   'what.refund_when': 'zwrot nie przyjdzie?',
