@@ -26,8 +26,8 @@ const texts = {
  */
 const versions: Readonly<Record<string, string>> = {
   'offer 2026-11-22': 'a065cb674a172d7d',
-  'offer 2026-11-23': '37522f448db16bb6',
-  'lease 2026-11-22': '49b880f8089d73de',
+  'offer 2026-11-23': 'e6f26a1f7229e771',
+  'lease 2026-11-22': '64047820ecd9c21c',
   'protocol 2026-11-22': '29fa5a0a7ea6266d',
   'rejection 2026-11-22': '635ce80ed538441d',
 };
