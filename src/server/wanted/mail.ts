@@ -144,7 +144,7 @@ export const offersFound = mailTemplate({
       preheader: w('found.preheader'),
       blocks: [
         m.heading(w('found.heading', { n: total })),
-        m.text(w('found.text', { location })),
+        m.text(w('found.text', { n: total, location })),
         m.cards(cards),
         ...(more > 0 ? [m.text(w('found.more', { n: more }))] : []),
         m.button(w('found.button'), m.link(ownWantedPath)),

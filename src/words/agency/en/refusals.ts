@@ -10,7 +10,7 @@ export const en = {
   'refusal.agency.phone_wrong': 'A phone number has only digits, spaces and the signs + - ( )',
   'refusal.agency.email_wrong': 'Enter a correct e-mail address',
   'refusal.agency.own_email': 'This is your own address. Give the owner’s.',
-  'refusal.agency.fee_wrong': 'Give a fee from 0 to {max} % of a month’s net rent.',
+  'refusal.agency.fee_wrong': 'Give a fee from 0 to {max}% of a month’s net rent.',
   'refusal.agency.last_day_wrong': 'The agreement may run from tomorrow for up to {months} months. Choose another day.',
   'refusal.agency.offer_incomplete': 'First fill in name, address, area and rent of the draft offer: the agreement names them all.',
   'refusal.agency.insurance_wrong': 'Correct the marked data of the insurance.',

@@ -25,7 +25,7 @@ export const en = {
   'kpi.sends': 'Total sends',
   'kpi.sends.more': 'offers: {offers}, links: {links}',
   'kpi.opened': 'Links opened',
-  'kpi.opened.more': '{share} % of those sent',
+  'kpi.opened.more': '{share}% of those sent',
   'kpi.accounts': 'New accounts',
   'kpi.companies': 'Verified companies',
   'kpi.companies.more': 'identities: {n}',

@@ -143,7 +143,7 @@ export const en = {
   'fit.not': 'Does not fit',
   'fit.otherUse': 'another use than the one sought',
   'fit.percent': '{score}\u00a0%',
-  'fit.label': 'Fit {score} %',
+  'fit.label': 'Fit {score}%',
   'level.met': 'met',
   'level.close': 'close',
   'level.missed': 'not met',

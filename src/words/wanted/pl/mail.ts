@@ -34,7 +34,12 @@ export const pl = {
     many: '{n} nowych pasujących ofert',
     other: '{n} pasującej oferty',
   },
-  'found.text': 'Pasują do ogłoszenia Waszej firmy: {location}.',
+  'found.text': {
+    one: 'Pasuje do ogłoszenia Waszej firmy: {location}.',
+    few: 'Pasują do ogłoszenia Waszej firmy: {location}.',
+    many: 'Pasują do ogłoszenia Waszej firmy: {location}.',
+    other: 'Pasuje do ogłoszenia Waszej firmy: {location}.',
+  },
   'found.more': { one: 'i jeszcze {n} oferta', few: 'i jeszcze {n} oferty', many: 'i jeszcze {n} ofert', other: 'i jeszcze {n} oferty' },
   'found.button': 'Moje poszukiwania',
   'found.note.instant': 'Piszemy, bo ogłoszenie ma e-maile o każdym trafieniu. Częstotliwość zmienisz w ogłoszeniu.',
