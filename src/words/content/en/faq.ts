@@ -56,7 +56,7 @@ export const en = {
     'A moderator hid it, usually after a report, or the confirmation of identity or company was taken back. The reason stands beside the offer on your board, and the statement of reasons comes by e-mail. When the cause is gone, the offer is back. A hidden offer is not found and cannot be booked.',
   'photos.q': 'Why was a photo rejected?',
   'photos.a':
-    'A photo shows premises, a building, its surroundings, equipment or a plan, in a PNG or JPG file of up to {photoMegabytes} MB whose long side has {photoSide} pixels or more. Photos of something else, with a person in the foreground, with contact data, and advertisements are rejected; the reason stands at the photo. If you disagree, ask there for a look by a moderator.',
+    'A photo shows premises, a building, its surroundings, equipment or a plan, in a PNG or JPG file of up to {photoMegabytes} MB whose long side has {photoSide} pixels or more. Photos of something else, with a person in the foreground, with contact data, and advertisements are rejected; the reason stands at the photo. A moderator then looks at a photo that is not sharp, or that artificial intelligence rejected, without being asked; the decision comes by e-mail. You need not wait for it: put another photo in its place.',
   'second-person.q': 'How do I add a second person to my company?',
   'second-person.a':
     'That person opens an account, enters the NIP on the page “Company” and chooses the existing company. A moderator checks the link. The creator of the company sees everybody on the same page, may unlink them, or hand the company over.',

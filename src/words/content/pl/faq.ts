@@ -56,7 +56,7 @@ export const pl = {
     'Ukrył ją moderator, zwykle po zgłoszeniu, albo cofnięto potwierdzenie tożsamości lub firmy. Powód stoi przy ofercie na Twojej tablicy, a uzasadnienie przychodzi e-mailem. Gdy przyczyna ustanie, oferta wraca. Ukryta oferta nie pojawia się w wyszukiwarce i nie można jej zarezerwować.',
   'photos.q': 'Dlaczego zdjęcie zostało odrzucone?',
   'photos.a':
-    'Zdjęcie ma pokazywać lokal, budynek, otoczenie, wyposażenie albo rzut, w pliku PNG lub JPG do {photoMegabytes} MB, z dłuższym bokiem od {photoSide} pikseli. Odrzucamy zdjęcia czegoś innego, z osobą na pierwszym planie, z danymi kontaktowymi i reklamy; powód stoi przy zdjęciu. Jeśli się z nim nie zgadzasz, poproś tam o sprawdzenie przez moderatora.',
+    'Zdjęcie ma pokazywać lokal, budynek, otoczenie, wyposażenie albo rzut, w pliku PNG lub JPG do {photoMegabytes} MB, z dłuższym bokiem od {photoSide} pikseli. Odrzucamy zdjęcia czegoś innego, z osobą na pierwszym planie, z danymi kontaktowymi i reklamy; powód stoi przy zdjęciu. Zdjęcie nieostre albo odrzucone przez sztuczną inteligencję ogląda potem moderator, bez prośby; o decyzji napiszemy e-mail. Nie musisz na nią czekać: możesz dać inne zdjęcie.',
   'second-person.q': 'Jak dodać do firmy drugą osobę?',
   'second-person.a':
     'Ta osoba zakłada własne konto, wpisuje NIP na stronie „Firma” i wybiera istniejącą firmę. Połączenie sprawdza moderator. Założyciel firmy widzi na tej samej stronie wszystkie osoby, może je odłączyć albo przekazać firmę dalej.',
@@ -77,7 +77,7 @@ export const pl = {
     'Na stronie „Bezpieczeństwo” dodaj klucz dostępu (otwiera konto palcem, twarzą albo PIN-em) albo włącz aplikację, która podaje kody, i zapisz kody zapasowe. Tam też widzisz urządzenia, na których jesteś zalogowany, i możesz je wylogować. O logowaniu na nowym urządzeniu piszemy e-mailem.',
   'change-email.q': 'Jak zmienić adres e-mail?',
   'change-email.a':
-    'W danych konta podaj nowy adres i wpisz kod, który na niego przyjdzie. Na stary adres idzie wiadomość z linkiem, którym przez {emailUndoHours} godzin można zmianę cofnąć; w tym czasie nie podpisuje się umów i nie zmienia rachunku do wypłat.',
+    'W danych konta podaj nowy adres i wpisz kod, który na niego przyjdzie. Na stary adres idzie wiadomość z linkiem, którym w ciągu {emailUndoHours} godzin można zmianę cofnąć; w tym czasie nie podpisuje się umów i nie zmienia rachunku do wypłat.',
   'mails.q': 'Jak zrezygnować z wiadomości e-mail?',
   'mails.a':
     'Na stronie „Powiadomienia” wyłączysz każdy rodzaj wiadomości, który nie jest konieczny. Link do rezygnacji stoi też w samej wiadomości i działa bez logowania. Wiadomości o umowie, kaucji i bezpieczeństwie konta przychodzą zawsze.',

@@ -6,7 +6,8 @@ export const en = {
   propose: 'Propose other terms',
   'blocked.unverified': 'Your account is not verified. You cannot send a counter-offer.',
   'blocked.unverified.act': 'Finish verification',
-  'blocked.too_many': 'Your company has sent all counter-offers to this offer that it may send today ({max}). You can send the next one tomorrow.',
+  'blocked.too_many':
+    'A company may send {max} counter-offers to this offer within 24 hours, and yours has sent them. You can send the next one 24 hours after the first of them.',
   'blocked.booked': 'This offer takes counter-offers, but not while it is reserved. If the reservation runs out, other terms can be proposed.',
   'dialog.subject': '{name}, offer no. {number}',
   'rent.toggle': 'A lower rent',

@@ -93,7 +93,7 @@ export const en = {
   report: 'Report this offer',
   'door.title.rent': 'Behind the sign-in stands the whole offer, not a price request',
   'door.why.rent':
-    'The landlord has signed it already and is bound by it. Its terms are read by companies that can accept it at once, not by search engines and price trackers: that is why price and lease come after signing in.',
+    'The landlord has signed it already and is bound by it. Its terms are read by people with a confirmed address, not by search engines and price trackers: that is why price and lease come after signing in.',
   'door.title.sell': 'Behind the sign-in stand the price and the way to the owner',
   'door.why.sell':
     'The price is read by people with a confirmed address, not by search engines and price trackers: that is why it comes after signing in.',
@@ -152,7 +152,7 @@ export const en = {
     'It is not found in search and cannot be reserved. The statement of reasons and the ways to contest it are in the e-mail to the owner.',
   'blocked.too_many': 'Your company already holds as many reservations as it may at one time. Sign one of the leases or give one of them up.',
   'blocked.too_many.act': 'See the reservations',
-  'blocked.recently': 'Your company has reserved this offer recently. It can be reserved again tomorrow.',
+  'blocked.recently': 'Your company has reserved this offer recently. It can reserve it again 24 hours after that reservation ended.',
   'blocked.landlord': 'The landlord’s verification is out of date now, so the offer cannot be reserved.',
   'blocked.agent': 'Your company acts as agent for the owner of this offer, so it cannot reserve it.',
   'blocked.default': 'You cannot reserve this offer now.',

@@ -46,7 +46,7 @@ export const en = {
   'refusal.counter_offer.already_open':
     'Your company has sent a counter-offer already and waits for the answer. Withdraw it if you want to propose something else.',
   'refusal.counter_offer.too_many':
-    'Your company has sent as many counter-offers for this offer today as it may ({max}). You can send the next one tomorrow.',
+    'A company may send {max} counter-offers to this offer within 24 hours, and yours has sent them. You can send the next one 24 hours after the first of them.',
   'refusal.counter_offer.nothing_proposed': 'Switch on the rent or the term to propose something.',
   'refusal.counter_offer.price_too_low': 'Enter a rent of at least PLN 1.',
   'refusal.counter_offer.price_not_lower': 'Enter a rent below the one of the offer. If it is only about the term, switch the rent off.',
@@ -66,7 +66,7 @@ export const en = {
   'refusal.question.incomplete': 'Fill in all fields of the form.',
   'refusal.question.own': 'You or your company run this offer. Only somebody else can ask a question about it.',
   'refusal.question.not_yours': 'You can ask a question in your own name only.',
-  'refusal.question.too_many': 'You have sent as many questions as can be sent in a day. You can send the next one tomorrow.',
+  'refusal.question.too_many': 'You have sent as many questions as can be sent within 24 hours. You can send the next one later.',
   'refusal.question.not_found': 'There is no such question.',
   'refusal.question.answer_required': 'Write an answer.',
   'refusal.question.offer_closed': 'This offer is published no longer, so nobody would see the answer.',

@@ -5,7 +5,8 @@ export const pl = {
   propose: 'Zaproponuj inne warunki',
   'blocked.unverified': 'Twoje konto nie jest zweryfikowane. Nie możesz wysłać kontroferty.',
   'blocked.unverified.act': 'Dokończ weryfikację',
-  'blocked.too_many': 'Twoja firma wysłała dziś już wszystkie kontroferty do tej oferty, ile wolno ({max}). Następną wyślesz jutro.',
+  'blocked.too_many':
+    'W ciągu 24 godzin firma może wysłać do tej oferty {max} kontrofert, a Twoja już je wysłała. Następną wyślesz, gdy minie 24 godziny od pierwszej z nich.',
   'blocked.booked':
     'Ta oferta przyjmuje kontroferty, ale nie w czasie rezerwacji. Jeśli rezerwacja wygaśnie, będzie można zaproponować inne warunki.',
   'dialog.subject': '{name}, oferta nr {number}',

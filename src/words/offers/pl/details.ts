@@ -97,7 +97,7 @@ export const pl = {
   report: 'Zgłoś tę ofertę',
   'door.title.rent': 'Za logowaniem jest cała oferta, nie zapytanie o cenę',
   'door.why.rent':
-    'Wynajmujący już ją podpisał i jest nią związany. Warunki czytają firmy, które mogą ją od razu przyjąć, a nie wyszukiwarki i porównywarki: dlatego cena i umowa są dopiero po zalogowaniu.',
+    'Wynajmujący już ją podpisał i jest nią związany. Warunki czytają osoby z potwierdzonym adresem, a nie wyszukiwarki i porównywarki: dlatego cena i umowa są dopiero po zalogowaniu.',
   'door.title.sell': 'Za logowaniem jest cena i kontakt z właścicielem',
   'door.why.sell': 'Cenę czytają osoby z potwierdzonym adresem, a nie wyszukiwarki i porównywarki: dlatego jest dopiero po zalogowaniu.',
   'door.cost': 'Koszt co miesiąc',
@@ -154,7 +154,7 @@ export const pl = {
   'hidden.text': 'Nie ma jej w wyszukiwarce i nie można jej zarezerwować. Uzasadnienie i sposoby odwołania są w e-mailu do właściciela.',
   'blocked.too_many': 'Twoja firma ma już tyle trwających rezerwacji, ile wolno mieć naraz. Podpisz jedną z umów albo zwolnij lokal.',
   'blocked.too_many.act': 'Zobacz rezerwacje',
-  'blocked.recently': 'Twoja firma miała niedawno rezerwację tej oferty. Jutro znów będzie można ją zarezerwować.',
+  'blocked.recently': 'Twoja firma miała niedawno rezerwację tej oferty. Znów zarezerwuje ją 24 godziny po końcu tamtej rezerwacji.',
   'blocked.landlord': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc oferty nie można zarezerwować.',
   'blocked.agent': 'Twoja firma jest pośrednikiem właściciela tej oferty, więc nie może jej zarezerwować.',
   'blocked.default': 'Tej oferty nie możesz teraz zarezerwować.',

@@ -96,7 +96,7 @@ export const pl = {
   'level.name': 'Kondygnacja {n}',
   'level.ground': 'Parter',
   'level.basement': 'Piwnica',
-  'level.floor': '{n} piętro',
+  'level.floor': '{n}. piętro',
   'level.number': 'kondygnacja {n}',
   'level.height': 'wys. {cm} cm',
   'level.stairs': 'klatki schodowe: {n}',

@@ -45,7 +45,8 @@ export const pl = {
     'Firma, której kontrofertę przyjęto, ma jeszcze pierwszeństwo na podpisanych warunkach. Następną kontrofertę przyjmiesz, gdy się skończy.',
   'refusal.counter_offer.offer_hidden': 'Oferta jest teraz ukryta. Kontroferty można wysyłać i przyjmować, gdy znowu będzie widoczna.',
   'refusal.counter_offer.already_open': 'Twoja firma wysłała już kontrofertę i czeka na odpowiedź. Wycofaj ją, jeśli chcesz zaproponować co innego.',
-  'refusal.counter_offer.too_many': 'Twoja firma wysłała dziś już wszystkie kontroferty do tej oferty, ile wolno ({max}). Następną wyślesz jutro.',
+  'refusal.counter_offer.too_many':
+    'W ciągu 24 godzin firma może wysłać do tej oferty {max} kontrofert, a Twoja już je wysłała. Następną wyślesz, gdy minie 24 godziny od pierwszej z nich.',
   'refusal.counter_offer.nothing_proposed': 'Włącz czynsz albo okres, żeby coś zaproponować.',
   'refusal.counter_offer.price_too_low': 'Podaj czynsz, co najmniej 1 zł.',
   'refusal.counter_offer.price_not_lower': 'Podaj czynsz niższy niż w ofercie. Jeśli chodzi tylko o okres, wyłącz czynsz.',
@@ -67,7 +68,7 @@ export const pl = {
   'refusal.question.incomplete': 'Wypełnij wszystkie pola formularza.',
   'refusal.question.own': 'Tę ofertę prowadzisz Ty lub Twoja firma. Pytanie może zadać tylko ktoś inny.',
   'refusal.question.not_yours': 'Pytanie można zadać tylko we własnym imieniu.',
-  'refusal.question.too_many': 'Na dziś to już wszystkie pytania, które można wysłać. Następne wyślesz jutro.',
+  'refusal.question.too_many': 'W ciągu 24 godzin nie można wysłać więcej pytań. Następne wyślesz później.',
   'refusal.question.not_found': 'Nie ma takiego pytania.',
   'refusal.question.answer_required': 'Wpisz odpowiedź.',
   'refusal.question.offer_closed': 'Ta oferta nie jest już opublikowana, więc nikt by tej odpowiedzi nie zobaczył.',
