@@ -50,7 +50,7 @@ export const setNewDepositTerm = async (ctx: Ctx, { offerId, until }: InputOf<ty
   });
 };
 
-/** The landlord objects within two business days: the refund stops until an admin decides. */
+/** The landlord objects within two business days: the refund stops until the sides agree, a title decides or the court takes the money. */
 export const objectToRejection = async (
   ctx: Ctx,
   { offerId, reason }: InputOf<typeof leasesCalls.objectToRejection>,
