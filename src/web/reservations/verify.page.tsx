@@ -95,6 +95,6 @@ export default function VerifyPage() {
   useLive([`offer:${offer.id}`, `user:${uid}`]);
   if (reservation === null) return <NotReserved {...data} />;
   if (reservation.side === 'landlord') return <LandlordReservation reservation={reservation} />;
-  if (reservation.document === null) return <BookingProgress offer={offer} progress={progress} />;
+  if (reservation.document === null) return <BookingProgress offer={offer} until={reservation.reservedUntil} progress={progress} />;
   return <ReadyReservation reservation={reservation} document={reservation.document} uid={uid} />;
 }

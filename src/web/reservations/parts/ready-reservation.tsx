@@ -77,9 +77,13 @@ const Document = ({ offerId, document }: { readonly offerId: string; readonly do
   );
 };
 
-const useQuestions = () => {
+const useQuestions = (until: string) => {
   const t = useWords(verifyWords);
-  return (['nothing', 'change', 'colleague'] as const).map((key) => ({ question: t(`what.${key}`), answer: t(`what.${key}.text`) }));
+  const f = useFormat();
+  return (['nothing', 'change', 'colleague'] as const).map((key) => ({
+    question: t(`what.${key}`),
+    answer: t(`what.${key}.text`, { until: f.instant(until) }),
+  }));
 };
 
 const ToSignature = ({ reservation, uid }: { readonly reservation: Reservation; readonly uid: string }) => {
@@ -107,7 +111,7 @@ export const ReadyReservation = ({
   readonly uid: string;
 }) => {
   const t = useWords(verifyWords);
-  const questions = useQuestions();
+  const questions = useQuestions(reservation.reservedUntil);
   return (
     <main id="content" className={`wrap ${styles['columns']}`}>
       <TwoColumns

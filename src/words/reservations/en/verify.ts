@@ -4,9 +4,9 @@ import type { pl } from '../pl/verify.ts';
 /** The booking page: the reservation in the making, then the lease to read within 24 hours. */
 export const en = {
   title: 'Reserving the premises',
-  'book.title': 'Reserve the premises for 24 hours',
+  'book.title': 'Reserve the premises',
   'book.lead':
-    'We prepare the lease for you to read. A reservation signs nothing: for 24 hours nobody else can reserve these premises, and you decide whether to sign.',
+    'We prepare the lease for you to read. A reservation signs nothing: for 24 hours, but not beyond the last day of the offer, nobody else can reserve these premises, and you decide whether to sign.',
   'email.title': 'Confirm your e-mail address first',
   'email.text': 'The code for signing the lease comes by e-mail, so the address must be confirmed.',
   'email.act': 'Confirm e-mail',
@@ -23,7 +23,7 @@ export const en = {
   'step.CHECKING_NETWORK': 'Checking the connection',
   'step.DOWNLOADING_DATA': 'Reading the offer',
   'step.RESERVATION': 'Reserving the premises',
-  'step.RESERVATION.text': 'From this moment the premises wait for you for 24 hours',
+  'step.RESERVATION.text': 'The premises wait for you until {until}',
   'step.PREPARING_DOCUMENTS': 'Preparing the lease',
   'step.PREPARING_DOCUMENTS.text': 'With the details of both companies, dates and amounts',
   'step.SENDING_OFFER': 'Sending the document',
@@ -67,7 +67,7 @@ export const en = {
   'facts.notice': 'Notice',
   'what.title': 'What happens if…',
   'what.nothing': 'I do nothing?',
-  'what.nothing.text': 'After 24 hours the reservation ends by itself. You pay nothing and nothing binds you.',
+  'what.nothing.text': 'The reservation ends by itself on {until}. You pay nothing and nothing binds you.',
   'what.change': 'something in the lease is not right?',
   'what.change.text':
     'Do not sign. Withdraw the reservation and ask the landlord for a change of the offer. The lease is filled in from the text that the landlord signed in the offer (Annex 2).',

@@ -3,9 +3,9 @@ import type { Words } from '../../kit/words.ts';
 /** The booking page: the reservation in the making, then the lease to read within 24 hours. */
 export const pl = {
   title: 'Rezerwacja lokalu',
-  'book.title': 'Zarezerwuj lokal na 24 godziny',
+  'book.title': 'Zarezerwuj lokal',
   'book.lead':
-    'Przygotujemy umowę najmu do przeczytania. Rezerwacja niczego jeszcze nie podpisuje: przez 24 godziny nikt inny nie zarezerwuje tego lokalu, a Ty zdecydujesz, czy podpisać.',
+    'Przygotujemy umowę najmu do przeczytania. Rezerwacja niczego jeszcze nie podpisuje: przez 24 godziny, a najdłużej do końca ważności oferty, nikt inny nie zarezerwuje tego lokalu, a Ty zdecydujesz, czy podpisać.',
   'email.title': 'Najpierw potwierdź adres e-mail',
   'email.text': 'Kod do podpisu umowy wysyłamy e-mailem, dlatego adres musi być potwierdzony.',
   'email.act': 'Potwierdź e-mail',
@@ -22,7 +22,7 @@ export const pl = {
   'step.CHECKING_NETWORK': 'Sprawdzam połączenie',
   'step.DOWNLOADING_DATA': 'Pobieram dane oferty',
   'step.RESERVATION': 'Rezerwuję lokal',
-  'step.RESERVATION.text': 'Od tej chwili lokal czeka na Ciebie 24 godziny',
+  'step.RESERVATION.text': 'Lokal czeka na Ciebie do {until}',
   'step.PREPARING_DOCUMENTS': 'Przygotowuję umowę najmu',
   'step.PREPARING_DOCUMENTS.text': 'Z danymi obu firm, terminami i kwotami',
   'step.SENDING_OFFER': 'Wysyłam dokument',
@@ -34,7 +34,7 @@ export const pl = {
   'ready.left': 'Do końca rezerwacji',
   'ready.until': 'do {when}',
   'ready.over': 'Rezerwacja wygasła.',
-  'ready.warning': 'Zostały mniej niż dwie godziny. Potem lokal znów będzie dostępny dla innych.',
+  'ready.warning': 'Zostało mniej niż dwie godziny. Potem lokal znów będzie dostępny dla innych.',
   'ready.sign': 'Przejdź do podpisu',
   'ready.signs': 'Podpisujesz kodem z e-maila, w imieniu firmy {company}, i tym podpisem zawierasz umowę najmu.',
   withdraw: 'Wycofaj rezerwację',
@@ -66,7 +66,7 @@ export const pl = {
   'facts.notice': 'Wypowiedzenie',
   'what.title': 'Co się stanie, jeśli…',
   'what.nothing': 'nic nie zrobię?',
-  'what.nothing.text': 'Po 24 godzinach rezerwacja wygaśnie sama. Nic nie płacisz i nic Cię nie wiąże.',
+  'what.nothing.text': 'Rezerwacja wygaśnie sama {until}. Nic nie płacisz i nic Cię nie wiąże.',
   'what.change': 'coś w umowie się nie zgadza?',
   'what.change.text':
     'Nie podpisuj. Wycofaj rezerwację i zapytaj wynajmującego o zmianę w ofercie. Umowę wypełniamy z treści, którą wynajmujący podpisał w ofercie (Załącznik 2).',
