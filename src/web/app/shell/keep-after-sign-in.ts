@@ -1,9 +1,11 @@
 /** Keeps what a visitor chose before signing in, by the call of the room that it belongs to. */
 
+import { accountsCalls } from '../../../contract/accounts/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { savedSearchCalls } from '../../../contract/search/endpoints/saved.ts';
 import { placeAlertCalls } from '../../../contract/wanted/endpoints/place-alerts.ts';
+import { isConfirmed } from '../../../domain/accounts/permissions.ts';
 import { savedWords } from '../../../words/search/saved.ts';
 import { areaText } from '../../../words/wanted/area-text.ts';
 import { placeAlertWords } from '../../../words/wanted/place-alerts.ts';
@@ -30,15 +32,22 @@ const keepSearch = async (filters: Filters, { toast, lang, goTo }: SignInFollowU
   const answer = await browserAsk(savedSearchCalls.saveSearch, { filters, frequency: 'daily' });
   const t = translatorOf(savedWords, lang);
   const see = { label: t('save.see'), onPress: () => void goTo('/moja-tablica/saved-searches') };
-  if (answer.ok) toast.good(t('save.done', { name: answer.value.name }), undefined, see);
+  if (answer.ok) toast.good(t((await isUnconfirmed()) ? 'save.done.unconfirmed' : 'save.done', { name: answer.value.name }), undefined, see);
   else toast.bad(refusalTextOf(answer.refusal, lang));
 };
 
 const keepAlert = async (area: Area, { toast, lang }: SignInFollowUp): Promise<void> => {
   const answer = await browserAsk(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
-  if (answer.ok) toast.good(translatorOf(placeAlertWords, lang)('add.done', { area: areaText(area, lang) }));
+  const t = translatorOf(placeAlertWords, lang);
+  if (answer.ok) toast.good(t((await isUnconfirmed()) ? 'add.done.unconfirmed' : 'add.done', { area: areaText(area, lang) }));
   // Who had it all along has what was wanted.
   else toast[answer.refusal.kind === 'exists' ? 'good' : 'bad'](refusalTextOf(answer.refusal, lang));
+};
+
+/** Whether nothing is mailed yet because the address waits for its code: the code of a sign-up may be put off. */
+const isUnconfirmed = async (): Promise<boolean> => {
+  const answer = await browserAsk(accountsCalls.getMe, {});
+  return answer.ok && !isConfirmed(answer.value);
 };
 
 /** The server checks what they are; an address that was cut off is nothing. */

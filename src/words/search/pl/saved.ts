@@ -9,6 +9,7 @@ export const pl = {
   save: 'Zapisz wyszukiwanie',
   'save.busy': 'Zapisuję…',
   'save.done': 'Zapisaliśmy „{name}”. O nowych ofertach napiszemy codziennie o 8:00.',
+  'save.done.unconfirmed': 'Zapisaliśmy „{name}”. O nowych ofertach napiszemy, gdy potwierdzisz adres: wpisz kod z e-maila.',
   'save.see': 'Zmień częstotliwość',
   empty: 'Nie masz jeszcze zapisanych wyszukiwań',
   'empty.text': 'Ustaw filtry na liście ofert i wybierz „Zapisz wyszukiwanie”. O nowych ofertach napiszemy do Ciebie.',

@@ -5,6 +5,7 @@ export const pl = {
   add: 'Daj mi znać o nowych w tym miejscu',
   'add.note': 'e-mail, codziennie o 8:00',
   'add.busy': 'Zapisuję…',
+  'add.done.unconfirmed': 'O nowych ogłoszeniach ({area}) napiszemy, gdy potwierdzisz adres: wpisz kod z e-maila.',
   'add.done': 'O nowych ogłoszeniach ({area}) napiszemy codziennie o 8:00.',
   'add.see': 'Zobacz powiadomienia',
   stands: 'Piszemy Ci o nowych w tym miejscu',
