@@ -66,7 +66,7 @@ road('a company looks, an owner sends what fits, and the lease ends the search',
   await expectSound(stage, tenant, 'own wanted listings');
   const name = 'Lokal z witryną przy Nawrot';
   await tenant.page.getByRole('button', { name: cardWords.pl.save.replace('{name}', name) }).click();
-  await expect(tenant.page.getByRole('button', { name: cardWords.pl.unsave.replace('{name}', name) })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tenant.page.getByRole('button', { name: cardWords.pl.unsave.replace('{name}', name) })).toHaveAttribute('data-on', 'true');
   await tenant.page.getByRole('button', { name: /^Edytuj/ }).click();
   await tenant.page.getByRole('dialog').getByLabel(words['form.description']).fill('Piekarnia z kawiarnią.');
   await expectFits(tenant, 'edit a wanted listing');

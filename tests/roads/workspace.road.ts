@@ -138,7 +138,7 @@ road('the home shows what saved searches have found, until they are opened', asy
   const drop = found.getByRole('button', { name: cardWords.pl.unsave.replace('{name}', 'Hala produkcyjna') });
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/call/addToFavorites'));
   await found.getByRole('button', { name: keep }).click();
-  await expect(drop).toHaveAttribute('aria-pressed', 'true');
+  await expect(drop).toHaveAttribute('data-on', 'true');
   await kept;
   await page.reload();
   await expect(drop).toBeVisible();

@@ -123,5 +123,5 @@ road('favourites go on to a second page in their order, and say why a heart did 
     await expect(page.getByText(favouriteWords.pl.failed)).toBeVisible();
     await expect(page.getByText(shellWords.pl['refusal.network'])).toBeVisible();
   });
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('data-on', 'true');
 });

@@ -30,13 +30,7 @@ export const PasswordEntry = ({ name, label, initial = '', onInput, error, autoC
       label={label}
       error={error}
       end={
-        <button
-          type="button"
-          className={styles['eye']}
-          aria-label={t(shown ? 'password.hide' : 'password.show')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className={styles['eye']} aria-label={t(shown ? 'password.hide' : 'password.show')} onClick={() => setShown(!shown)}>
           <Eye size={20} stroke={1.5} aria-hidden />
         </button>
       }

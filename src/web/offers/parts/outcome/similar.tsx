@@ -34,7 +34,7 @@ const SimilarHeart = ({ offer }: { readonly offer: Omit<SimilarOffer, 'picture' 
       {icon}
     </Link>
   ) : (
-    <button type="button" className={styles['heart']} aria-pressed={on} aria-label={label} onClick={toggle}>
+    <button type="button" className={styles['heart']} data-on={on} aria-label={label} onClick={toggle}>
       {icon}
     </button>
   );

@@ -11,7 +11,7 @@ export const HeartButton = ({ offer }: HeartButtonProps) => {
   const t = useWords(cardWords);
   const { on, toggle } = useFavourites()(offer);
   return (
-    <button type="button" className={styles['heart']} aria-pressed={on} aria-label={t(on ? 'unsave' : 'save', { name: offer.name })} onClick={toggle}>
+    <button type="button" className={styles['heart']} data-on={on} aria-label={t(on ? 'unsave' : 'save', { name: offer.name })} onClick={toggle}>
       <IconHeart size={20} stroke={1.5} aria-hidden />
     </button>
   );

@@ -86,7 +86,7 @@ const picture = ({ t }: Card, { id, name, offerType, image, badge, badgeUntil }:
 );
 
 const heart = ({ t }: Card, name: string, { on, toggle }: Favourite): ReactNode => (
-  <button type="button" className={styles['heart']} aria-pressed={on} aria-label={t(on ? 'unsave' : 'save', { name })} onClick={toggle}>
+  <button type="button" className={styles['heart']} data-on={on} aria-label={t(on ? 'unsave' : 'save', { name })} onClick={toggle}>
     <IconHeart size={20} stroke={1.5} aria-hidden />
   </button>
 );

@@ -90,7 +90,7 @@ const CardButton = ({
     <button
       type="button"
       className={styles['choose']}
-      aria-pressed={isChosen}
+      data-on={isChosen}
       aria-label={t(isChosen ? 'chosen.label' : 'add.label', { name })}
       onClick={() => toggle(id)}
     >
