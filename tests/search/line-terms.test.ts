@@ -80,6 +80,7 @@ it.each([
   ['warehouse for 3 years', 'warehouse | leaseMonths 36..36'],
   ['office for a year', 'office | leaseMonths 12..12'],
   ['na czas nieokreślony', 'infinite'],
+  ['czas nieoznaczony', 'infinite'],
   ['biuro bezterminowo', 'office | infinite'],
   ['magazyn, najem krótkoterminowy', 'warehouse | fixedshort'],
   ['long term lease', 'fixedlong'],

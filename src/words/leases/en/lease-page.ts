@@ -173,8 +173,7 @@ export const en = {
   'what.not_within_hour': 'an hour is not enough?',
   'what.not_within_hour.text': 'The protocol may be signed later. After an hour we remind both parties, but nothing is lost.',
   'what.payout_when': 'the deposit does not come?',
-  'what.payout_when.text':
-    'We pay it to the payout account within 5 business days after the protocol is signed. An administrator sees any delay.',
+  'what.payout_when.text': 'We pay it to the payout account within 5 business days after the protocol is signed. An administrator sees any delay.',
   'what.hidden_defect': 'a defect shows up later?',
   'what.hidden_defect.text':
     'Report it to the other party in writing at once. The protocol describes the condition on the day of handover and is evidence for both.',

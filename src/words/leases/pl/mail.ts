@@ -112,11 +112,11 @@ export const pl = {
   'rejected.landlord.text':
     'Firma {other} odmówiła przyjęcia lokalu, czyli odstąpiła od umowy. Kaucja wróci do najemcy, jeśli nie zgłosisz sprzeciwu.',
   'rejected.landlord.next': 'Sprzeciw możesz zgłosić na stronie umowy w ciągu 2 dni roboczych.',
-  'rejected.tenant.subject': 'Odmowa przyjęcia lokalu „{offer}” zapisana',
+  'rejected.tenant.subject': 'Odmowa odbioru lokalu „{offer}” zapisana',
   'rejected.tenant.text':
-    'Odmowa przyjęcia lokalu jest odstąpieniem od umowy z {other}. Kaucja wróci na rachunek, z którego przyszła, jeśli wynajmujący nie zgłosi sprzeciwu.',
+    'Odmowa odbioru lokalu jest odstąpieniem od umowy z {other}. Kaucja wróci na rachunek, z którego przyszła, jeśli wynajmujący nie zgłosi sprzeciwu.',
   'rejected.tenant.next': 'Wynajmujący ma 2 dni robocze na sprzeciw, który wstrzymuje zwrot.',
-  'rejected.admin.subject': 'Odmowa przyjęcia lokalu: {offer}',
+  'rejected.admin.subject': 'Odmowa odbioru lokalu: {offer}',
   'rejected.admin.text': 'Najemca {other} odmówił przyjęcia lokalu. Przygotuj zwrot kaucji.',
   'rejected.admin.next': 'Zwrot zaksięguj dopiero po terminie sprzeciwu wynajmującego.',
   'objection.landlord.subject': 'Sprzeciw w sprawie „{offer}” przyjęty',

@@ -58,7 +58,7 @@ describe('the six facts', () => {
     };
     expect(termOf(36, 12)).toBe('12 lub 36 mies.');
     expect(termOf(12, 36, null, 24)).toBe('12, 24 lub 36 mies.');
-    expect(termOf(null)).toBe('czas nieokreślony');
+    expect(termOf(null)).toBe('czas nieoznaczony');
   });
 
   it('hold no term for whoever does not see them', () => {

@@ -21,7 +21,7 @@ export const pl = {
   'term.unit': 'mies.',
   'term.less': 'O miesiąc krócej',
   'term.more': 'O miesiąc dłużej',
-  'term.infinite': 'czas nieokreślony',
+  'term.infinite': 'czas nieoznaczony',
   months: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
   off: 'Włącz czynsz albo okres, żeby coś zaproponować.',
   'effect.title': 'Jeśli wynajmujący przyjmie',

@@ -61,7 +61,7 @@ export const pl = {
   yes: 'tak',
   named: '{label}: {value}',
   'book.option': 'Okres najmu',
-  'option.infinite': 'Czas nieokreślony',
+  'option.infinite': 'Czas nieoznaczony',
   'option.infinite.text': 'od {start}, wypowiedzenie {notice}',
   'option.infinite.statutory': 'od {start}, wypowiedzenie ustawowe',
   'option.fixed.text': '{start} – {end}, podpis kodem z e-maila',

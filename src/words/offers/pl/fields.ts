@@ -136,7 +136,7 @@ export const pl = {
   'relatedDetails.anyArrangement': 'Dowolna aranżacja',
   'relatedDetails.independentVentilationChannel': 'Niezależny kanał wentylacyjny',
   leaseAgreement: 'Okresy najmu',
-  'leaseAgreement.infinite': 'Czas nieokreślony',
+  'leaseAgreement.infinite': 'Czas nieoznaczony',
   'leaseAgreement.leaseNoticePeriod': 'Okres wypowiedzenia',
   'leaseAgreement.fixedshort': 'Czas określony do 12 miesięcy',
   'leaseAgreement.fixedshortMonths': 'Długość najmu',

@@ -25,7 +25,7 @@ export const pl = {
   },
   'preview.terms': 'Okresy najmu',
   'preview.validTo': 'Ważna do {day}',
-  'option.infinite': 'Czas nieokreślony',
+  'option.infinite': 'Czas nieoznaczony',
   'option.infinite.notice': {
     one: 'wypowiedzenie: {n} miesiąc',
     few: 'wypowiedzenie: {n} miesiące',

@@ -110,7 +110,7 @@ export const pl = {
   'refusal.form.sublease_required':
     'Przy tym tytule prawnym potrzebna jest zgoda właściciela, współwłaścicieli albo finansującego na oddanie lokalu najemcy.',
   'refusal.form.lease_option_required': 'Wybierz przynajmniej jeden okres najmu.',
-  'refusal.form.infinite_with_end': 'Umowa na czas nieokreślony nie łączy się z datą końca dostępności.',
+  'refusal.form.infinite_with_end': 'Umowa na czas nieoznaczony nie łączy się z datą końca dostępności.',
   'refusal.form.term_over_availability': 'Okres najmu nie może być dłuższy niż okres dostępności. Najwięcej miesięcy: {max}.',
   'refusal.form.end_after_availability': 'Umowa kończyłaby się {end}, a lokal jest dostępny tylko do {availabilityTo}.',
   'refusal.form.long_unavailable': 'Umowa powyżej 12 miesięcy wymaga dłuższego okresu dostępności.',

@@ -75,7 +75,7 @@ export const pl = {
   free: 'Wolne od',
   now: 'zaraz',
   term: 'Okres najmu',
-  'term.open': 'nieokreślony',
+  'term.open': 'nieoznaczony',
   binds: 'Oferta wiąże do',
   visible: 'Ogłoszenie widoczne do',
   area: 'Powierzchnia',

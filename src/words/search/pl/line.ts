@@ -90,7 +90,7 @@ export const pl = {
   'also.relatedDetails.highBayRacking': 'wysokie składowanie',
   'also.areaDetails.levels.lift': 'dźwig osobowy',
   'also.relatedDetails.warehouseEquipment.loading_docks': 'dok|doki',
-  'also.leaseAgreement.infinite': 'na czas nieokreślony|bezterminowo|bezterminowy',
+  'also.leaseAgreement.infinite': 'na czas nieoznaczony|czas nieokreślony|na czas nieokreślony|bezterminowo|bezterminowy',
   'also.leaseAgreement.fixedshort': 'krótkoterminowy|najem krótkoterminowy|wynajem krótkoterminowy',
   'also.leaseAgreement.fixedlong': 'długoterminowy|najem długoterminowy|wynajem długoterminowy',
   'also.leaseAgreement.enforcement': 'poddanie się egzekucji|art 777',

@@ -56,7 +56,7 @@ it('says to a visitor that terms of the lease count once they are shown, and not
     'kaucja brutto do',
     'dostępny do',
     'czynsz płatny do',
-    'czas nieokreślony',
+    'czas nieoznaczony',
   ]);
   // A day has one name for both of its limits.
   expect(texts('availabilityTo.from=2027-01-31&availabilityTo.to=2027-05-31', 'pl', false)).toHaveLength(1);
