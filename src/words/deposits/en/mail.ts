@@ -94,7 +94,7 @@ export const en = {
   'paid_out_ended.landlord.subject': 'The deposit for “{offer}” was paid out',
   'paid_out_ended.landlord.text': 'The transfer went to the landlord’s account. The lease with {other} has ended.',
   'paid_out_ended.landlord.next':
-    'The deposit is yours by joint statements or a title. You can publish the premises again from the card of the lease.',
+    'The deposit is yours by joint statements, a judgment or a settlement. You can publish the premises again from the card of the lease.',
   'paid_out_ended.tenant.subject': 'The deposit for “{offer}” went to the landlord',
   'paid_out_ended.tenant.text': 'The deposit is with the landlord, {other}. The lease has ended.',
   'paid_out_ended.tenant.next': 'That is what the joint statements or the title say that we wrote to you about.',

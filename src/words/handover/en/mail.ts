@@ -39,7 +39,7 @@ export const en = {
   'named.tenant.subject': 'The tenant has named the receiver: {offerName}',
   'named.landlord.subject': 'The landlord has named who hands over: {offerName}',
   'named.preheader': 'It is {name}.',
-  'named.tenant.heading': 'The tenant has named the person and the time of the takeover',
+  'named.tenant.heading': 'The tenant has named the person and the time of the handover',
   'named.landlord.heading': 'The landlord has named who will hand the premises over',
   'named.tenant.text': 'Now name the person who will hand the premises over for the landlord.',
   'attached.mine.subject': 'Protocol sent: {offerName}',

@@ -25,7 +25,7 @@ export const en = {
   'refusal.deposit.account_not_accepted':
     'This account does not stand in the accepted data of your company. Change it there first; a moderator checks the new one.',
   'refusal.deposit.court_due':
-    'The deposit goes to the court, not to the payer. Book the payment into court; only joint statements or a title make a refund possible.',
+    'The deposit goes to the court, not to the payer. Book the payment into court; only joint statements, a judgment or a settlement make a refund possible.',
   'refusal.deposit.protocol_attached': 'A receipt cannot be taken back once a protocol is attached.',
   'refusal.rejection.reason_required': 'Tick at least one reason.',
   'refusal.rejection.description_required': 'Say in your own words what is wrong (at least {min} characters).',

@@ -56,7 +56,7 @@ export const en = {
   room: 'Room {n}',
   'payDay.day': 'day {n} of the month',
   'payDay.last': 'the last day of the month',
-  'firstPayment.days': { one: '{n} day after the takeover', other: '{n} days after the takeover' },
+  'firstPayment.days': { one: '{n} day after the handover', other: '{n} days after the handover' },
   'ownTerms.standard': 'standard',
   'ownTerms.own': 'the landlord’s own',
   named: '{label}: {value}',
