@@ -77,7 +77,7 @@ export const en = {
   'method.decideCompanyChange': 'Decision on changed company data',
   'method.onOfferAddConfirm': 'Offer published',
   'method.addOfferToCompany': 'Offer moved to a company',
-  'method.linkProjectOffer': 'Project connected with a person',
+  'method.linkProjectOffer': 'Draft connected with a person',
   'method.hideOffer': 'Offer hidden or shown',
   'method.judgePhoto': 'Decision on a photo',
   'method.decideOfferNotice': 'Decision on a reported offer or listing',

@@ -61,7 +61,7 @@ export const en = {
   'name.offers.forget_editors': 'forgetting of who edits',
   'name.offers.mail_favourites': 'e-mails about favourites',
   'name.offers.next_version': 'next version of an offer',
-  'name.offers.project': 'project of an offer',
+  'name.offers.project': 'draft of an offer',
   'name.offers.seal': 'seal of an offer',
   'name.outreach.forget_prospects': 'forgetting of prospects',
   'name.reservations.prepare': 'preparation of a lease for signing',

@@ -88,12 +88,12 @@ export const en = {
   'binding.q': 'What does it mean that an offer is binding?',
   'binding.a':
     'The landlord has signed it and until the day it names can neither revoke it nor change its terms for the worse (art. 66 of the Civil Code). When a tenant accepts it, the contract is concluded.',
-  'project.q': 'How does a project differ from an offer?',
+  'project.q': 'How does a draft differ from an offer?',
   'project.a':
-    'A project is a form that you may change and delete: it binds nobody and others do not see it. It becomes an offer when you sign its document with a code. From then on it binds you until the day that you name in it.',
+    'A draft is a form that you may change and delete: it binds nobody and others do not see it. It becomes an offer when you sign its document with a code. From then on it binds you until the day that you name in it.',
   'reservation.q': 'Does a reservation oblige me to anything?',
   'reservation.a':
-    'No. For {reservationHours} hours the premises wait for your company alone. You can sign the contract or step back free of charge. A company has at most {runningMax} reservations at once, and books the same premises again only after {againHours} hours.',
+    'No. For {reservationHours} hours, but not beyond the last day of the offer, the premises wait for your company alone. You can sign the contract or step back free of charge. A company has at most {runningMax} reservations at once, and books the same premises again only after {againHours} hours.',
   'counter-offer.q': 'What is a counter-offer?',
   'counter-offer.a':
     'A proposal of a lower rent, another term, or both, where the landlord takes them. The landlord has {counterHours} hours to answer. When they accept, they sign a new version of the offer, and your company has the first right to book for {firstRightHours} hours.',

@@ -16,7 +16,7 @@ export const en = {
   'event.select_content': 'Kind of premises chosen',
   'event.add_to_cart': 'Booked',
   'event.begin_checkout': 'Asked for the code of a lease',
-  'event.generate_lead': 'Project of an offer sent',
+  'event.generate_lead': 'Draft of an offer sent',
   'event.form_submit_reg_step_4': 'E-mail confirmed',
   'event.form_submit_reg_step_5': 'Identity begun',
   'event.form_submit_reg_step_6': 'Company given in',

@@ -93,7 +93,7 @@ export const pl = {
     'Projekt to formularz, który możesz zmieniać i usunąć: nikogo nie wiąże i nie widzą go inni. Ofertą staje się, gdy podpiszesz dokument kodem. Od tej chwili wiąże Cię do dnia, który w niej podasz.',
   'reservation.q': 'Czy rezerwacja do czegoś zobowiązuje?',
   'reservation.a':
-    'Nie. Przez {reservationHours} godziny lokal czeka tylko na Twoją firmę. Możesz podpisać umowę albo zrezygnować bez opłat. Jedna firma ma najwyżej {runningMax} rezerwacje naraz, a ten sam lokal rezerwuje ponownie dopiero po {againHours} godzinach.',
+    'Nie. Przez {reservationHours} godziny, a najdłużej do końca ważności oferty, lokal czeka tylko na Twoją firmę. Możesz podpisać umowę albo zrezygnować bez opłat. Jedna firma ma najwyżej {runningMax} rezerwacje naraz, a ten sam lokal rezerwuje ponownie dopiero po {againHours} godzinach.',
   'counter-offer.q': 'Czym jest kontroferta?',
   'counter-offer.a':
     'Propozycją niższego czynszu, innego okresu najmu albo obu naraz, jeśli wynajmujący na nie pozwala. Wynajmujący ma na odpowiedź {counterHours} godziny. Gdy ją przyjmie, podpisuje nową wersję oferty, a Twoja firma ma przez {firstRightHours} godziny pierwszeństwo rezerwacji.',

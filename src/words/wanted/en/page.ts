@@ -155,8 +155,8 @@ export const en = {
   'send.sent': 'Sent {day}',
   'send.note': 'The company sees the offer at once, with price and terms, and you see its name. Sending reserves nothing.',
   'send.others': {
-    one: 'Only active offers can be sent. {n} project or reservation is not on the list.',
-    other: 'Only active offers can be sent. {n} projects and reservations are not on the list.',
+    one: 'Only active offers can be sent. {n} draft or reservation is not on the list.',
+    other: 'Only active offers can be sent. {n} drafts and reservations are not on the list.',
   },
   'send.act': 'Send offer no. {number}',
   'send.act.none': 'Send an offer',

@@ -18,7 +18,7 @@ export const en = {
   'refusal.wanted.restore_too_late': 'A deletion can be undone for a minute. Add the listing again.',
   'refusal.wanted.already_sent': 'This offer has already been sent to this listing.',
   'refusal.wanted.offer_denied': 'You may not send this offer.',
-  'refusal.wanted.offer_not_active': 'Only an active offer can be sent. This one is a project, is reserved or has expired.',
+  'refusal.wanted.offer_not_active': 'Only an active offer can be sent. This one is a draft, is reserved or has expired.',
   'refusal.wanted.own_listing': 'This is a listing of your own company. Offers are sent to other companies.',
   'refusal.place_alert.limit': 'You already have {max} alerts about listings. Delete one of them to add this one.',
   'refusal.place_alert.duplicate': 'You already have an alert about this place.',

@@ -21,7 +21,7 @@ export const en = {
   'none.next': 'The next deadline is on the other side: {time}.',
   browse: 'Browse offers',
   open: 'Go there',
-  unnamed: 'Unnamed project',
+  unnamed: 'Unnamed draft',
   noDeadline: 'no deadline',
   others: 'Waits for others',
   'others.text': 'There is nothing for you to do.',
