@@ -8,9 +8,9 @@ export const en = {
   'refusal.deposit.second_admin_needed': 'This needs a second admin. Grant the right to another person: console, Users, “With claims”.',
   'refusal.deposit.nothing_to_refund': 'There is no money to refund here: the deposit waits for the protocol.',
   'refusal.deposit.payer_account_missing':
-    "The bank did not name the payer's account. Give account, recipient and reason; a second admin approves it.",
+    'The bank did not name the payer’s account. Give account, recipient and reason; a second admin approves it.',
   'refusal.deposit.payer_unclear': 'More than one payer gets this sum back. Name the account that the refund is for.',
-  'refusal.deposit.account_wrong': "Give the 26 digits of the account and, if it is not the payer's own, recipient and reason.",
+  'refusal.deposit.account_wrong': 'Give the 26 digits of the account and, if it is not the payer’s own, recipient and reason.',
   'refusal.deposit.title_incomplete': 'A judgment or settlement says what happens to deposit and lease; a court deposit decides nothing.',
   'refusal.deposit.title_file_wrong': 'Attach the document as a PDF file of at most 20 MB.',
   'refusal.deposit.title_file_missing': 'The file of this document is not there yet. Attach it and save again.',

@@ -33,10 +33,10 @@ export const en = {
   'offerType.sell': 'An offer to sell has a price and a description. The buyer contacts you; no contract of sale is made here.',
   'hint.legalWarehouseUseOfficial': 'As in the building permit or the register.',
   'search.label': 'Find the address',
-  'search.hint': 'Street, number and town, such as "Piotrkowska 88 Łódź". A choice from the list fills the fields below; each can be corrected.',
+  'search.hint': 'Street, number and town, such as “Piotrkowska 88 Łódź”. A choice from the list fills the fields below; each can be corrected.',
   'search.found': { one: '{n} suggestion', other: '{n} suggestions' },
   'search.none': 'No such address was found. Type it in the fields below and show the building on the map.',
-  'search.town': 'Not found. Add the town, such as "Piotrkowska 88 Łódź".',
+  'search.town': 'Not found. Add the town, such as “Piotrkowska 88 Łódź”.',
   'search.failed': 'Address suggestions do not work now',
   'search.failed.text':
     'The register of addresses did not answer. Choose a suggestion of the list if there is one, or type the address in the fields below, and show the building on the map. You may also try again in a moment.',
