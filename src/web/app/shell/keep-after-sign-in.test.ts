@@ -15,7 +15,7 @@ vi.mock('../../kit/calls/browser-client.ts', () => ({
   }),
 }));
 
-const said = async (chosen: object): Promise<string> => {
+const promised = async (chosen: object): Promise<string> => {
   const good = vi.fn();
   await keepAfterSignIn(JSON.stringify(chosen), { toast: { good, bad: vi.fn() } as never, lang: 'pl', goTo: () => null });
   return good.mock.calls[0]?.[0];
@@ -28,6 +28,6 @@ test.each([
   [false, 'save.done.unconfirmed', 'add.done.unconfirmed'],
 ] as const)('what is promised where the address is confirmed or not (%s) is what will be mailed', async (emailVerified, search, alert) => {
   server.emailVerified = emailVerified;
-  expect(await said({ offerType: 'rent' })).toBe(translatorOf(savedWords, 'pl')(search, { name: 'Biura' }));
-  expect(await said({ placeAlert: area })).toBe(translatorOf(placeAlertWords, 'pl')(alert, { area: areaText(area, 'pl') }));
+  expect(await promised({ offerType: 'rent' })).toBe(translatorOf(savedWords, 'pl')(search, { name: 'Biura' }));
+  expect(await promised({ placeAlert: area })).toBe(translatorOf(placeAlertWords, 'pl')(alert, { area: areaText(area, 'pl') }));
 });
