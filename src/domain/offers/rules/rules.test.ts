@@ -208,6 +208,7 @@ describe('autosave', () => {
     ['the same one that both added', 'o', 'o t', 'o t', 'o t'],
     ['the same one that both took away, and another', 'o k t', 'o t', 't', 't'],
     ['others that both added in the same place', 'o', 'o k', 'o t', null],
+    ['the same one that both added in other places', 'o k', 't o k', 'o k t', null],
     ['one that was taken away and changed', 'o k t', 'o k', 'o k t1', null],
     ['one that both changed, beside a new one', 'o k', 'o1 k t', 'o2 k', null],
   ])('two devices: %s', (_, base, mine, theirs, joined) => {

@@ -99,14 +99,17 @@ const rowsIn = (value: unknown): Rows => (Array.isArray(value) ? value : []);
  *
  *     base    office, kitchen           mine    hall, office, kitchen           theirs  office, toilet           joined  hall, office, toilet
  *
- * Null where both sides put other rows in the same place, or one changed, may have changed or moved a row that the other took away.
+ * Null where both sides put other rows in the same place or the same row in two, or one changed, may have changed or moved a row that the other took away.
  */
 const joinRows = (path: string, { base, mine, theirs }: { readonly [Side in keyof Versions]: Rows }): { readonly value: Rows } | null => {
   const keyOf = keyOfRowsAt(path);
   const sides = [mine, theirs].map((rows) => ({ rows, became: rowsBecame(base, rows, keyOf) }));
+  const [added = [], others = []] = sides.map(({ rows, became }) => [...base.keys(), base.length].map((at) => addedBefore(at, rows, became)));
+  // The same row in two places: nobody knows whether it is one or two.
+  if (added.some((here, at) => others.some((there, n) => n !== at && here.some((row) => there.some((one) => isSame(row, one)))))) return null;
   const rows: unknown[] = [];
   for (let at = 0; at <= base.length; at += 1) {
-    const [here = [], there = []] = sides.map(({ rows, became }) => addedBefore(at, rows, became));
+    const [here, there] = [added[at] ?? [], others[at] ?? []];
     if (here.length > 0 && there.length > 0 && !isSame(here, there)) return null;
     rows.push(...(here.length > 0 ? here : there));
     if (at === base.length) break;
