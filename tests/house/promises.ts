@@ -277,6 +277,7 @@ export const mentions: readonly (readonly [key: string, keptBy: string])[] = [
   ['kit/map.ts locate.denied', 'meaning'],
   ['admin/pages.ts photos.unsuitable', 'call:judgePhoto'],
   ['offers/photos.ts flagged.moderator', 'call:judgePhoto'],
+  ['content/faq.ts photos.a', 'call:judgePhoto'],
   ['offers/refusals.ts refusal.photo.unsuitable', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.on', 'call:verifyPhotosWithAI'],
   ['offers/photos.ts ai.waiting', 'call:verifyPhotosWithAI'],
