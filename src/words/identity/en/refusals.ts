@@ -3,7 +3,8 @@ import type { pl } from '../pl/refusals.ts';
 
 /** What the identity room refuses, in words. */
 export const en = {
-  'refusal.identity.begun_too_often': 'The verification can be begun {max} times a day. Try when a day has passed since the first time, or send a signed file.',
+  'refusal.identity.begun_too_often':
+    'The verification can be begun {max} times a day. Try when a day has passed since the first time, or send a signed file.',
   'refusal.identity.code_over': 'The code ran out more than a minute ago, so no decision can rest on it. Enter a new code.',
   'refusal.identity.email_unverified': 'Confirm your e-mail address first.',
   'refusal.identity.file_changed':

@@ -3,7 +3,8 @@ import type { Word } from '../../kit/words.ts';
 
 /** What the identity room refuses, in words. */
 export const pl = {
-  'refusal.identity.begun_too_often': 'W ciągu doby można zacząć weryfikację {max} razy. Spróbuj, gdy od pierwszego razu minie doba, albo wyślij podpisany plik.',
+  'refusal.identity.begun_too_often':
+    'W ciągu doby można zacząć weryfikację {max} razy. Spróbuj, gdy od pierwszego razu minie doba, albo wyślij podpisany plik.',
   'refusal.identity.code_over': 'Kod skończył się ponad minutę temu, więc decyzji już nie można do niego dopisać. Podaj nowy kod.',
   'refusal.identity.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
   'refusal.identity.file_changed':
