@@ -1,11 +1,11 @@
 /** Says which scripts a page may run and from where it may read. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 // Scripts with an address are files of the build; everything else that stands in a page is named by its hash.
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
 
 /**
  * The content policy of a page: scripts of our own files, and those inline that stand in the page as it was rendered, by their hashes. Hashes
