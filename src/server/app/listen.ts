@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { MINUTE_MS } from '../../domain/kit/time/units.ts';
 import { StartProblem } from '../kit/process/start-problem.ts';
 
 /** A web server that listens before the program is ready, so that a taken port is found before anything else is touched. */
@@ -15,11 +16,17 @@ const explain = (fault: NodeJS.ErrnoException, port: number): Error => {
   return fault;
 };
 
+/**
+ * How long a request may take to arrive, its file too: two plans of 20 MB at once over a line of 50 kB/s. Node's five minutes would break off each
+ * try of a slow line for ever. Headers have a minute, as Node has it, and what a body may hold is bounded where it is read.
+ */
+const arrivalMs = 15 * MINUTE_MS;
+
 /** Listens at once and answers 503 until a listener is given. */
 export const listen = (port: number, host: string): Promise<OpenPort> =>
   new Promise((resolve, reject) => {
     let current = starting;
-    const server = createServer((request, response) => current(request, response));
+    const server = createServer({ requestTimeout: arrivalMs }, (request, response) => current(request, response));
     server.once('error', (fault) => reject(explain(fault, port)));
     server.listen(port, host, () => resolve({ server, open: (listener) => (current = listener) }));
   });

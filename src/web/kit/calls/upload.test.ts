@@ -89,4 +89,17 @@ describe('a watched upload', () => {
     expect(await answer).toMatchObject({ refusal: { code: 'kit.network' } });
     vi.useRealTimers();
   });
+
+  test('that has left whole is waited for longer: a slow line still has a part of it, and the server reads it', async () => {
+    vi.useFakeTimers();
+    const sent: FakeRequest[] = [];
+    const { answer } = start((request) => {
+      sent.push(request);
+      request.upload.onprogress?.({ loaded: 4, total: 4 });
+    });
+    await vi.advanceTimersByTimeAsync(299_000);
+    sent[0]?.answer(200, { result: { key: 'k1' } });
+    expect(await answer).toEqual({ ok: true, value: { key: 'k1' } });
+    vi.useRealTimers();
+  });
 });

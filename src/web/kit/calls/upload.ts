@@ -30,20 +30,23 @@ const bodyOf = (parts: Parts): FormData => {
   return body;
 };
 
-/** A connection on which nothing happens for that long is lost. */
+/** A connection on which nothing leaves for that long is lost. */
 const silenceMs = 120_000;
+
+/** Once all has left the page, a slow line may still have megabytes of it in its buffers, and the server works on the file. */
+const answerMs = 300_000;
 
 const sendWatched = (path: string, body: FormData, { onProgress, signal }: Watch): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = (): void => request.abort();
     let silence: ReturnType<typeof setTimeout> | undefined;
-    const noteEvent = (): void => {
+    const waitFor = (ms: number): void => {
       clearTimeout(silence);
-      silence = setTimeout(stop, silenceMs);
+      silence = setTimeout(stop, ms);
     };
     request.upload.onprogress = ({ loaded, total }) => {
-      noteEvent();
+      waitFor(loaded < total ? silenceMs : answerMs);
       onProgress(total === 0 ? 0 : loaded / total);
     };
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
@@ -55,6 +58,6 @@ const sendWatched = (path: string, body: FormData, { onProgress, signal }: Watch
     request.open('POST', path);
     request.setRequestHeader('x-lang', lang());
     signal.addEventListener('abort', stop);
-    noteEvent();
+    waitFor(silenceMs);
     request.send(body);
   });
