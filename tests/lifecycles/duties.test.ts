@@ -336,6 +336,18 @@ describe('duties of the clock', () => {
   });
 });
 
+it('an offer that was signed for five days is reminded of its end on its last day alone', async () => {
+  const id = await anInsertedOffer(server, landlord);
+  const at = await now();
+  await server.db
+    .update(offer)
+    .set({ validTo: plusMs(at, 5 * DAY) })
+    .where(eq(offer.id, id));
+  const { due } = duties['offers.remind_of_expiry'];
+  const isDue = async (ms: number): Promise<boolean> => (await findDue(server.db, 'offers.remind_of_expiry', due, plusMs(at, ms))).includes(id);
+  expect(await Promise.all([isDue(0), isDue(4 * DAY - 1000), isDue(4 * DAY)])).toEqual([false, false, true]);
+});
+
 describe('a late step of time', () => {
   const overdue = async () => {
     const held = await booked();

@@ -11,7 +11,7 @@ import { offeredOptions, termLimits } from './lease-options.ts';
 import { applyPatch, changedSections, mergeForms, patchBetween, takeFields } from './merge/merge.ts';
 import { flowSteps } from './progress.ts';
 import { areaWarnings, roomSums } from './rooms.ts';
-import { expiryRemindersDue, isExpired, isReservationOver, reservationEnd, validToOf } from './validity.ts';
+import { isExpired, isReservationOver, reservationEnd, validToOf } from './validity.ts';
 
 const hundredths = fc.integer({ min: 1, max: 10_000_000 });
 
@@ -91,9 +91,6 @@ describe('dates', () => {
     expect(isReservationOver({ reservedUntil: validTo }, plusMs(validTo, -1))).toBe(false);
     expect(validToOf({ offerValidTo: day('2026-03-29') })).toBe('2026-03-29T21:59:59.000Z');
     expect(isExpired({ validTo }, validTo)).toBe(false);
-    expect(expiryRemindersDue(validTo, plusMs(validTo, -6 * 86_400_000))).toEqual([7]);
-    expect(expiryRemindersDue(validTo, plusMs(validTo, -1000))).toEqual([7, 1]);
-    expect(expiryRemindersDue(validTo, plusMs(validTo, 1000))).toEqual([]);
   });
 });
 

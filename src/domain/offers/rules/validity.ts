@@ -1,6 +1,6 @@
 import type { Instant } from '../../kit/brand.ts';
 import { bookingNumbers, offerNumbers } from '../../kit/numbers.ts';
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../kit/time/units.ts';
+import { HOUR_MS, SECOND_MS } from '../../kit/time/units.ts';
 import { earlier, endOfDay, plusMs } from '../../kit/time.ts';
 import type { FirstRight, OfferFacts, OfferForm, Reservation } from '../types.ts';
 
@@ -19,10 +19,6 @@ export const reservationEnd = (bookedAt: Instant, validTo: Instant | null): Inst
 
 /** Has the reservation ended? At its very end it has: signing needs `now < reservedUntil`. */
 export const isReservationOver = (reservation: Pick<Reservation, 'reservedUntil'>, now: Instant): boolean => now >= reservation.reservedUntil;
-
-/** The days before the offer's end for which a reminder is due by now (7 and 1): the caller sends each once. */
-export const expiryRemindersDue = (validTo: Instant, now: Instant): readonly number[] =>
-  now > validTo ? [] : offerNumbers.expiryReminderDays.filter((days) => now >= plusMs(validTo, -days * DAY_MS));
 
 /** Until when a deleted project can be taken back: 60 s. */
 export const restorableUntil = (deletedAt: Instant): Instant => plusMs(deletedAt, offerNumbers.undeleteSeconds * SECOND_MS);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../../tests/factories/deals.ts';
 import { aProject, aSigner, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
+import { signedLongAgo } from '../../../../tests/factories/signed-long-ago.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
@@ -72,6 +73,7 @@ it('is mails of as an announcement when it is hidden, shown again and about to e
   expect(markers.find(({ id }) => id === sale)?.label).toMatch(/^Sprzedaż \d/);
   await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: true, reason: 'Kontrola danych' });
   await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: false });
+  await signedLongAgo(server, sale);
   await server.db.execute(sql`update offer set valid_to = now() + interval '12 hours' where id = ${sale}`);
   await server.tick();
   await server.work();

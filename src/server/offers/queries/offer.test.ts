@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPublishedOffer, aSigner, currentForm, must } from '../../../../tests/factories/published-offer.ts';
+import { signedLongAgo } from '../../../../tests/factories/signed-long-ago.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
@@ -192,6 +193,7 @@ it('reminds the owner seven days and one day before the end, each once', async (
       .map((mail) => mail.subject);
   };
   expect(await sent()).toEqual([]);
+  await signedLongAgo(server, offerId);
   await server.db.execute(sql`update offer set valid_to = now() + interval '6 days' where id = ${offerId}`);
   expect(await sent()).toEqual(['Oferta „Kończąca się” wygasa za 6 dni']);
   await server.db.execute(sql`update offer set valid_to = now() + interval '20 hours' where id = ${offerId}`);

@@ -129,6 +129,11 @@ export const deletedWithFiles: DueRows = {
 const reminderDays = offerNumbers.expiryReminderDays.toSorted((a, b) => a - b);
 const endsWithin = (days: number, now: Instant): SQL => sql`${offer.validTo} <= ${plusMs(now, days * DAY_MS)}::timestamptz`;
 
+/** Was the running version signed more than these days before its end? Who publishes an offer for five days is not told at once that it ends within seven. */
+const ranLonger = (days: number): SQL =>
+  sql`exists (select 1 from ${offerVersion} signed where signed.offer_id = ${offer.id} and signed.version = ${offer.version}
+    and signed.created_at < ${offer.validTo} - make_interval(days => ${days}::int))`;
+
 /** Active offers that end soon. Of several reminders that are due after a pause only the nearest is an occasion. */
 export const endingSoon: DueRows = {
   table: offer,
@@ -137,7 +142,7 @@ export const endingSoon: DueRows = {
     and(
       inArray(offer.state, statesWhere(isActive)),
       sql`${offer.validTo} > ${now}::timestamptz`,
-      or(...reminderDays.map((days) => endsWithin(days, now))),
+      or(...reminderDays.map((days) => and(endsWithin(days, now), ranLonger(days)))),
     ),
   occasion: (now) => {
     const nearest = reminderDays.map((days) => sql`when ${endsWithin(days, now)} then ${String(days)}::text`);
