@@ -71,6 +71,8 @@ it('is mails of as an announcement when it is hidden, shown again and about to e
   const sale = await anInsertedOffer(server, owner, { offerType: 'sell' });
   const { markers } = await must(buyer, searchCalls.searchMarkers, { sort: 'published', direction: 'desc', page: 1, offerType: 'sell' });
   expect(markers.find(({ id }) => id === sale)?.label).toMatch(/^Sprzedaż \d/);
+  // The terms of a lease that its form still has count for nothing.
+  expect((await must(buyer, offersCalls.getOffer, { offerId: sale })).private).toMatchObject({ options: [], fees: null });
   await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: true, reason: 'Kontrola danych' });
   await must(admin, offersCalls.hideOffer, { offerId: sale, hidden: false });
   await signedLongAgo(server, sale);

@@ -25,6 +25,7 @@ import { badgeOf } from '../../../domain/offers/rules/badge.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
 import { type FeeRates, feeOf } from '../../../domain/offers/rules/fees.ts';
 import { offeredOptions } from '../../../domain/offers/rules/lease-options.ts';
+import { isSale } from '../../../domain/offers/rules/sale.ts';
 import { isExpired, isReservationOver } from '../../../domain/offers/rules/validity.ts';
 import type { OfferFacts } from '../../../domain/offers/types.ts';
 import type { Lang } from '../../../words/kit/words.ts';
@@ -71,7 +72,7 @@ export const feesOf = (rates: FeeRates, rentNet: Grosze): NonNullable<PrivateOff
 const privateOf = ({ offer, now, landlord, landlordVerified }: OfferForViewer, beside: OfferContext): PrivateOfferPart | null => {
   const { form, validTo } = offer;
   if (form.price === undefined || validTo === null) return null;
-  const fees = form.offerType === 'sell' ? null : feesOf(beside.feeRates, form.price);
+  const fees = isSale(form) ? null : feesOf(beside.feeRates, form.price);
   const signer = landlord === null ? '' : `${landlord.signer.firstName} ${landlord.signer.lastName}`;
   return {
     price: form.price,
@@ -80,7 +81,8 @@ const privateOf = ({ offer, now, landlord, landlordVerified }: OfferForViewer, b
     fees,
     income: fees && { totalGrossLandlord: fees.landlord.gross, totalGrossTenant: fees.tenant.gross },
     validTo,
-    options: [...offeredOptions(form, dayOf(now))],
+    // Terms of a lease that the form had before it became an announcement of a sale stay in it and count for nothing.
+    options: isSale(form) ? [] : [...offeredOptions(form, dayOf(now))],
     ownTerms: form.ownTerms?.selected === true ? (form.ownTerms.terms ?? null) : null,
     landAndMortgageRegisterNumber: form.landAndMortgageRegisterNumber ?? '',
     leaseAgreement: form.leaseAgreement,

@@ -21,6 +21,7 @@ export const en = {
   'preview.notReady.text': { one: 'Correct {n} thing to go on.', other: 'Correct {n} things to go on.' },
   'preview.terms': 'Lease terms',
   'preview.validTo': 'Valid until {day}',
+  'preview.validTo.sale': 'The announcement is shown until {day}',
   'option.infinite': 'Indefinite',
   'option.infinite.notice': { one: 'notice: {n} month', other: 'notice: {n} months' },
   'option.infinite.statutory': 'statutory notice',

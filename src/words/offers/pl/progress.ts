@@ -25,6 +25,7 @@ export const pl = {
   },
   'preview.terms': 'Okresy najmu',
   'preview.validTo': 'Ważna do {day}',
+  'preview.validTo.sale': 'Ogłoszenie widoczne do {day}',
   'option.infinite': 'Czas nieoznaczony',
   'option.infinite.notice': {
     one: 'wypowiedzenie: {n} miesiąc',

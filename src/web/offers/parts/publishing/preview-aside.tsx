@@ -132,6 +132,7 @@ type Props = { readonly edit: OfferEdit; readonly offer: OfferViewData; readonly
 /** What comes next: correct, from the first section that needs it, prepare the document, or read and sign it. */
 export const PreviewAside = ({ edit, offer, uid, wrong }: Props) => {
   const t = useWords(progressWords);
+  const f = useFormat();
   const problems = wrong.flatMap((one) => one.problems).length;
   return (
     <>
@@ -143,6 +144,11 @@ export const PreviewAside = ({ edit, offer, uid, wrong }: Props) => {
       {problems === 0 && (edit.document ? <Document edit={edit} document={edit.document} /> : <Prepare edit={edit} />)}
       {offer.private?.fees && <ServiceFees fees={offer.private.fees} isFrozen={false} />}
       {offer.private && offer.private.options.length > 0 && <Terms terms={offer.private} validTo={edit.form.offerValidTo} />}
+      {isSale(edit.form) && edit.form.offerValidTo && (
+        <Card>
+          <p className={styles['text']}>{t('preview.validTo.sale', { day: f.day(edit.form.offerValidTo) })}</p>
+        </Card>
+      )}
       <ButtonLink full to={`/edit-offer/${edit.id}/${wrong[0]?.section ?? formSections[0]}/${uid}`}>
         {t('preview.back')}
       </ButtonLink>
