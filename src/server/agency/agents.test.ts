@@ -20,6 +20,7 @@ import { aProject, must, readyToSign } from '../../../tests/factories/published-
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { agencyCalls as calls } from '../../contract/agency/endpoints.ts';
+import type { OutputOf } from '../../contract/kit/call.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import type { Insurance } from '../../domain/agency/types.ts';
 import { agencyNumbers } from '../../domain/kit/numbers.ts';
@@ -185,6 +186,19 @@ describe('colleagues of the agent', () => {
     await must(own, offersCalls.publishOffer, await readyToSign(server, own, offerId));
     const stranger = await anInsertedSigner(server);
     for (const one of [own, colleague, owner]) expect(codeOf(await propose(one, offerId, { rent: 100_00 }))).toBe('counter_offer.own');
+    const shown = async ({ allowed, counterBlocker, blockers }: OutputOf<typeof offersCalls.getOffer>) => [
+      counterBlocker,
+      allowed.includes('counter'),
+      allowed.includes('book'),
+      blockers,
+    ];
+    expect(await shown(await must(colleague, offersCalls.getOffer, { offerId }))).toEqual([
+      'counter_offer.own',
+      false,
+      false,
+      ['offer.agents_company'],
+    ]);
+    expect(await shown(await must(stranger, offersCalls.getOffer, { offerId }))).toEqual([null, true, true, []]);
     expect(codeOf(await propose(stranger, offerId, { rent: 100_00 }))).toBe('ok');
     expect(codeOf(await book(own, offerId))).toBe('offer.agents_company');
     expect(codeOf(await book(colleague, offerId))).toBe('offer.agents_company');

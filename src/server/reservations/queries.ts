@@ -89,9 +89,8 @@ export const getReservation = async (
 };
 
 /** What the rules of booking and signing answer to a person who looks at an offer; option and consents are not chosen yet. */
-export const bookingAnswer = ({ person, offer, bookings, landlordVerified, now }: BookingQuestion): BookingVerdicts => {
+export const bookingAnswer = ({ person, offer, bookings, landlordVerified, agentCompanyId, now }: BookingQuestion): BookingVerdicts => {
   const companyId = person.company?.id ?? null;
-  // Whose company the agent's is, is asked when somebody books: no page waits for it.
-  const booking = { companyId, attempt: null, ...bookings, landlordVerified, agentCompanyId: null, firstRight: offer.firstRight };
+  const booking = { companyId, attempt: null, ...bookings, landlordVerified, agentCompanyId, firstRight: offer.firstRight };
   return bookingVerdicts({ now, offer, person, booking });
 };

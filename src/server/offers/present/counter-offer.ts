@@ -77,15 +77,21 @@ const allowedOf = (scene: CounterOfferScene, one: ListedCounterOffer): View['all
   return events.filter((event) => event !== 'sign' || takingUpVerdict(scene, one) === null);
 };
 
+/** An offer as far as the button that proposes other terms needs it. */
+type Proposable = Pick<CounterOfferScene, 'now' | 'offer'> & {
+  readonly counterOffers: readonly ListedCounterOffer[];
+  /** Company of the agent who published for the landlord. */
+  readonly agentCompanyId: Id | null;
+};
+
 /** Whether the viewer may propose other terms: null is yes. `undefined` where the question does not arise: own offers, visitors, offers that nobody books. */
-export const sendingVerdict = ({ viewer, now, offer }: CounterOfferScene, listed: readonly ListedCounterOffer[]): Verdict | undefined => {
+export const sendingVerdict = (viewer: Viewer, { now, offer, counterOffers, agentCompanyId }: Proposable): Verdict | undefined => {
   if (!isConfirmed(viewer) || isOwnerSide(viewer, offer) || isSale(offer.form) || mayView(viewer, offer) !== null) return undefined;
   if (offer.form.counteroffer?.selected !== true) return undefined;
-  const own = listed.filter(({ companyId }) => companyId === viewer.company?.id);
+  const own = counterOffers.filter(({ companyId }) => companyId === viewer.company?.id);
   const today = own.filter(({ createdAt }) => createdAt > plusMs(now, -DAY_MS)).length;
   const hasOpen = own.some((one) => isWaiting(one, now));
-  // Whose company the agent's is, is asked when somebody sends: no page waits for it.
-  return maySend({ now, offer, person: viewer, agentCompanyId: null, hasOpen, today, proposal: null });
+  return maySend({ now, offer, person: viewer, agentCompanyId, hasOpen, today, proposal: null });
 };
 
 /** The code of a verdict, as a page reads it. */

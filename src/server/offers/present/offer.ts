@@ -42,7 +42,18 @@ type PrivateOfferPart = z.output<typeof offerPrivate>;
 /** Everything that decides who sees and may do what with an offer, and what its page shows beside it, read at one database time. */
 export type OfferForViewer = Pick<
   OfferPageRow,
-  'now' | 'version' | 'images' | 'document' | 'holder' | 'isFavourite' | 'questions' | 'waiting' | 'answered' | 'counterOffers' | 'seekers'
+  | 'now'
+  | 'version'
+  | 'images'
+  | 'document'
+  | 'holder'
+  | 'isFavourite'
+  | 'questions'
+  | 'waiting'
+  | 'answered'
+  | 'counterOffers'
+  | 'agentCompanyId'
+  | 'seekers'
 > & {
   readonly row: OfferRow;
   /** Floor plans, in their order; `images` are the photos. */
@@ -131,9 +142,9 @@ const shareOf = ({ row, offer, images }: OfferForViewer, lang: Lang): View['shar
 };
 
 /** Everything that the viewer may do with the offer now. */
-export const actionsOf = (viewer: Viewer, { now, offer, facts, counterOffers }: OfferForViewer): readonly OfferAction[] => {
-  const sending = sendingVerdict({ viewer, now, offer, facts }, counterOffers);
-  return allowedOfferActions({ viewer, facts, ...(sending === undefined ? {} : { sending }) });
+export const actionsOf = (viewer: Viewer, seen: OfferForViewer): readonly OfferAction[] => {
+  const sending = sendingVerdict(viewer, seen);
+  return allowedOfferActions({ viewer, facts: seen.facts, ...(sending === undefined ? {} : { sending }) });
 };
 
 /** An offer as its page shows it to this viewer: the only way out of the room. */
@@ -167,7 +178,7 @@ export const offerPage = (viewer: Viewer, seen: OfferForViewer, beside: OfferCon
     seekers: audience === 'owner' && isActive(row.state) ? seen.seekers : null,
     questions: questionsFor(viewer, audience, seen),
     counterOffers: counterOffersFor(scene, seen.counterOffers),
-    counterBlocker: terms ? codeOf(sendingVerdict(scene, seen.counterOffers)) : null,
+    counterBlocker: terms ? codeOf(sendingVerdict(viewer, seen)) : null,
     firstRight: terms ? firstRightFor(scene) : null,
     allowed: [...actionsOf(viewer, seen)],
     blockers: [...blockersOf(viewer, seen)],

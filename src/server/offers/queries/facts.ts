@@ -26,6 +26,8 @@ export type BookingQuestion = {
   readonly offer: OfferFacts;
   readonly bookings: CompanyBookings;
   readonly landlordVerified: boolean;
+  /** Company of the agent who published for the landlord. */
+  readonly agentCompanyId: Id | null;
   readonly now: Instant;
 };
 
@@ -68,7 +70,8 @@ export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId:
   const images = read.images.filter(({ kind }) => kind === 'photo');
   const offer = factsOf(row);
   const landlordVerified = person !== null && version !== null && mayAllStillBind(version, read.signers);
-  const booking = person === null ? {} : verdicts({ person, offer, bookings: read.bookings, landlordVerified, now });
+  const booking =
+    person === null ? {} : verdicts({ person, offer, bookings: read.bookings, landlordVerified, agentCompanyId: read.agentCompanyId, now });
   const facts: OfferMachineFacts = { now, offer, person, problems: problemsWith(offer, now, images.length), booking };
   const landlord = version?.landlord ?? read.owner;
   return {
@@ -88,6 +91,7 @@ export const seeOffer = async ({ db, ports }: Services, viewer: Viewer, offerId:
     waiting: read.waiting,
     answered: read.answered,
     counterOffers: read.counterOffers,
+    agentCompanyId: read.agentCompanyId,
     seekers: read.seekers,
   };
 };

@@ -67,6 +67,9 @@ const signers = sql<readonly PageSigner[]>`(select coalesce(json_agg(json_build_
   from ${person} where ${asText('uid')} is not null and ${person.uid} in (${offerVersion.signedBy}, ${offerVersion.landlord} -> 'signer' ->> 'uid',
   ${offerVersion.landlord} -> 'signer' ->> 'principalUid', ${offerVersion.landlord} -> 'cosigner' ->> 'uid'))`;
 
+/** The company of the agent who published for the landlord. */
+const agentCompanyId = sql<Id | null>`(select ${person.companyId} from ${person} where ${person.uid} = ${offer.agentUid})`;
+
 const holder = sql<string | null>`(select ${company.name} from ${company} where ${company.id} = ${offer.reservation} ->> 'companyId')`;
 
 /** A question as the page tells it; `asker` and `uid` decide who sees what of it. */
@@ -142,6 +145,7 @@ export const offerPageStatement = (db: Db, { bookings, seekers }: PageExpression
       images,
       owner,
       signers,
+      agentCompanyId,
       holder,
       isFavourite,
       questions: questionsWhere(isNotNull(offerQuestion.answer)),

@@ -18,7 +18,7 @@ export type Sending = {
   readonly now: Instant;
   readonly offer: OfferFacts;
   readonly person: ActingPerson;
-  /** Company of the agent who published for the landlord; `null` where there is none, or while only the button is considered. */
+  /** Company of the agent who published for the landlord; `null` where there is none. */
   readonly agentCompanyId: Id | null;
   readonly hasOpen: boolean;
   readonly today: number;
