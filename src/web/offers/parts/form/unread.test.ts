@@ -43,3 +43,15 @@ it('the texts of a row go along with it, or away', () => {
   expect(Object.fromEntries(unread.all())).toEqual({ 'rooms.2.surface': 'rooms.0.surface', 'rooms.0.windows': 'rooms.2.windows', price: 'price' });
   expect([unread.isUnder('rooms.2'), unread.isUnder('rooms.1')]).toEqual([true, false]);
 });
+
+it('a list of rooms goes along with its floor, and is no text of a field', () => {
+  const unread = new UnreadTexts(null, 'offer');
+  unread.keep('areaDetails.surface', '12x3');
+  const before = unread.ofFields();
+  unread.keep('areaDetails.levels.1.list', 'biuro 20; magazyn 4');
+  unread.takeAlong('areaDetails.levels', (at) => (at === 0 ? null : at - 1));
+  expect(unread.all().get('areaDetails.levels.0.list')).toBe('biuro 20; magazyn 4');
+  expect(unread.ofFields()).toBe(before);
+  unread.keep('areaDetails.surface', null);
+  expect([...unread.ofFields()]).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Texts in number fields that are no numbers. */
+/** Texts that the form has no place for: in number fields what is no number, and lists of rooms that are not added yet. */
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
@@ -16,13 +16,15 @@ import { decimalOf, moneyDigits, type UnreadText } from '../../../kit/form/numbe
 import { useForm } from './context.ts';
 
 /**
- * What was typed into number fields and is no number, by the fields' paths. The form has no place for it, so it is kept beside the form, on this
- * device: nothing that was typed goes in silence, also not with a folded section or a reload.
+ * What was typed into number fields and is no number, by the fields' paths, and the lists of rooms of each floor. The form has no place for it, so
+ * it is kept beside the form, on this device: nothing that was typed goes in silence, also not with a folded section or a reload.
  */
 export class UnreadTexts {
   readonly #listeners = new Set<() => void>();
   readonly #stored: StoredText;
   #texts: ReadonlyMap<string, string> = new Map();
+  /** Those of fields; the same object while they are the same, so that a key in a list of rooms does not draw the form anew. */
+  #ofFields: ReadonlyMap<string, string> = new Map();
 
   constructor(uid: Owner, offerId: string) {
     this.#stored = accountText('device', uid, draftName(`offer-unread:${offerId}`));
@@ -34,6 +36,8 @@ export class UnreadTexts {
   };
 
   readonly all = (): ReadonlyMap<string, string> => this.#texts;
+
+  readonly ofFields = (): ReadonlyMap<string, string> => this.#ofFields;
 
   keep(path: string, text: string | null): void {
     if ((this.#texts.get(path) ?? null) === text) return;
@@ -72,6 +76,8 @@ export class UnreadTexts {
 
   #show(texts: ReadonlyMap<string, string>): void {
     this.#texts = texts;
+    const ofFields = [...texts].filter(([path]) => entryAt(path) !== undefined);
+    if (!isSame([...this.#ofFields], ofFields)) this.#ofFields = new Map(ofFields);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -79,15 +85,15 @@ export class UnreadTexts {
 const isPair = (item: unknown): item is readonly [string, string] =>
   Array.isArray(item) && item.length === 2 && item.every((part) => typeof part === 'string');
 
-/** The unread texts of the offer's form. */
+/** The unread texts of the offer's form; `texts` are those of fields. */
 export const useUnreadTexts = (offerId: string): { readonly unread: UnreadTexts; readonly texts: ReadonlyMap<string, string> } => {
   const uid = useUid();
   const [unread] = useState(() => new UnreadTexts(uid, offerId));
   useEffect(() => unread.restore(), [unread]);
-  return { unread, texts: useSyncExternalStore(unread.subscribe, unread.all, unread.all) };
+  return { unread, texts: useSyncExternalStore(unread.subscribe, unread.ofFields, unread.ofFields) };
 };
 
-/** The unread text of one field. */
+/** The unread text of one field, or of a floor's list of rooms. */
 export const useUnread = (path: string): UnreadText => {
   const { unread } = useForm();
   const read = (): string | null => unread.all().get(path) ?? null;

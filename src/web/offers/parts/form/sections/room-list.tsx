@@ -12,6 +12,7 @@ import { Button } from '../../../../kit/parts/button.tsx';
 import { useLang, useWords } from '../../../../kit/words/words.ts';
 import { useChange, useForm } from '../context.ts';
 import { useNames } from '../names.ts';
+import { useUnread } from '../unread.ts';
 import { changeRooms, placeAfterRemoval } from './level-edit.ts';
 
 /** Rooms of a floor written or pasted as a list; what was not understood stays in the field, with the reason. A floor without rooms begins with it. */
@@ -22,8 +23,12 @@ export const RoomList = ({ level, at }: { readonly level: Level; readonly at: nu
   const { unread: texts } = useForm();
   const nameOf = useNames();
   const lang = useLang();
-  const [isOpen, setOpen] = useState((level.rooms ?? []).every(isBlankRoom));
-  const [text, setText] = useState('');
+  const [isUnfolded, setOpen] = useState((level.rooms ?? []).every(isBlankRoom));
+  // It goes along with its floor when another one is removed, and stays when the section is folded or the page is read again.
+  const { text: typed, keep } = useUnread(`areaDetails.levels.${at}.list`);
+  const text = typed ?? '';
+  const setText = (next: string): void => keep(next === '' ? null : next);
+  const isOpen = isUnfolded || typed !== null;
   const [unread, setUnread] = useState<readonly string[]>([]);
   const opener = useRef<HTMLButtonElement>(null);
   const name = `rooms-of-level-${at}`;
