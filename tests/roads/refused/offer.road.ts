@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { offersCalls } from '../../../src/contract/offers/endpoints.ts';
 import { accountRefusalWords } from '../../../src/words/accounts/refusals.ts';
+import { fieldRefusalWords } from '../../../src/words/kit/fields.ts';
 import { offerDetailWords } from '../../../src/words/offers/details.ts';
 import { entryWords } from '../../../src/words/offers/entry.ts';
 import { offerFormWords } from '../../../src/words/offers/form.ts';
@@ -40,6 +41,30 @@ road('a form says that it is open elsewhere, that it was not saved, and what its
   await expect(owner.page.getByText(progress['preview.notReady'], { exact: true })).toBeVisible();
   await expect(owner.page.getByText(form['company.title'])).toBeVisible();
   await expect(owner.page.getByText(form['company.text'])).toBeVisible();
+});
+
+road('a value that the server cannot store is named with the way to it, and the next save takes everything', async ({ browser, stage }) => {
+  const author = await anInsertedSigner(stage);
+  const offerId = await aProject(author);
+  const actor = await stage.enter(browser, author);
+  const { page } = actor;
+  await goTo(actor, `/add-offer/${offerId}`);
+  const name = page.locator('[id="f-name"]');
+  // Half of a character, as a text cut in the middle of an emoji has it; the browser of the test would send it whole.
+  await name.evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `Biuro ${String.fromCharCode(0xd83c)}`);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const note = page.getByRole('alert').filter({ hasText: form['refused.title'] });
+  await expect(note).toContainText(form['refused.fields']);
+  forgive(actor, 'saveOffer');
+  await expect(page.getByText(fieldRefusalWords.pl['refusal.field.invalid'])).toBeVisible();
+  await expectSound(stage, actor, 'a form with a refused value');
+  await note.getByRole('link').click();
+  await expect(name).toBeFocused();
+  await name.fill('Biuro przy rynku');
+  await expect(note).toHaveCount(0);
+  await expect.poll(async () => (await must(author, offersCalls.getOfferForm, { offerId })).form.name).toBe('Biuro przy rynku');
 });
 
 road(

@@ -223,6 +223,7 @@ export const en = {
   'closed.act': 'See the offer',
   'closed.list': 'My drafts',
   'refused.title': 'Could not save',
+  'refused.fields': 'Correct these fields and saving goes on. The rest of what you typed is waiting on this device.',
   'text.declarations.sale': 'Without this declaration the announcement cannot be signed.',
   'preview.price': 'Net price',
   'preview.note.sale': 'Your signature publishes the announcement until {day}. It binds nobody, and you may delete it at any time.',

@@ -226,6 +226,7 @@ export const pl = {
   'closed.act': 'Zobacz ofertę',
   'closed.list': 'Moje projekty',
   'refused.title': 'Nie udało się zapisać',
+  'refused.fields': 'Popraw te pola, a zapis ruszy dalej. Reszta tego, co wpisano, czeka na tym urządzeniu.',
   'text.declarations.sale': 'Bez tego oświadczenia ogłoszenia nie można podpisać.',
   'preview.price': 'Cena netto',
   'preview.note.sale': 'Podpis opublikuje ogłoszenie do {day}. Nikogo nie wiąże i możesz je usunąć w każdej chwili.',

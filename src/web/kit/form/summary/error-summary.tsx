@@ -1,3 +1,5 @@
+/** The problems that keep a form from being sent, as links to its fields. */
+
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { formWords } from '../../../../words/kit/form.ts';
@@ -36,7 +38,8 @@ const goTo = (path: string): void => {
 
 type ProblemsProps = { readonly problems: readonly FieldProblem[]; readonly onPick: ((path: string) => void) | undefined };
 
-const FieldLink = ({ path, label, onPick }: Pick<FieldProblem, 'path' | 'label'> & Pick<ProblemsProps, 'onPick'>) => {
+/** Leads to the control of a field; `onPick` may first open the section that it stands in. */
+export const FieldLink = ({ path, label, onPick }: Pick<FieldProblem, 'path' | 'label'> & Pick<ProblemsProps, 'onPick'>) => {
   const pick = (event: MouseEvent): void => {
     event.preventDefault();
     onPick?.(path);

@@ -135,7 +135,7 @@ export const FormScreen = ({ edit, first, isAsked }: { readonly edit: OfferEdit;
         <div className={`wrap ${styles['layout']}`}>
           <Rail progress={useKept(problems.progress)} attempt={attempt} current={current} acts={acts} />
           <div className={styles['main']}>
-            <DraftNotes draft={draft} isOther={isOther} />
+            <DraftNotes draft={draft} isOther={isOther} openAll={acts.openAll} />
             <NextStepNote words={offerFormWords} />
             {edit.isSaved && <AgencyCard offerId={edit.id} isSigned={edit.isUnderAgency} ownerUid={edit.ownerUid} />}
             {edit.isSaved && !edit.isUnderAgency && <CompanyCard offerId={edit.id} companyId={edit.companyId} flush={() => draft.flush()} />}
