@@ -165,5 +165,6 @@ export const representationRefusals = [
   'company.authority_missing',
   'company.attorney_only',
   'company.ask_signer',
+  'company.ask_named_signers',
   'company.capacity_wrong',
 ] as const;

@@ -17,6 +17,7 @@ export const companiesRefusals = {
   'company.representation_missing': 'precondition',
   'company.attorney_only': 'precondition',
   'company.ask_signer': 'precondition',
+  'company.ask_named_signers': 'precondition',
   'company.cosigner_needed': 'precondition',
   'company.cosigner_wrong': 'precondition',
   'company.email_unverified': 'precondition',

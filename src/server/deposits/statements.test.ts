@@ -46,7 +46,8 @@ describe('joint statements', () => {
     const deal = await aSignedLease(server);
     const { offerId, landlord, tenant } = deal;
     const colleague = await anInsertedSigner(server, { companyId: tenant.companyId });
-    const rule = (to: 'sole' | 'by_attorney') => server.db.execute(sql`update company set representation = ${to} where id = ${tenant.companyId}`);
+    const rule = (to: 'sole' | 'by_attorney' | 'joint') =>
+      server.db.execute(sql`update company set representation = ${to} where id = ${tenant.companyId}`);
     await payDeposit(server, admin, deal, 'R-1');
     const refuses = async (who: TestPerson) => codeOf(await who.ask(leasesCalls.prepareRejection, { offerId, ...damage }));
     expect(await refuses(colleague)).toBe('ok');
@@ -62,6 +63,13 @@ describe('joint statements', () => {
       codeOf(await colleague.ask(signingCalls.requestSigningCode, { offerId, purpose: 'statement' })),
     ];
     expect(await says()).toEqual(Array(4).fill('company.attorney_only'));
+    // Under a rule of two nobody is named for the colleague: whoever signed acts alone, as the lease says.
+    await rule('joint');
+    const { firstName, lastName } = tenant;
+    expect(await colleague.ask(depositsCalls.answerStatement, { offerId, accepted: true })).toMatchObject({
+      refusal: { code: 'company.ask_named_signers', params: { people: `${firstName} ${lastName}` } },
+    });
+    expect(new Set(await says())).toEqual(new Set(['company.ask_named_signers']));
     await rule('sole');
     expect(codeOf(await colleague.ask(depositsCalls.answerStatement, { offerId, accepted: true }))).toBe('ok');
     await rule('by_attorney');

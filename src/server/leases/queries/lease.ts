@@ -2,7 +2,8 @@
 
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import type { Viewer } from '../../../domain/accounts/types.ts';
-import { isNamedSigner } from '../../../domain/companies/rules/party.ts';
+import { refuse } from '../../../domain/companies/refusals.ts';
+import { isNamedSigner, signerNames } from '../../../domain/companies/rules/party.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { dayOf } from '../../../domain/kit/time.ts';
 import type { Verdict } from '../../../domain/kit/verdict.ts';
@@ -10,7 +11,7 @@ import { sideOfCompany } from '../../../domain/leases/machine.ts';
 import { needsFormStill } from '../../../domain/leases/rules/form.ts';
 import type { Side } from '../../../domain/leases/types.ts';
 import type { OperatorFacts } from '../../../domain/offers/document.ts';
-import { mayRepresent } from '../../companies/queries/representation.ts';
+import { mayRepresentWith } from '../../companies/queries/representation.ts';
 import type { Reader } from '../../kit/database/database.ts';
 import { reservationById } from '../../reservations/queries.ts';
 import type { RunsUntil } from '../../signing/queries/purposes.ts';
@@ -25,13 +26,19 @@ export const sideOfViewer = (viewer: Viewer, row: Pick<LeaseRow, 'landlordCompan
 
 /**
  * May the person declare for their side what each signer alone may: whoever signed offer or lease for it, as the lease says, and else whom the
- * company's rule lets sign (docs/rules/signing.md#two-signers).
+ * company's rule lets sign without another (docs/rules/signing.md#two-signers).
  */
 export const mayDeclare = async (
   reader: Reader,
   row: Pick<LeaseRow, Side>,
   { side, uid }: { readonly side: Side; readonly uid: Id },
-): Promise<Verdict> => (isNamedSigner(row[side], uid) ? null : mayRepresent(reader, uid));
+): Promise<Verdict> => {
+  if (isNamedSigner(row[side], uid)) return null;
+  const alone = await mayRepresentWith(reader, uid, null);
+  if (alone.ok) return null;
+  const { refusal } = alone;
+  return refusal.code === 'company.cosigner_needed' ? refuse('company.ask_named_signers', { params: { people: signerNames(row[side]) } }) : refusal;
+};
 
 /** The account that the signed lease names for the deposit, and the operator who holds it: settings may have changed since. */
 export const depositAccountOf = async (

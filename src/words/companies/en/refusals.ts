@@ -24,6 +24,8 @@ export const en = {
   'refusal.company.attorney_only':
     'Only an attorney or a proxy signs for this company, and there is none here yet. Link your account with the company as an attorney and attach the power of attorney.',
   'refusal.company.ask_signer': 'In your capacity you neither sign for this company nor book premises for it. Ask somebody who may: {people}.',
+  'refusal.company.ask_named_signers':
+    'Two people act for your company together, and only somebody whom the contract names acts alone. Ask: {people}.',
   'refusal.company.email_unverified': 'Confirm your e-mail address first.',
   'refusal.company.not_submittable': 'This company cannot be sent for review until its form is complete.',
   'refusal.company.reason_required': 'Give the reason.',

@@ -25,6 +25,8 @@ export const pl = {
     'Za tę firmę podpisuje tylko pełnomocnik albo prokurent, a nikogo takiego jeszcze tu nie ma. Połącz konto z firmą jako pełnomocnik i dołącz pełnomocnictwo.',
   'refusal.company.ask_signer':
     'W Twojej roli nie podpisuje się za tę firmę ani nie rezerwuje dla niej lokalu. Poproś o to osobę, która może: {people}.',
+  'refusal.company.ask_named_signers':
+    'Za Twoją firmę działają dwie osoby razem, a sama działa tylko osoba wskazana w umowie. Poproś o to: {people}.',
   'refusal.company.email_unverified': 'Najpierw potwierdź swój adres e-mail.',
   'refusal.company.not_submittable': 'Formularz firmy nie jest kompletny. Uzupełnij brakujące pola i wyślij go jeszcze raz.',
   'refusal.company.reason_required': 'Podaj powód.',
