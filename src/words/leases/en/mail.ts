@@ -124,7 +124,7 @@ export const en = {
   'rejected.tenant.next': 'The landlord has 2 business days for an objection, which stops the refund.',
   'rejected.admin.subject': 'Premises rejected: {offer}',
   'rejected.admin.text': 'The tenant {other} rejected the premises. Prepare the refund.',
-  'rejected.admin.next': "Book the refund only after the landlord's time to object.",
+  'rejected.admin.next': 'Book the refund only after the landlord’s time to object.',
   'objection.landlord.subject': 'Your objection about “{offer}” was received',
   'objection.landlord.text':
     'We have stopped the refund. Parter does not judge: the deposit waits for a joint statement, a judgment or a settlement.',

@@ -28,7 +28,7 @@ export const en = {
   'signed.next': 'Until {until} only your company may book the premises. After that the new version is open to all companies.',
   'signed.button': 'Book the premises',
   'declined.subject': 'Counter-offer declined: "{name}"',
-  'declined.preheader': "The landlord's offer stays as it is.",
+  'declined.preheader': 'The landlord’s offer stays as it is.',
   'declined.heading': 'The landlord declined the counter-offer',
   'declined.text': 'The landlord did not accept the terms that your company proposed.',
   'declined.next':
@@ -47,9 +47,9 @@ export const en = {
   'expired.next': 'If the offer is still open, your company may book it on its terms or send another counter-offer.',
   'expired.button': 'Open the offer',
   'closed.subject': 'Counter-offer closed: "{name}"',
-  'closed.preheader': "It does not wait for the landlord's answer any more.",
+  'closed.preheader': 'It does not wait for the landlord’s answer any more.',
   'closed.heading': 'The counter-offer does not wait for an answer any more',
-  'closed.text': "A lease of these premises was signed, so we closed your company's counter-offer.",
+  'closed.text': 'A lease of these premises was signed, so we closed your company’s counter-offer.',
   'closed.next': 'Search shows similar premises.',
   'closed.text.taken_up':
     'The landlord signed a new version of the offer that holds everything your company asked for, so we closed its counter-offer.',

@@ -9,7 +9,7 @@ export const en = {
   'fee.landlord': 'Landlord',
   'fee.tenant': 'Tenant',
   'fee.yours': 'Your service fee',
-  'fee.landlords': "The landlord's service fee",
+  'fee.landlords': 'The landlord’s service fee',
   'fee.none': 'no fee',
   'fee.note': 'Once, due only after the protocol is signed: for documents, signatures, deposit and protocol. Parter is no broker.',
   'fee.frozen': 'It is written into the offer; a later price list does not touch it.',
