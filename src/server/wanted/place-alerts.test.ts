@@ -10,6 +10,8 @@ import { transactionsOf } from '../../../tests/kit/statements.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
 import { placeAlertCalls as calls } from '../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
+import { HOUR_MS } from '../../domain/kit/time/units.ts';
+import { plusMs } from '../../domain/kit/time.ts';
 import { databaseNow } from '../kit/database/database.ts';
 import { wantedRecords } from './commands/personal-records.ts';
 import { mailPlaces } from './commands/tell-places.ts';
@@ -265,8 +267,9 @@ describe('what is told of a place', () => {
         insert into wanted_listing (id, company_id, state, location, lat, lng, radius_km)
         select 'many-' || ${listings}::text || '-' || n, ${company.companyId}, 'ACTIVE', 'Łódź', 51.7592, 19.456, 5 from generate_series(1, ${listings}::int) n`);
       await server.db.execute(sql`
-        insert into place_alert_match (alert_id, listing_id, due_at) select a.id, l.id, now() from place_alert a, wanted_listing l where a.uid = ${who.uid}`);
-      const now = await databaseNow(server.db);
+        insert into place_alert_match (alert_id, listing_id, due_at) select a.id, l.id, now() + interval '1 hour' from place_alert a, wanted_listing l where a.uid = ${who.uid}`);
+      // Due later than the clock looks, which may mail in between and would leave nothing to count.
+      const now = plusMs(await databaseNow(server.db), 2 * HOUR_MS);
       const work = () => server.db.transaction((tx) => mailPlaces(server.services, tx, { id: who.uid, occasion: '', now }));
       const own = (await transactionsOf(server.db, work)).find((statements) => statements.some((text) => text.includes('place_alert_match')));
       return own?.length ?? 0;
@@ -275,4 +278,11 @@ describe('what is told of a place', () => {
     expect(one).toBeGreaterThan(5);
     expect(await asked(100)).toBe(one);
   });
+});
+
+it('a mail is promised to nobody who has switched these mails off', async () => {
+  const person = await server.person();
+  expect(await must(person, calls.addPlaceAlert, aroundLodz())).toMatchObject({ mailsOn: true });
+  await must(person, mailCalls.chooseMail, { kind: 'placeAlerts', isOn: false });
+  expect(await must(person, calls.addPlaceAlert, aroundLodz({ radius: 25 }))).toMatchObject({ mailsOn: false });
 });

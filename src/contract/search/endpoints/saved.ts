@@ -7,11 +7,11 @@ const one = z.object({ searchId: id });
 
 /** Calls about saved searches (docs/rules/search.md#saved-searches). */
 export const savedSearchCalls = {
-  /** Saves a search; without a name it is named after its filters. */
+  /** Saves a search; without a name it is named after its filters. `mailsOn`: the person takes mails about saved searches. */
   saveSearch: call({
     wire: 'saveSearch',
     in: z.object({ filters: savedFilters, name: savedName.optional(), frequency: alertFrequency.default('daily') }),
-    out: z.object({ searchId: id, name: z.string() }),
+    out: z.object({ searchId: id, name: z.string(), mailsOn: z.boolean() }),
     errors: ['saved.limit', 'saved.duplicate'],
     who: 'signed-in',
   }),

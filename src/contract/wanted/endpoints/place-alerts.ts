@@ -12,7 +12,7 @@ export const placeAlertCalls = {
   addPlaceAlert: call({
     wire: 'addPlaceAlert',
     in: boardArea.extend({ frequency: frequency.default('daily') }),
-    out: z.object({ placeAlertId: id }),
+    out: z.object({ placeAlertId: id, mailsOn: z.boolean() }),
     errors: ['place_alert.limit', 'place_alert.duplicate'],
     who: 'signed-in',
   }),

@@ -10,6 +10,7 @@ import { alertDueAt } from '../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../domain/search/rules/alert-numbers.ts';
 import { refuse } from '../../../domain/wanted/refusals.ts';
 import { boardAreaKey } from '../../../domain/wanted/rules/place-alert.ts';
+import { wantsMail } from '../../accounts/queries/mail-choices.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
@@ -41,7 +42,7 @@ export const addPlaceAlert = (
     const id = newId();
     await insertAlert(tx, { id, uid, location: location.replace(/\s+/g, ' '), ...point, radiusKm: radius, use, areaKey, frequency });
     await notice(tx, [`user:${uid}`]);
-    return ok({ placeAlertId: id });
+    return ok({ placeAlertId: id, mailsOn: await wantsMail(tx, uid, 'placeAlerts') });
   });
 
 /** Does something with an alert of the caller: one that was not deleted, unless `isThere` says otherwise. */

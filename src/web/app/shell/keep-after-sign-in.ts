@@ -32,22 +32,23 @@ const keepSearch = async (filters: Filters, { toast, lang, goTo }: SignInFollowU
   const answer = await browserAsk(savedSearchCalls.saveSearch, { filters, frequency: 'daily' });
   const t = translatorOf(savedWords, lang);
   const see = { label: t('save.see'), onPress: () => void goTo('/moja-tablica/saved-searches') };
-  if (answer.ok) toast.good(t((await isUnconfirmed()) ? 'save.done.unconfirmed' : 'save.done', { name: answer.value.name }), undefined, see);
+  if (answer.ok) toast.good(t(`save.done${await mailsLater(answer.value)}`, { name: answer.value.name }), undefined, see);
   else toast.bad(refusalTextOf(answer.refusal, lang));
 };
 
 const keepAlert = async (area: Area, { toast, lang }: SignInFollowUp): Promise<void> => {
   const answer = await browserAsk(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
   const t = translatorOf(placeAlertWords, lang);
-  if (answer.ok) toast.good(t((await isUnconfirmed()) ? 'add.done.unconfirmed' : 'add.done', { area: areaText(area, lang) }));
+  if (answer.ok) toast.good(t(`add.done${await mailsLater(answer.value)}`, { area: areaText(area, lang) }));
   // Who had it all along has what was wanted.
   else toast[answer.refusal.kind === 'exists' ? 'good' : 'bad'](refusalTextOf(answer.refusal, lang));
 };
 
-/** Whether nothing is mailed yet because the address waits for its code: the code of a sign-up may be put off. */
-const isUnconfirmed = async (): Promise<boolean> => {
+/** Why nothing is mailed yet: the person switched these mails off, or the address waits for its code, which may be put off at a sign-up. */
+const mailsLater = async ({ mailsOn }: { readonly mailsOn: boolean }): Promise<'' | '.off' | '.unconfirmed'> => {
+  if (!mailsOn) return '.off';
   const answer = await browserAsk(accountsCalls.getMe, {});
-  return answer.ok && !isConfirmed(answer.value);
+  return answer.ok && !isConfirmed(answer.value) ? '.unconfirmed' : '';
 };
 
 /** The server checks what they are; an address that was cut off is nothing. */

@@ -11,6 +11,7 @@ export const en = {
   'save.busy': 'Saving…',
   'save.done': 'We saved “{name}”. We will write about new offers every day at 8:00.',
   'save.done.unconfirmed': 'We saved “{name}”. We will write about new offers once you confirm your address: enter the code from the e-mail.',
+  'save.done.off': 'We saved “{name}”. You have switched off e-mails about saved searches: the list shows new offers.',
   'save.see': 'Change how often',
   empty: 'You have no saved searches yet',
   'empty.text': 'Set filters on the list of offers and choose “Save this search”. We will write to you about new offers.',

@@ -10,6 +10,7 @@ export const pl = {
   'save.busy': 'Zapisuję…',
   'save.done': 'Zapisaliśmy „{name}”. O nowych ofertach napiszemy codziennie o 8:00.',
   'save.done.unconfirmed': 'Zapisaliśmy „{name}”. O nowych ofertach napiszemy, gdy potwierdzisz adres: wpisz kod z e-maila.',
+  'save.done.off': 'Zapisaliśmy „{name}”. E-maile o zapisanych wyszukiwaniach są u Ciebie wyłączone: nowe oferty pokaże lista.',
   'save.see': 'Zmień częstotliwość',
   empty: 'Nie masz jeszcze zapisanych wyszukiwań',
   'empty.text': 'Ustaw filtry na liście ofert i wybierz „Zapisz wyszukiwanie”. O nowych ofertach napiszemy do Ciebie.',

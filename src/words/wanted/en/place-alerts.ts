@@ -7,6 +7,7 @@ export const en = {
   'add.note': 'e-mail, every day at 8:00',
   'add.busy': 'Saving…',
   'add.done.unconfirmed': 'We will write about new listings ({area}) once you confirm your address: enter the code from the e-mail.',
+  'add.done.off': 'We saved the alert ({area}). You have switched off e-mails about new listings: switch them on in the notification settings.',
   'add.done': 'We will write about new listings ({area}) every day at 8:00.',
   'add.see': 'See my alerts',
   stands: 'We write to you about new ones in this place',

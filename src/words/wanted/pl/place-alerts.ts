@@ -6,6 +6,7 @@ export const pl = {
   'add.note': 'e-mail, codziennie o 8:00',
   'add.busy': 'Zapisuję…',
   'add.done.unconfirmed': 'O nowych ogłoszeniach ({area}) napiszemy, gdy potwierdzisz adres: wpisz kod z e-maila.',
+  'add.done.off': 'Zapisaliśmy alert ({area}). E-maile o nowych ogłoszeniach są u Ciebie wyłączone: włączysz je w ustawieniach powiadomień.',
   'add.done': 'O nowych ogłoszeniach ({area}) napiszemy codziennie o 8:00.',
   'add.see': 'Zobacz powiadomienia',
   stands: 'Piszemy Ci o nowych w tym miejscu',

@@ -10,6 +10,7 @@ import { ok, type Result, refused, type Verdict } from '../../../../domain/kit/v
 import { refuse } from '../../../../domain/search/refusals.ts';
 import { alertDueAt } from '../../../../domain/search/rules/alert.ts';
 import { alertNumbers } from '../../../../domain/search/rules/alert-numbers.ts';
+import { wantsMail } from '../../../accounts/queries/mail-choices.ts';
 import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow, type Tx } from '../../../kit/database/database.ts';
 import { newId } from '../../../kit/database/ids.ts';
@@ -42,7 +43,7 @@ export const saveSearch = (ctx: Ctx, { filters, name, frequency }: InputOf<Calls
     if (no !== null) return refused(no);
     const row = { id: newId(), uid, name: name ?? proposedName(filters, ctx.lang), filters, filtersKey, frequency };
     await insertSaved(tx, { ...row, ...matchColumnsOf(filters) });
-    return ok({ searchId: row.id, name: row.name });
+    return ok({ searchId: row.id, name: row.name, mailsOn: await wantsMail(tx, uid, 'savedSearches') });
   });
 
 /** Restores a search that was deleted within the last minute. */

@@ -80,6 +80,13 @@ describe('saving', () => {
     expect(await answer.json()).toMatchObject({ result: { name: 'All premises' } });
   });
 
+  it('says whether the person takes mails about it, so that nobody is promised any in vain', async () => {
+    const kept = (minArea: number) => must(person, savedSearchCalls.saveSearch, { filters: { minArea }, frequency: 'daily' });
+    expect(await kept(31)).toMatchObject({ mailsOn: true });
+    await must(person, mailCalls.chooseMail, { kind: 'savedSearches', isOn: false });
+    expect(await kept(32)).toMatchObject({ mailsOn: false });
+  });
+
   it('refuses the same filters a second time, whatever their order, and says under which name they stand', async () => {
     await must(person, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie', minArea: 80 }, name: 'Moja hala', frequency: 'daily' });
     expect(await person.ask(savedSearchCalls.saveSearch, { filters: { minArea: 80, province: 'lodzkie' }, frequency: 'weekly' })).toMatchObject({

@@ -53,7 +53,7 @@ const SaveOwn = ({ filters }: SaveSearchProps) => {
     setBusy(true);
     const answer = await lazyCall(load, { filters: JSON.parse(filters), frequency: 'daily' });
     setBusy(false);
-    if (answer.ok) toast.good(t('save.done', { name: answer.value.name }), undefined, see);
+    if (answer.ok) toast.good(t(answer.value.mailsOn ? 'save.done' : 'save.done.off', { name: answer.value.name }), undefined, see);
     else toast.bad(refusalText(answer.refusal), undefined, actAfter(answer.refusal.code));
   };
   return (

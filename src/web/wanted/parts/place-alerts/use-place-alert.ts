@@ -67,7 +67,7 @@ const useAlertActs = () => {
   const see = { label: t('add.see'), onPress: () => void navigate(ownPage) };
   const add = async (area: Area): Promise<void> => {
     const answer = await act(placeAlertCalls.addPlaceAlert, { ...area, frequency: 'daily' });
-    if (answer.ok) toast.good(t('add.done', { area: areaText(area, lang) }), undefined, see);
+    if (answer.ok) toast.good(t(answer.value.mailsOn ? 'add.done' : 'add.done.off', { area: areaText(area, lang) }), undefined, see);
     else toast[answer.refusal.kind === 'exists' ? 'good' : 'bad'](refusalText(answer.refusal), undefined, see);
   };
   const resume = async (placeAlertId: string): Promise<void> => {
