@@ -51,6 +51,28 @@ describe('an entry of an account', () => {
     expect(accountDraft<Form>('device', 'A', 'offer:1').read()?.form).toEqual({ name: 'typed' });
   });
 
+  it('is of one tab: none replaces or removes what another has not sent, and a tab without one takes over what was left', () => {
+    const [base, name] = [{ name: '' }, 'offer:1'];
+    const copyIn = (storage: Storage) => {
+      inTab(storage);
+      return accountDraft<Form>('device', 'A', name);
+    };
+    const [desk, side] = [copyIn(tab), copyIn(otherTab)];
+    inTab(tab);
+    desk.write({ base, form: { name: 'desk' } });
+    inTab(otherTab);
+    side.write({ base, form: { name: 'side' } });
+    side.write(null);
+    expect(copyIn(tab).read()?.form).toEqual({ name: 'desk' });
+    expect(copyIn(otherTab).read()?.form).toEqual({ name: 'desk' });
+    expect(copyIn(tab).read()?.form).toEqual({ name: 'desk' });
+    desk.write(null);
+    expect([copyIn(tab).read(), copyIn(otherTab).read()]).toEqual([null, null]);
+    accountText('device', 'A', 'draft:offer:1').write(JSON.stringify({ base, form: { name: 'of an older version' } }));
+    expect(copyIn(tab).read()?.form).toEqual({ name: 'of an older version' });
+    expect(everything()).not.toContain('draft:offer:1"');
+  });
+
   it('is taken over from the visitor where that is wanted, once, and never from another account', () => {
     accountText('tab', null, 'compare').write('1,2');
     const chosen = (uid: string | null) => accountText('tab', uid, 'compare', { takesOver: true }).read();
@@ -95,6 +117,8 @@ describe('a chosen sign-out', () => {
     draft.change(() => ({ name: 'typed late' }));
     forgetAccount('A');
     await vi.advanceTimersByTimeAsync(60_000);
+    // The name of the tab says nothing of anybody.
+    for (const storage of [tab, otherTab]) storage.removeItem('tab');
     expect([save.mock.calls.length > 0, everything()]).toEqual([true, JSON.stringify([{}, {}, {}])]);
   });
 

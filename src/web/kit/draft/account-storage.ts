@@ -14,8 +14,8 @@ export type StoredText = { readonly read: () => string | null; readonly write: (
  * when it is first seen here and ends with `forgetAccount` alone, not with a session that runs out: whoever signs in again finds what was typed.
  * A page that is still open when the stay ends, in this tab or another, writes nothing any more.
  *
- *     account:U1                          7f3c                    the stay
- *     account:U1:7f3c:draft:offer:O9      {"base":{},"form":{}}   an entry
+ *     account:U1                              7f3c                    the stay
+ *     account:U1:7f3c:draft:offer:O9@c04d     {"base":{},"form":{}}   an entry, of one tab
  *
  * With `takesOver` an account without a text gets the one that the visitor left before signing in.
  */
@@ -55,16 +55,55 @@ export type DeviceDraft<Form> = { readonly base: Form; readonly form: Form; read
 /** The copy of one draft on this device; null removes it. */
 export type DeviceCopy<Form> = { readonly read: () => DeviceDraft<Form> | null; readonly write: (draft: DeviceDraft<Form> | null) => void };
 
-/** What somebody has typed and not sent, in the same way. What stands there was written by this product, maybe by an older one. */
+/**
+ * What somebody has typed and not sent, in the same way. What stands there was written by this product, maybe by an older one. On the device each
+ * tab has a copy of its own, so that what is typed in one does not replace what another has not sent; a tab that has none takes over one that was
+ * left there, one at a time.
+ */
 export const accountDraft = <Form>(place: Place, uid: Owner, name: string): DeviceCopy<Form> => {
-  const text = accountText(place, uid, draftName(name));
-  return {
-    read: () => {
-      const stored = tryStorage((): unknown => JSON.parse(text.read() ?? 'null'));
-      return isDeviceDraft<Form>(stored) ? stored : null;
-    },
-    write: (draft) => text.write(draft && JSON.stringify(draft)),
+  const textAt = (entry: string): StoredText => accountText(place, uid, entry);
+  // Made in the browser alone: the server draws forms, too, and has no storage.
+  const own = lazily(() => textAt(place === 'device' ? `${draftName(name)}@${tabId()}` : draftName(name)));
+  const readAt = (text: StoredText): DeviceDraft<Form> | null => {
+    const stored = tryStorage((): unknown => JSON.parse(text.read() ?? 'null'));
+    return isDeviceDraft<Form>(stored) ? stored : null;
   };
+  const write = (draft: DeviceDraft<Form> | null): void => own().write(draft && JSON.stringify(draft));
+  const takeOver = (): DeviceDraft<Form> | null => {
+    const left = copiesOf(uid, draftName(name))
+      .map(textAt)
+      .find((text) => readAt(text) !== null);
+    const draft = left === undefined ? null : readAt(left);
+    if (draft !== null) {
+      write(draft);
+      left?.write(null);
+    }
+    return draft;
+  };
+  return {
+    read: () => tryStorage(() => readAt(own()) ?? (place === 'device' ? takeOver() : null)),
+    write: (draft) => void tryStorage(() => write(draft)),
+  };
+};
+
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+/** The tab; a reload keeps it. A tab that was made as the copy of another has the same, and shares its entries. */
+const tabId = (): string => {
+  const id = sessionStorage.getItem('tab') ?? crypto.randomUUID().slice(0, 8);
+  sessionStorage.setItem('tab', id);
+  return id;
+};
+
+/** The names of an account's entries on the device that are copies of a draft, of whatever tab; an older one names none. */
+const copiesOf = (uid: Owner, name: string): readonly string[] => {
+  const start = uid === null ? '' : `${markOf(uid)}:${stayOf(uid)}:`;
+  return keysOf(localStorage)
+    .filter((key) => key === start + name || key.startsWith(`${start}${name}@`))
+    .map((key) => key.slice(start.length));
 };
 
 /** The name of what was typed and not sent. */

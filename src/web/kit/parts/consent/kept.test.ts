@@ -22,6 +22,7 @@ const written: readonly Row[] = [
   ['app/shell/flags.tsx', 'cookie', 'lang', 'nothing'],
   ['kit/draft/account-storage.ts', 'storage', 'account', 'nothing'],
   ['kit/draft/account-storage.ts', 'storage', 'account:N', 'nothing'],
+  ['kit/draft/account-storage.ts', 'tab', 'tab', 'nothing'],
   ['kit/draft/use-tab-entry.ts', 'account', 'named by the form', 'nothing'],
   ['wanted/parts/add-panel.tsx', 'account', 'wanted:N', 'nothing'],
   ['companies/parts/company-entry.ts', 'account', 'named by the form', 'nothing'],
