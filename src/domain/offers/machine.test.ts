@@ -58,6 +58,11 @@ describe('the owner of an offer', () => {
   it.each(['UNSIGNED', 'DELETED'] as const)('is its author as long as nothing of it was published: %s', (state) => {
     expect([companyId, null, 'another'].map((id) => isOwner(author(id), { state, version: 0 }))).toEqual([true, true, true]);
   });
+  it.each([0, 1])('reads what an agent runs for them, once it is published as long as they are of its company (version %s)', (version) => {
+    const held = offer({ ownerUid: 'agent' as never, agentUid: 'agent' as never, originalOwnerUid: landlord.uid as never, version });
+    const audiences = [companyId, null, 'another'].map((id) => audienceOf(author(id), held));
+    expect(audiences.map((audience) => audience === 'owner')).toEqual(version === 0 ? [true, true, true] : [true, false, false]);
+  });
 });
 
 describe('booking and signing', () => {

@@ -121,7 +121,7 @@ const isOpen = ({ state, moderation }: OfferFacts): boolean => isPublished(state
 /** Nobody but its own sides, admins and the clock learns anything of an offer that is not open to everybody, not even that it is there (docs/rules/publishing.md#who-sees-an-offer). */
 const mayKnow = ({ offer, person }: OfferMachineFacts, actors: readonly OfferActor[]): Verdict => {
   const isTenant = person !== null && isCompanyAccepted(person) && person.company?.id === offer.tenantCompanyId;
-  const isPrincipal = person !== null && person.uid === offer.originalOwnerUid;
+  const isPrincipal = person !== null && isPrincipalOf(person, offer);
   return isOpen(offer) || isTenant || isPrincipal || actors.some((actor) => actor !== 'person') ? null : refuse('offer.not_found');
 };
 
@@ -234,6 +234,12 @@ export const isBooked = after('BOOKED');
 export const isSigned = after('SIGNED');
 /** Is it deleted? */
 export const isDeleted = after('DELETED');
+
+/** Is it the owner for whom an agent acts? A published offer binds a company: to whoever has left it the offer is nothing any more. */
+export const isPrincipalOf = (
+  { uid, company }: Pick<ActingPerson, 'uid' | 'company'>,
+  { originalOwnerUid, companyId, version }: Pick<OfferFacts, 'originalOwnerUid' | 'companyId' | 'version'>,
+): boolean => uid === originalOwnerUid && (version === 0 || company?.id === companyId);
 
 /** Whose an offer is, and who holds it. */
 export type OfferHolding = Pick<OfferFacts, 'ownerUid' | 'agentUid' | 'companyId' | 'version' | 'reservation'>;

@@ -11,6 +11,7 @@ import {
   isActive,
   isDeleted,
   isEditable,
+  isPrincipalOf,
   isProject,
   isPublished,
   isSavedProject,
@@ -38,8 +39,7 @@ export type OfferAccess = Pick<
 export const isOwnerSide = (viewer: Viewer, offer: OfferHolding): boolean => offerActors(viewer, offer).includes('owner');
 
 /** Is the viewer the owner for whom an agent acts? They read all of it and change nothing while the agreement runs (docs/rules/agency.md#what-the-owner-sees). */
-export const isPrincipal = (viewer: Viewer, offer: Pick<OfferFacts, 'originalOwnerUid'>): boolean =>
-  isSignedIn(viewer) && viewer.uid === offer.originalOwnerUid;
+export const isPrincipal = (viewer: Viewer, offer: OfferAccess): boolean => isSignedIn(viewer) && isPrincipalOf(viewer, offer);
 
 /** Is the viewer the agent who runs the offer for its owner under a power of attorney (docs/rules/agency.md#what-the-agent-may-do)? */
 export const isAgentOf = (viewer: Viewer, { agentUid }: Pick<OfferFacts, 'agentUid'>): boolean => isSignedIn(viewer) && viewer.uid === agentUid;

@@ -22,8 +22,13 @@ import { savedSearch } from '../search/tables/saved.ts';
 export type BoardOwner = { readonly uid: Id; readonly actingFor: Id | null };
 export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
 
+/** A published offer is its company's, also of the owner for whom an agent acts. */
 const ownedBy = ({ uid, actingFor }: BoardOwner): SQL | undefined =>
-  or(eq(offer.ownerUid, uid), eq(offer.originalOwnerUid, uid), actingFor === null ? undefined : eq(offer.companyId, actingFor));
+  or(
+    eq(offer.ownerUid, uid),
+    and(eq(offer.originalOwnerUid, uid), eq(offer.version, 0)),
+    actingFor === null ? undefined : eq(offer.companyId, actingFor),
+  );
 
 const rentedBy = ({ actingFor }: BoardOwner): SQL =>
   actingFor === null
