@@ -20,7 +20,7 @@ import { documentFormatOf } from '../../../words/kit/document-format.ts';
 import { translator } from '../../../words/kit/words.ts';
 import { unpaidEndWords } from '../../../words/leases/unpaid-end.ts';
 import { partyOf } from '../../companies/queries/party.ts';
-import { cosignerOf, mayRepresent } from '../../companies/queries/representation.ts';
+import { mayRepresentWith } from '../../companies/queries/representation.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -54,9 +54,7 @@ export const prepareUnpaidEnd = async (
   if (waiting.ok && waiting.value.first !== null) return ok(shown(waiting.value.prepared));
   const pending = await pendingOf(ctx.db, 'unpaid_end', offerId);
   if (pending !== null && pending.act.documentSha256 === (await unpaidEndOf(ctx.db, row.id))?.sha256) return refused(waitsForSecond(pending));
-  const unfit = await mayRepresent(ctx.db, uid);
-  if (unfit !== null) return refused(unfit);
-  const cosigner = await cosignerOf(ctx.db, uid, cosignerUid ?? null);
+  const cosigner = await mayRepresentWith(ctx.db, uid, cosignerUid ?? null);
   if (!cosigner.ok) return cosigner;
   const party = await partyOf(ctx.db, row.landlordCompanyId, uid, cosigner.value);
   if (party === null) return refused(refuse('lease.not_found'));
@@ -120,6 +118,9 @@ const ready = async (ctx: Ctx, own: LoadedLease): Promise<Result<ReadyEnd>> => {
   if (first?.uid === uid) return refused(waitsForSecond(first));
   const signer = partySigners(party).find((each) => each.uid === uid);
   if (signer === undefined || (first === null && prepared.signerUid !== uid)) return refused(refuseSigning('signing.document_missing'));
+  // Who begins needs the right to; what the company has changed since makes another text, or another second signer.
+  const allowed = first === null ? await mayRepresentWith(ctx.db, uid, prepared.cosignerUid) : ok(prepared.cosignerUid);
+  if (!allowed.ok || allowed.value !== prepared.cosignerUid) return refused(refuseSigning('signing.document_changed'));
   const act = { purpose: 'unpaid_end', offerId: row.offerId, documentId: null, documentSha256: prepared.sha256 } as const;
   return ok({ ...own, prepared, first, act: { ...act, signer: { ...signer, companyId: row.landlordCompanyId } } });
 };

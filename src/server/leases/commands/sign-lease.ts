@@ -2,7 +2,6 @@
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
-import { maySign } from '../../../domain/accounts/rules/people.ts';
 import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
@@ -93,7 +92,7 @@ const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct, f
       const reservation = await lockRunningOf(tx, offerId);
       if (reservation === null || reservation.documentSha256 !== documentSha256 || isStale(reservation, now))
         return refused(refuse('signing.document_changed'));
-      const completed = await completeOf(tx, first, leaseId, now);
+      const completed = first === null ? ok(null) : await completeFirst(tx, first, leaseId);
       if (!completed.ok) return completed;
       const act = await recordSigning(ctx, tx, checked, leaseId);
       return act.ok ? ok({ leaseId, documentSha256, ...act.value }) : act;
@@ -102,13 +101,6 @@ const conclude = async (ctx: Ctx, tx: Tx, person: Person, checked: CheckedAct, f
   if (!moved.ok) return moved;
   await logEvent(tx, { method: 'onOfferSignConfirm', details: { leaseId, documentSha256 }, uid: person.uid, offerId });
   return ok({ leaseId, offerId, waitsUntil: null });
-};
-
-/** Completes the first of two signatures, if who gave it may still bind the company. */
-const completeOf = async (tx: Tx, first: PendingRow | null, leaseId: Id, now: Instant): Promise<Result<null>> => {
-  if (first === null) return ok(null);
-  const person = await personByUid(tx, first.uid);
-  return person === null || maySign(person, now) !== null ? refused(refuse('signing.document_changed')) : completeFirst(tx, first, leaseId);
 };
 
 /** What the guards of the signing look at; a reservation whose lease is not drawn has nothing to sign. */

@@ -116,8 +116,8 @@ const publish: Conclude = async (ctx, tx, signed) => {
       const principal = await principalOf(ctx, tx, row, person.uid);
       return principal.ok ? ok({ person, problems: await problemsOf(tx, factsOf(row), now) }) : principal;
     },
-    input: async ({ row, now }) => {
-      const recorded = await recordVersion(ctx, tx, signed, row, now);
+    input: async ({ row }) => {
+      const recorded = await recordVersion(ctx, tx, signed, row);
       return recorded.ok ? ok({ prepared, evidenceId: recorded.value }) : recorded;
     },
     details: { documentSha256: act.documentSha256 },

@@ -2,12 +2,10 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { offersCalls } from '../../../contract/offers/endpoints.ts';
-import { maySign } from '../../../domain/accounts/rules/people.ts';
 import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
-import { personByUid } from '../../accounts/queries.ts';
 import { unchangedParty } from '../../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -59,14 +57,10 @@ export const signVersion = async (ctx: Ctx, input: SigningVersion, occasion: Occ
 };
 
 /** Writes the evidence of both signatures, or of the only one, and answers the id of the last; refused when this is not what was read. */
-export const recordVersion = async (ctx: Ctx, tx: Tx, { act, prepared, first }: SignedAct, row: OfferRow, now: Instant): Promise<Result<Id>> => {
+export const recordVersion = async (ctx: Ctx, tx: Tx, { act, prepared, first }: SignedAct, row: OfferRow): Promise<Result<Id>> => {
   if (!(await isCurrent(tx, row, prepared))) return documentChanged;
-  if (first !== null) {
-    const firstPerson = await personByUid(tx, first.uid);
-    if (firstPerson === null || maySign(firstPerson, now) !== null) return documentChanged;
-    const completed = await completeFirst(tx, first, row.id);
-    if (!completed.ok) return completed;
-  }
+  const completed = first === null ? ok(null) : await completeFirst(tx, first, row.id);
+  if (!completed.ok) return completed;
   const signed = await recordSigning(ctx, tx, act, row.id);
   return signed.ok ? ok(signed.value.evidenceId) : signed;
 };

@@ -1,5 +1,6 @@
 /** Two people of one company sign the same bytes: the first act waits for the second (docs/rules/signing.md#two-signers). */
 
+import { maySign } from '../../../domain/accounts/rules/people.ts';
 import type { PartySigner } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { refuseStep } from '../../../domain/kit/lifecycle.ts';
@@ -10,7 +11,7 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
 import type { SigningPurpose } from '../../../domain/signing/rules.ts';
 import { mail } from '../../accounts/commands/mail.ts';
-import { peopleByUid } from '../../accounts/queries.ts';
+import { peopleByUid, personByUid } from '../../accounts/queries.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
 import { databaseNow, type Tx } from '../../kit/database/database.ts';
@@ -48,9 +49,11 @@ export const holdFirst = async (ctx: Ctx, tx: Tx, act: CheckedAct, awaiting: Sec
   return ok({ until });
 };
 
-/** Writes the evidence of the first act beside the second one; refused when it does not wait any more. */
+/** Writes the evidence of the first act beside the second one; refused when it does not wait any more, or who gave it may not bind the company now. */
 export const completeFirst = async (tx: Tx, first: PendingRow, subjectId: Id): Promise<Result<null>> => {
-  if (!(await concludePending(tx, first.id))) return refused(refuse('signing.document_changed'));
+  const person = await personByUid(tx, first.uid);
+  const isUnfit = person === null || maySign(person, await databaseNow(tx)) !== null;
+  if (isUnfit || !(await concludePending(tx, first.id))) return refused(refuse('signing.document_changed'));
   await insertEvidence(tx, { ...first.act, subjectId });
   return ok(null);
 };

@@ -86,8 +86,8 @@ const republish = async (ctx: Ctx, tx: Tx, signed: SignedAct, prepared: NextVers
     actors: ({ offer }) => offerActors(person, offer),
     uid: person.uid,
     given: async (row, now) => ok({ person, takingUp: mayTakeUp(await counterOfferById(tx, counterOfferId), row.form, now) }),
-    input: async ({ row, now }) => {
-      const recorded = await recordVersion(ctx, tx, signed, row, now);
+    input: async ({ row }) => {
+      const recorded = await recordVersion(ctx, tx, signed, row);
       const counterOffer = await counterOfferById(tx, counterOfferId);
       if (!recorded.ok) return recorded;
       if (counterOffer === null || prepared.form === null) return refused(refuse('counter_offer.over'));
