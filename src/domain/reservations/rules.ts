@@ -73,7 +73,9 @@ const mayCompanyBook = ({ now, booking }: Facts): Verdict => {
   const { firstRight, lastEndedAt, running } = booking;
   if (firstRight !== null && now < firstRight.until && firstRight.companyId !== booking.companyId)
     return refuse('offer.first_right', { params: { until: firstRight.until } });
-  const again = lastEndedAt === null ? null : plusMs(lastEndedAt, bookingNumbers.sameOfferAgainHours * HOUR_MS);
+  // Whose first right runs was promised that they may book now; it ends with the reservation that is made of it.
+  const isWaiting = lastEndedAt !== null && (firstRight === null || now >= firstRight.until);
+  const again = isWaiting ? plusMs(lastEndedAt, bookingNumbers.sameOfferAgainHours * HOUR_MS) : null;
   if (again !== null && now < again) return refuse('offer.booked_recently', { params: { until: again } });
   const max = bookingNumbers.runningPerCompanyMax;
   return running >= max ? refuse('offer.too_many_reservations', { params: { max } }) : null;
