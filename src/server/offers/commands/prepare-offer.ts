@@ -2,11 +2,12 @@
 
 import type { Id } from '../../../domain/kit/brand.ts';
 import { decide } from '../../../domain/kit/lifecycle.ts';
+import { isSame } from '../../../domain/kit/merge.ts';
 import { ZERO } from '../../../domain/kit/money.ts';
 import { dayOf, partsOf } from '../../../domain/kit/time.ts';
 import { ok, refused, type Verdict } from '../../../domain/kit/verdict.ts';
 import type { OfferDocumentFacts } from '../../../domain/offers/document.ts';
-import { offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
+import { isProject, offerActors, offerLifecycle } from '../../../domain/offers/machine.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { cardFacts } from '../../../domain/offers/rules/card.ts';
 import { type FeeRates, feeSums } from '../../../domain/offers/rules/fees.ts';
@@ -25,11 +26,13 @@ import { notice } from '../../kit/live/notices.ts';
 import { drawAndStore, supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
 import { prepareDocument } from '../../signing/commands/prepare.ts';
 import { voidFirst } from '../../signing/commands/second-signer.ts';
+import { pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
 import { drawOffer, drawProject, signedFacts } from '../documents.ts';
 import { projectReady } from '../mail.ts';
 import type { OfferForViewer } from '../present/offer.ts';
 import { landlordFor, principalOf } from '../queries/agency/principal.ts';
 import { seeOffer } from '../queries/facts.ts';
+import { readyPreparation } from '../queries/ready-preparation.ts';
 import { purposeOf } from '../queries/signing.ts';
 import { type ImageRow, imagesOf, picturesOf } from '../store/images.ts';
 import { lockOffer, type OfferRow } from '../store/offers.ts';
@@ -119,11 +122,15 @@ const draw = async (services: Services, progress: Progress, { seen: { row }, per
   const kept = await transact(services, async (tx) => {
     const now = await lockOffer(tx, row.id);
     const pictures = await picturesOf(tx, row.id);
-    if (now?.saveVersion !== row.saveVersion || pictures.all.map(({ id }) => id).join() !== frozen.map(({ id }) => id).join())
-      return refused(refuseSigning('signing.document_changed'));
+    // Published or deleted meanwhile, it is no project any more; a caption changes no version of the save.
+    const isStill = now !== null && isProject(now.state) && now.saveVersion === row.saveVersion && isSame(frozenImages(pictures.all), frozen);
+    if (!isStill) return refused(refuseSigning('signing.document_changed'));
     // A moderator may have refused one while it was drawn.
     const flagged = photosVerdict(pictures.photos);
     if (flagged !== null) return refused(flagged);
+    // One of two signed what stands ready while this was drawn: it is not drawn for anybody else before the second has.
+    const first = await pendingOf(tx, purposeOf(row.form), row.id);
+    if (first !== null && (await readyPreparation(tx, row.id))?.documentId === first.documentId) return refused(waitsForSecond(first));
     const stored = await project.keep(tx);
     await offer.keep(tx);
     await supersedeOthers(tx, { id: project.id, kind: 'project', offerId: row.id }, project.at);
@@ -170,9 +177,9 @@ const work = async (services: Services, progress: Progress, { offerId, uid, cosi
   if (!principal.ok) return principal.refusal;
   const prepared = await preparationOf(services.db, offerId);
   // A retried job, or a second press: the same save for the same signers, as their company knows them now, is drawn already.
-  const isSame =
+  const isDrawn =
     prepared?.saveVersion === seen.row.saveVersion && prepared.uid === uid && prepared.landlord.cosigner?.uid === (cosignerUid ?? undefined);
-  if (isSame && (await unchangedParty(services.db, prepared.landlord)) !== null) return null;
+  if (isDrawn && (await unchangedParty(services.db, prepared.landlord)) !== null) return null;
   await progress.step('VERIFYING_IMAGES');
   await askAboutPhotos(services, await imagesOf(services.db, offerId));
   const { photos, all } = await picturesOf(services.db, offerId);
