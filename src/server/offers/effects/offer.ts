@@ -1,3 +1,4 @@
+import type { Id } from '../../../domain/kit/brand.ts';
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
 import type { OfferLifecycle } from '../../../domain/offers/machine.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
@@ -12,6 +13,7 @@ import { counterOfferEngine } from '../lifecycle/counter-offer.ts';
 import { offerEngine } from '../lifecycle.ts';
 import type { FavouriteChange } from '../mail/favourite.ts';
 import { offerHidden, offerShown } from '../mail.ts';
+import type { OfferRow } from '../store/offers.ts';
 import { dropPreparation, insertVersion } from '../store/versions.ts';
 import { mailFavourites, sealOffer } from './jobs.ts';
 
@@ -25,6 +27,12 @@ const changes: Readonly<Record<EventsOf<OfferLifecycle, 'mailFavourites'>, Favou
   hide: 'hidden',
   unhide: 'shown',
   delete: 'removed',
+};
+
+/** The company that brought a step about, or reads of it in a mail of its own; a moderator's step is nobody's. */
+const causeOf = (on: keyof typeof changes, offer: OfferRow, before: OfferRow): Id | null => {
+  if (on === 'hide' || on === 'unhide') return null;
+  return (on === 'republish' ? offer.firstRight : (offer.reservation ?? before.reservation))?.companyId ?? null;
 };
 
 /** What a step of an offer causes in this room. */
@@ -57,8 +65,9 @@ export const offerEffects = offerEngine.effects({
     await enqueue(services, tx, sealOffer, { offerId: offer.id, version: offer.version, runId });
   },
   mailFavourites: async (services, tx, { row: offer, before, on, to, now }) => {
-    const holder = on === 'republish' ? offer.firstRight : (offer.reservation ?? before.reservation);
-    const change = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: holder?.companyId ?? null };
+    // Hidden already and now for another reason: whoever keeps it was told.
+    if (on === 'hide' && before.hiddenReason !== null) return;
+    const change = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: causeOf(on, offer, before) };
     await enqueue(services, tx, mailFavourites, { ...change, priceBefore: before.form.price ?? null });
   },
   mailHidden: (services, tx, { row: offer, input: { origin, ground } }) => {
