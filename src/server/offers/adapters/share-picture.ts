@@ -75,12 +75,13 @@ const line = (text: string, { size, face, colour, within }: Style) => {
 const twoLines = 2.9;
 
 const fittingName = async (name: string) => {
-  let text = name;
+  // One line of text: a name with line breaks of its own would never fit.
+  let text = name.replace(/\s+/g, ' ');
   for (;;) {
     for (const size of nameSizes) {
       const drawn = await line(text, { size, face: 'bold', colour: colours.text, within: textWidth });
       if (drawn.info.height <= size * twoLines && drawn.info.height <= 112) return drawn;
     }
-    text = `${text.slice(0, Math.floor(text.length * 0.85)).trimEnd()}…`;
+    text = `${text.slice(0, Math.min(Math.floor(text.length * 0.85), text.length - 2)).trimEnd()}…`;
   }
 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anInsertedOffer, anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { aProject, aPublishedOffer, aSigner, currentForm, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
@@ -55,6 +56,11 @@ describe('the picture of a shared link', () => {
     const second = await server.visitor.fetch(share?.url ?? '');
     expect(new Uint8Array(await second.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
     await server.services.files.remove(kept[0] ?? '');
+  });
+
+  it('is drawn for a name of many short lines, which no browser sends', async () => {
+    const id = await anInsertedOffer(server, await anInsertedSigner(server), { name: 'a\nb\nc\nd' });
+    expect((await server.visitor.fetch((await shareOf(id))?.url ?? '')).status).toBe(200);
   });
 
   it('shows the cover photo above the panel in our ink', async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anInsertedOffer, anInsertedSigner } from '../../../../tests/factories/deals.ts';
 import { aPhoto } from '../../../../tests/factories/photo.ts';
 import { aProject, aPublishedOffer, aSigner, currentForm, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
@@ -98,6 +99,14 @@ describe('the brochure', () => {
     const other = await server.person();
     expect((await readPdf(await brochure(other, small, lang))).pages).toBe(2);
     expect((await readPdf(await brochure(other, large, lang))).pages).toBe(2);
+  });
+
+  it('has two pages for a description of forty lines beside many rooms and a name in capitals, too', async () => {
+    const landlord = await anInsertedSigner(server);
+    const lines = Array.from({ length: 40 }, (_, at) => `• lok. ${at}`).join('\n');
+    const tall = await anInsertedOffer(server, landlord, { ...largeForm(), description: lines, name: 'WITRYNA NAROŻNA '.repeat(7).trim() });
+    const { pages, text } = await readPdf(await brochure(await server.person(), tall));
+    expect([pages, text.includes('• lok. 0'), text.includes('• lok. 39')]).toEqual([2, true, true]);
   });
 
   it('says name, address, rent and the true monthly cost as the page reckons it, and how many rooms it leaves out', async () => {

@@ -43,28 +43,42 @@ const w = translators(brochureWords);
 const details = translators(offerDetailWords);
 const names = translators(dictionaryWords);
 
-/** Rows of the table of rooms, from as many as the second page holds beside the longest description down to what it holds in any case. */
-const roomSteps = [26, 18, 10] as const;
+/** What a brochure gives way in: rows of its table of rooms, the line breaks of its description, photos and map. */
+type Space = { readonly rooms: number; readonly isFolded: boolean; readonly photos: number; readonly hasMap: boolean };
+
+const wide: Space = { rooms: 26, isFolded: false, photos: brochurePhotos, hasMap: true };
+
+/** From what the two pages hold beside the longest description down to what they hold in any case. */
+const spaces: readonly Space[] = [
+  wide,
+  { ...wide, rooms: 18 },
+  { ...wide, rooms: 10 },
+  { ...wide, rooms: 10, isFolded: true },
+  { ...wide, rooms: 10, isFolded: true, photos: 2 },
+  { ...wide, rooms: 10, isFolded: true, photos: 2, hasMap: false },
+];
 
 /** Draws it as PDF of two pages, whatever the offer holds. */
 export const drawBrochure = async (facts: BrochureFacts): Promise<DrawnPdf> => {
   const { geoMarker } = facts.offer.form;
   const sketch = geoMarker === undefined ? null : await sketchOf(geoMarker, cardFacts(facts.offer.form).city);
   const qr = await qrSvg(facts.address, { ecc: 'M', margin: 0 });
-  for (const rooms of roomSteps) {
-    const data = cleanFacts(brochureData(facts, { rooms, sketch, qr }));
-    const drawn = await drawLayout({ template: 'brochure', data, pictures: facts.photos }, facts.now);
+  for (const space of spaces) {
+    const photos = facts.photos.slice(0, space.photos);
+    const data = cleanFacts(brochureData({ ...facts, photos }, { ...space, sketch: space.hasMap ? sketch : null, qr }));
+    const drawn = await drawLayout({ template: 'brochure', data, pictures: photos }, facts.now);
     if (drawn.pages === 2) return drawn;
   }
   throw new Error('the brochure does not fit on two pages');
 };
 
-type Drawing = { readonly rooms: number; readonly sketch: Sketch | null; readonly qr: string };
+type Drawing = Pick<Space, 'rooms' | 'isFolded'> & { readonly sketch: Sketch | null; readonly qr: string };
 
-const brochureData = ({ lang, now, offer, address, photos }: BrochureFacts, { rooms, sketch, qr }: Drawing) => {
+const brochureData = ({ lang, now, offer, address, photos }: BrochureFacts, { rooms, isFolded, sketch, qr }: Drawing) => {
   const { form, private: terms } = offer;
   const t = w[lang];
   const { name, address: premises } = cardFacts(form);
+  const description = form.description?.trim() ?? '';
   const number = String(offer.number);
   const documentNumber = terms.document?.number ?? null;
   const nature = t(isSale(form) ? 'nature.sell' : 'nature.rent', {
@@ -82,7 +96,7 @@ const brochureData = ({ lang, now, offer, address, photos }: BrochureFacts, { ro
     photos: photos.map((_, at) => t('photo.alt', { n: at + 1 })),
     facts: sixFacts(lang, { form, terms, today: dayOf(now) }).map(({ name, value, text }) => [name, value ?? '', text]),
     costs: isSale(form) ? null : costsOf(lang, terms, form.areaDetails?.surface ?? 0),
-    about: form.description === undefined || form.description.trim() === '' ? null : { title: t('about'), text: form.description },
+    about: description === '' ? null : { title: t('about'), text: isFolded ? description.replace(/\s+/g, ' ') : description },
     rooms: roomsOf(lang, form.areaDetails?.levels ?? [], form.areaDetails?.surface ?? 0, rooms),
     place: sketch === null ? null : { title: t('place'), alt: t('map.alt', { address: premises }), source: t('map.source'), ...sketch },
     qr: {
