@@ -13,14 +13,14 @@ import { databaseNow, type Tx } from '../../kit/database/database.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { offerEngine } from '../lifecycle.ts';
-import { ownOffer } from '../queries/access.ts';
+import { lockOwn } from '../queries/access.ts';
 import { fellThroughPort } from '../queries/facts.ts';
 import { insertImages, picturesOf } from '../store/images.ts';
 import { factsOf, insertOffer, type OfferRow, saveForm } from '../store/offers.ts';
 
 type CopyResult = Result<{ offerId: Id }>;
 
-/** Copies photos and plans; the files are shared with the original and go when nobody uses them. */
+/** Copies photos and plans of an offer that is locked; the files are shared with the original and go when nobody uses them. */
 const copyImages = async (tx: Tx, from: Id, to: Id): Promise<void> => {
   const rows = (await picturesOf(tx, from)).all;
   await insertImages(
@@ -48,7 +48,7 @@ const copy = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<CopyResult> => {
 /** A new project with the same form and photos; without reservation, signatures, persons and protocol. */
 export const duplicateOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<CopyResult> =>
   transact(ctx, async (tx) => {
-    const found = await ownOffer(ctx, tx, offerId);
+    const found = await lockOwn(ctx, tx, offerId);
     if (!found.ok) return found;
     return isDeleted(found.value.state) ? refused(refuse('offer.not_found')) : copy(ctx, tx, found.value);
   });
@@ -56,7 +56,7 @@ export const duplicateOffer = async (ctx: Ctx, { offerId }: { readonly offerId: 
 /** An offer that expired, or whose lease fell through, once more: as a new project to be signed. */
 export const renewOffer = async (ctx: Ctx, { offerId }: { readonly offerId: Id }): Promise<CopyResult> =>
   transact(ctx, async (tx) => {
-    const found = await ownOffer(ctx, tx, offerId);
+    const found = await lockOwn(ctx, tx, offerId);
     if (!found.ok) return found;
     const leaseFellThrough = await ctx.ports.of(fellThroughPort)(tx, offerId);
     const no: Verdict = mayRenew(signedIn(ctx), { offer: factsOf(found.value), leaseFellThrough, now: await databaseNow(tx) });

@@ -153,10 +153,15 @@ describe('deleting and copying', () => {
     const { offerId } = await must(anna, offersCalls.createOffer, {});
     const { offerId: saved } = await must(anna, offersCalls.createOffer, {});
     await must(anna, offersCalls.saveOffer, { offerId: saved, version: 0, patch: { name: 'Zapisana' } });
-    await server.db.execute(sql`update offer set created_at = now() - interval '25 hours' where id in (${offerId}, ${saved})`);
+    // Who begins with the photos has everything stored, and finds it among the projects.
+    const { offerId: pictured } = await must(anna, offersCalls.createOffer, {});
+    await upload(anna, pictured, [['one.jpg', await aPhoto(3, { width: 1200, height: 800 })]]);
+    await server.db.execute(sql`update offer set created_at = now() - interval '25 hours' where id in (${offerId}, ${saved}, ${pictured})`);
     await server.tick();
     expect(await anna.ask(offersCalls.getOfferForm, { offerId })).toMatchObject({ refusal: { code: 'offer.not_found' } });
     expect((await read(saved)).state).toBe('UNSIGNED');
+    expect(await read(pictured)).toMatchObject({ state: 'UNSIGNED', isSaved: true, version: 0, images: [{}] });
+    expect(await must(anna, offersCalls.saveOffer, { offerId: pictured, version: 0, patch: { name: 'Od zdjęć' } })).toMatchObject({ version: 1 });
   });
 
   it('copies the form without the declarations; the photos outlive the original', async () => {

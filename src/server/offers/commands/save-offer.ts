@@ -60,16 +60,21 @@ const readPatch = (patch: Readonly<Record<string, unknown>>): Result<OfferPatch>
   return given.ok ? ok({ ...given.value, ...cleared }) : given;
 };
 
-const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<Result<SaveAnswer>> => {
+/** What is opened and not saved yet becomes a project of its owner with the first thing that is stored of it, a part of the form or a picture. */
+export const noteFirstSave = async (ctx: Ctx, tx: Tx, row: OfferRow): Promise<Result<null>> => {
+  if (row.savedAt !== null) return ok(null);
   const viewer = signedIn(ctx);
+  const actors = offerActors(viewer, factsOf(row));
+  const moved = await offerEngine.move(ctx, tx, { id: row.id, event: 'save', actors, uid: viewer.uid, given: { person: viewer } });
+  return moved.ok ? ok(null) : moved;
+};
+
+const write = async (ctx: Ctx, tx: Tx, row: OfferRow, form: OfferForm): Promise<Result<SaveAnswer>> => {
   const at = await databaseNow(tx);
   if (!(await saveForm(tx, row.id, row.saveVersion, { form, validTo: validToOf(form), at }))) return refused(refuse('offer.stale_version'));
   await voidFirst(ctx, tx, purposeOf(row.form), row.id, row.form.name ?? '');
-  if (row.savedAt === null) {
-    const actors = offerActors(viewer, factsOf(row));
-    const moved = await offerEngine.move(ctx, tx, { id: row.id, event: 'save', actors, uid: viewer.uid, given: { person: viewer } });
-    if (!moved.ok) return moved;
-  }
+  const first = await noteFirstSave(ctx, tx, row);
+  if (!first.ok) return first;
   if (!row.form.name && form.name) await mailBegun(ctx, tx, { ...row, form }, signedIn(ctx).uid);
   // Colleagues' lists show the name; what else a draft says is its editor's alone while they write.
   const lists = row.form.name === form.name ? [`user:${row.ownerUid}`] : partyTopics(factsOf(row));

@@ -13,6 +13,10 @@ import { factsOf, findOffer, lockOffer, type OfferRow } from '../store/offers.ts
 export const ownOffer = async (ctx: Ctx, reader: Reader, offerId: Id): Promise<Result<OfferRow>> =>
   judge(await findOffer(reader, offerId), (offer) => mayOwn(signedIn(ctx), offer));
 
+/** The offer, locked, if the caller is on its owner's side. */
+export const lockOwn = async (ctx: Ctx, tx: Tx, offerId: Id): Promise<Result<OfferRow>> =>
+  judge(await lockOffer(tx, offerId), (offer) => mayOwn(signedIn(ctx), offer));
+
 /** The offer, if the caller may change its form and photos now. */
 export const editableOffer = async (ctx: Ctx, reader: Reader, offerId: Id): Promise<Result<OfferRow>> =>
   judge(await findOffer(reader, offerId), (offer) => mayEdit(signedIn(ctx), offer));

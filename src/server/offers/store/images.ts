@@ -132,7 +132,7 @@ const underModeration = or(
   and(
     inArray(offer.state, offerLifecycle.states.filter(isPublished)),
     isNull(offer.hiddenReason),
-    sql`${offerImage.opinion} ->> 'suitable' = 'false'`,
+    or(sql`${offerImage.opinion} ->> 'suitable' = 'false'`, sql`${offerImage.ruling} ->> 'passed' = 'false'`),
   ),
 );
 

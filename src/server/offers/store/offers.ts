@@ -120,6 +120,14 @@ export const saveForm = async (
   return rows.length === 1;
 };
 
+/** Notes that something of a new offer is stored, if nothing was before. */
+export const noteSaved = async (tx: Tx, id: Id): Promise<void> => {
+  await tx
+    .update(offer)
+    .set({ savedAt: sql`clock_timestamp()` })
+    .where(and(eq(offer.id, id), isNull(offer.savedAt)));
+};
+
 /** Notes that something beside the form has changed. The save version stays: an editor that is open saves on without a conflict. */
 export const touchOffer = async (tx: Tx, id: Id): Promise<void> => {
   await tx.update(offer).set({ modifiedAt: sql`clock_timestamp()` }).where(eq(offer.id, id));

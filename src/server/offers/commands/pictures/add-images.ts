@@ -12,8 +12,10 @@ import { type Picture, readPicture, readPlan } from '../../adapters/pictures.ts'
 import { lockEditable } from '../../queries/access.ts';
 import { purposeOf } from '../../queries/signing.ts';
 import { countImages, insertImages, offerOfImage } from '../../store/images.ts';
+import { noteSaved } from '../../store/offers.ts';
 import type { ImageKind } from '../../tables/image.ts';
 import { noteChange, type Pictures, picturesNow } from '../change-images.ts';
+import { noteFirstSave } from '../save-offer.ts';
 
 /** A file that was sent, and why it was not taken; the others of the same upload are kept. */
 export type Upload = Pictures & { readonly refused: { readonly name: string; readonly refusal: Refusal }[] };
@@ -87,6 +89,9 @@ const store = async (
       id: at > 0 || chosen === null || owner !== null ? newId() : chosen,
     }));
     await insertImages(tx, rows);
+    await noteSaved(tx, offerId);
+    const first = await noteFirstSave(ctx, tx, found.value);
+    if (!first.ok) return first;
     await noteChange(tx, offerId);
     await voidFirst(ctx, tx, purposeOf(found.value.form), offerId, found.value.form.name ?? '');
     return ok({ isNew: true });

@@ -30,8 +30,9 @@ export const judgePhoto = async (ctx: Ctx, { imageId, passed, reason = '' }: Inp
     const image = await lockPhoto(tx, imageId);
     const offer = image === null ? null : await lockOffer(tx, image.offerId);
     if (image === null || offer === null) return refused(refuse('image.not_found'));
-    // What is published was signed with its photos: a moderator lets stand what nobody called suitable, or hides the offer.
-    const maySettle = passed && isPublished(offer.state) && image.opinion?.suitable === false;
+    // What is published was signed with its photos: a moderator lets stand what nobody called suitable, or was refused in a copy, or hides the offer.
+    const isDoubtful = image.opinion?.suitable === false || image.ruling?.passed === false;
+    const maySettle = passed && isPublished(offer.state) && isDoubtful;
     if (!isProject(offer.state) && !maySettle) return refused(refuse('offer.not_editable'));
     const why = passed ? '' : reason;
     if (image.ruling?.passed === passed && image.ruling.reason === why) return done;
