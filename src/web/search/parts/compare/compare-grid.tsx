@@ -31,17 +31,30 @@ const Notify = ({ favourite: { on, toggle } }: { readonly favourite: Favourite }
   );
 };
 
-type HeadProps = { readonly head: CompareHead; readonly others: string; readonly favourite: Favourite };
+type HeadProps = {
+  readonly head: CompareHead;
+  /** The offers that stay when this one is removed. */
+  readonly others: readonly string[];
+  readonly place: string | null;
+  readonly favourite: Favourite;
+};
 
 /** The picture of an offer, and what one may do with it. */
-const Head = ({ head, others, favourite }: HeadProps) => {
+const Head = ({ head, others, place, favourite }: HeadProps) => {
   const t = useWords(compareWords);
   const lang = useLang();
+  const uid = useUid();
   return (
     <td>
       <div className={styles['column']}>
         <img src={head.picture ?? blankPicture(head.id)} alt="" width={600} height={400} />
-        <Link className={styles['remove']} to={others} preventScrollReset aria-label={t('remove', { name: head.name })}>
+        <Link
+          className={styles['remove']}
+          to={compareSearch(others, place)}
+          preventScrollReset
+          aria-label={t('remove', { name: head.name })}
+          onClick={() => writeChosenOffers(uid, others)}
+        >
           <IconX size={20} stroke={1.5} aria-hidden />
         </Link>
         <ButtonLink to={publicPath(lang, offerPath(head.id))} size="s">
@@ -193,11 +206,6 @@ export const CompareGrid = ({ comparison: { heads, costs, groups }, place }: Gri
   const ids = heads.map(({ id }) => id);
   const hasRoom = heads.length < searchNumbers.comparedMax;
   const favouriteOf = useFavourites();
-  const without = (gone: string): string =>
-    compareSearch(
-      ids.filter((id) => id !== gone),
-      place,
-    );
   return (
     <Fragment>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -207,7 +215,7 @@ export const CompareGrid = ({ comparison: { heads, costs, groups }, place }: Gri
             <tr>
               <td />
               {heads.map((head) => (
-                <Head key={head.id} head={head} others={without(head.id)} favourite={favouriteOf(head)} />
+                <Head key={head.id} head={head} others={ids.filter((id) => id !== head.id)} place={place} favourite={favouriteOf(head)} />
               ))}
               {hasRoom && <FreeColumn ids={ids} place={place} />}
             </tr>

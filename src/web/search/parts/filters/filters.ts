@@ -141,7 +141,10 @@ export type MoreFilters = Pick<
 
 /** Orders that this search can have: by money and by the last change for who sees terms, by distance from a place. */
 export const ordersFor = (seesTerms: boolean, hasCentre: boolean): readonly Order[] =>
-  orders.filter((order) => (seesTerms || !/^price|^trueCost|^modified/.test(order)) && (hasCentre || order !== 'distance'));
+  orders.filter((order) => (seesTerms || !isOfTerms(order)) && (hasCentre || order !== 'distance'));
+
+/** Whether an order goes by what only confirmed readers see. */
+export const isOfTerms = (order: Order | SearchFilters['sort']): boolean => /^price|^trueCost|^modified/.test(order);
 
 /** Several uses are asked for as keys of their field: only a single one is a filter that an index holds. */
 const fieldsOf = ({ purposes }: FilterChoice, fields: FieldWishes): Pick<SearchFilters, 'fields'> => {
@@ -149,7 +152,10 @@ const fieldsOf = ({ purposes }: FilterChoice, fields: FieldWishes): Pick<SearchF
   return Object.keys(all).length > 0 ? { fields: all } : {};
 };
 
-/** The filters that the server is asked with. A chosen order that is not to be had is the default one. */
+/**
+ * The filters that the server is asked with. A chosen order that is not to be had is the default one; a key of its pages that the address has
+ * nevertheless may be of another order, and no key is ever of terms.
+ */
 export const searchFiltersOf = (chosen: FilterChoice, { fields, ...more }: MoreFilters, seesTerms: boolean): SearchFilters => ({
   ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
   ...(chosen.type && { offerType: chosen.type }),
@@ -164,5 +170,5 @@ export const searchFiltersOf = (chosen: FilterChoice, { fields, ...more }: MoreF
   ...fieldsOf(chosen, fields),
   ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'published'],
   page: chosen.page,
-  ...(chosen.page > 1 && chosen.beside),
+  ...(chosen.page > 1 && !isOfTerms(chosen.order) && chosen.beside),
 });

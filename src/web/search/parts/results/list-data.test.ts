@@ -62,6 +62,21 @@ it('turns pages by the keys of the list, says those of its neighbours, and goes 
   await read(`page=8&after=${key}`);
   expect(asked).toEqual([expect.objectContaining({ after: key }), expect.not.objectContaining({ after: key })]);
   expect(await read('sort=price-asc&page=3', true)).toMatchObject({ found: { keys: { next: null, previous: null } } });
+  // A visitor's list of that address is in another order, whose keys would be read as rents after signing in.
+  expect(await read('sort=price-asc&page=3')).toMatchObject({ found: { keys: { next: null, previous: null } } });
+  asked.length = 0;
+  await read(`sort=price-asc&page=3&after=${key}`, true);
+  expect(asked).toEqual([expect.not.objectContaining({ after: key })]);
+});
+
+it('keeps what takes effect after signing in: in the search that is saved, and with every change of another filter', async () => {
+  const ask: Ask = async ({ wire }) =>
+    wire === 'searchFacets' ? noCounts : { ok: true, value: { items: [], total: 1, page: 1, pages: 1 } as never };
+  const list = await readList(ask, new URLSearchParams('maxPrice=5000&leaseAgreement.deposit.max=10000&minArea=80'), visitor);
+  if (list.to !== null) throw new Error('no list');
+  expect(JSON.parse(list.saved)).toMatchObject({ maxPrice: 500_000, fields: expect.anything() });
+  expect(list.filters.fields).toBeUndefined();
+  expect(Object.fromEntries(list.unseen)).toMatchObject({ maxPrice: '5000' });
 });
 
 it('is the page of an error, with its status and sentence, where the offers cannot be read', async () => {

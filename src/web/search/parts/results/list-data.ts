@@ -9,7 +9,7 @@ import { orErrorPage } from '../../../kit/page/request.ts';
 import { cardOf } from '../card/card-data.ts';
 import { pageParams } from '../filters/address-parts.ts';
 import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
-import { barParams, type FilterChoice, isPostCode, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
+import { barParams, type FilterChoice, isOfTerms, isPostCode, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
 import { rememberedText } from '../filters/last-filters.ts';
 import { type PlaceChip, placeFilters, radiusOf, understandAddress } from '../filters/line-address.ts';
 import { misreadFilters, unmeasuredRadius } from '../filters/misread/misread-filters.ts';
@@ -157,7 +157,9 @@ const unseenOf = (params: URLSearchParams, isOpen: boolean, seesTerms: boolean, 
           .flatMap(wishNames),
       ]
     : [];
-  const seen = new Set<string>([...barParams, ...inPanel, ...pageParams, 'unread', 'signin', 'from', 'keep']);
+  // Whose prices are hidden has a link in the place of the field.
+  const inBar = barParams.filter((name) => seesTerms || name !== 'maxPrice');
+  const seen = new Set<string>([...inBar, ...inPanel, ...pageParams, 'unread', 'signin', 'from', 'keep']);
   return [...params].filter(([name, value]) => value !== '' && !seen.has(name));
 };
 
@@ -229,21 +231,24 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     countsFor(ask, filters, isOpen),
     isOpen ? radiiFor(ask, params, chosen, places, reader) : null,
   ]);
+  const available = ordersFor(reader.seesTerms, filters.near !== undefined);
   const answer = orErrorPage(list);
   const { next, previous, ...page } = answer;
   // A key says what the offer is ordered by: a link with a rent or a last change in it could be sent to somebody who may not see it.
-  const keys = isOfTerms(filters) ? { next: null, previous: null } : { next, previous };
+  // Of an order that is not to be had, the key of the default one would be read as its own once it is.
+  const hasKeys = !isOfTerms(filters.sort) && available.includes(chosen.order);
+  const keys = hasKeys ? { next, previous } : { next: null, previous: null };
   const found = { ...page, items: answer.items.map(cardOf), keys };
   // A map has a pin for each of few offers, which says itself where it stands.
   const spots = answer.total > listNumbers.markersMax ? spotsOf(answer.items) : {};
   const chips = chipsFor(params, places, reader);
-  const available = ordersFor(reader.seesTerms, filters.near !== undefined);
   return {
     to: null,
     chosen,
     chips,
     clear: cleared(params),
-    saved: savedOf(filters, places),
+    // Kept with what takes effect once the reader has signed in, as the page says of it.
+    saved: savedOf(filtersOf(params, chosen, places, { ...reader, seesTerms: true }), places),
     remember: rememberedText(filters, reader.seesTerms),
     pageSize: listNumbers.page,
     placeName: places.map(({ text }) => text).join(', '),
@@ -273,10 +278,6 @@ const savedOf = (
   if (near?.km === undefined || centre === undefined) return JSON.stringify(filters);
   return JSON.stringify({ ...filters, area: circleOf(near, near.km), around: { place: centre.text, km: near.km } });
 };
-
-const ordersOfTerms: readonly SearchFilters['sort'][] = ['price', 'pricePerMetre', 'trueCost', 'modified'];
-
-const isOfTerms = ({ sort }: SearchFilters): boolean => ordersOfTerms.includes(sort);
 
 /** Where offers lie, by id. */
 const spotsOf = (
