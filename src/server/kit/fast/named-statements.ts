@@ -7,22 +7,25 @@ const namedFrom = 3;
 const mostNames = 300;
 const mostCounted = 3000;
 
-const names = new Map<string, string>();
-const counted = new Map<string, number>();
-
-/** The name of a text that was said often enough, the same on every connection. */
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
-  const times = (counted.get(text) ?? 0) + 1;
-  if (counted.size >= mostCounted) counted.clear();
-  counted.set(text, times);
-  if (times < namedFrom) return undefined;
-  const name = `parter_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
-  names.set(text, name);
-  counted.delete(text);
-  return name;
+/** Names texts that are said often enough, the same on every connection; undefined is a text that is not worth it, or one beyond what is kept. */
+export const statementNames = (prefix: string): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>();
+  const counted = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostNames) return known;
+    const times = (counted.get(text) ?? 0) + 1;
+    if (counted.size >= mostCounted) counted.clear();
+    counted.set(text, times);
+    if (times < namedFrom) return undefined;
+    const name = `${prefix}_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+    names.set(text, name);
+    counted.delete(text);
+    return name;
+  };
 };
+
+const nameOf = statementNames('parter');
 
 type Statement = { readonly text: string; readonly name?: string | undefined };
 

@@ -9,6 +9,7 @@ import { filterFields, widerShape } from '../../../contract/search/schema.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
 import { noPictures } from '../../../domain/search/rules/filters.ts';
 import { filterTexts } from '../present/filter-texts.ts';
+import { isListedWord } from '../store/finder.ts';
 import { matcherOf, readSavedFilters } from './matching.ts';
 
 let server: TestServer;
@@ -16,8 +17,8 @@ let person: TestPerson;
 let forms: ReadonlyMap<string, OfferForm>;
 
 const variants: readonly OfferForm[] = [
-  {},
-  { legalMainUse: 'office', price: 3_000_00 as never, tourLink: 'https://tour.example/show' },
+  { description: 'Jasna hala z witryną' as never },
+  { legalMainUse: 'office', description: 'Hall wejściowy i szatnia' as never, price: 3_000_00 as never, tourLink: 'https://tour.example/show' },
   {
     legalMainUse: 'warehouse',
     address: { province: 'mazowieckie', county: 'Warszawa', city: 'Warszawa', street: 'Prosta', houseNumber: '1' } as never,
@@ -34,6 +35,8 @@ beforeAll(async () => {
   forms = new Map(made);
 });
 afterAll(() => server.close());
+
+const isListed = (word: string): Promise<boolean> => isListedWord(server.db, word);
 
 const square = ({ lat = 0, lng = 0 }: { readonly lat?: number; readonly lng?: number } = {}, by: number) => [
   [lat - by, lng - by],
@@ -75,6 +78,9 @@ const searches: readonly (readonly [string, (form: OfferForm) => Record<string, 
   ['an area drawn elsewhere', () => ({ area: square({ lat: 54, lng: 15 }, 0.2) })],
   ['a word of its name', (form) => ({ text: form.name?.split(' ')[0] })],
   ['a word of none', () => ({ text: 'latarnia' })],
+  // One letter beside what the others have exactly, and of all of them.
+  ['a word that one has and another nearly', () => ({ text: 'hala' })],
+  ['a word that is only near to one', () => ({ text: 'halk' })],
   ['its street', (form) => ({ street: form.address?.street })],
   ['its postal code', (form) => ({ postCode: form.address?.postCode?.slice(0, 2) ?? '00' })],
   ['two places', (form) => ({ places: [{ city: 'Suwałki' }, { city: form.address?.city }] })],
@@ -97,7 +103,8 @@ describe('a saved search matches an offer exactly when the search finds it', () 
       const filters = savedFilters.parse(filtersOf(form)) as SavedFilters;
       const { items } = await must(person, searchCalls.searchOffers, searchCalls.searchOffers.in.parse(filters));
       const found = new Set(items.map(({ id }) => id));
-      for (const [id, candidate] of forms) expect(matcherOf(candidate, noPictures)(filters), JSON.stringify(filters)).toBe(found.has(id));
+      for (const [id, candidate] of forms)
+        expect(await matcherOf(candidate, noPictures, isListed)(filters), JSON.stringify(filters)).toBe(found.has(id));
     }
   });
 });

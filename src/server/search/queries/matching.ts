@@ -1,4 +1,4 @@
-/** Decides whether an offer fulfils saved filters, as the search itself does: the offer stands alone in the columns that the search looks into. */
+/** Decides whether an offer fulfils saved filters, as the search itself does: the offer stands in the columns that the search looks into, alone, so that of typed words it is told which others have. */
 
 import { type SavedFilters, savedFilters } from '../../../contract/search/schema/saved.ts';
 import { dayOf, instantOf } from '../../../domain/kit/time.ts';
@@ -14,14 +14,27 @@ import { dayNumber, wantedOf } from '../store/wanted.ts';
 /** The stored filters as today's search understands them; null when it does not any more. */
 export const readSavedFilters = (stored: unknown): SavedFilters | null => savedFilters.safeParse(stored).data ?? null;
 
-/** Tells of saved filters whether an offer with this form and so many pictures fulfils every one of them. */
-export const matcherOf = (form: OfferForm, pictures: PictureCounts): ((filters: SavedFilters) => boolean) => {
+/** Whether saved filters are fulfilled, every one of them. */
+export type Matcher = (filters: SavedFilters) => Promise<boolean>;
+
+/**
+ * Tells of saved filters whether an offer with this form and so many pictures fulfils them. `isListed` says of a typed word whether a listed offer
+ * has it or a form of it; it is asked only where the answer hangs on it.
+ */
+export const matcherOf = (form: OfferForm, pictures: PictureCounts, isListed: (word: string) => Promise<boolean>): Matcher => {
   const columns = new Columns();
   columns.put(loadedOf(form, pictures));
   const today = dayOf(instantOf(Date.now()));
-  return ({ freeFrom, ...others }) => {
+  return async ({ freeFrom, ...others }) => {
     const filters = { ...others, ...(freeFrom && { freeFrom: wantedBy(freeFrom, today) }) };
-    return columns.matching(wantedOf({ ...filters, sort: 'published', direction: 'desc' }), 0).count() === 1;
+    const wanted = wantedOf({ ...filters, sort: 'published', direction: 'desc' });
+    const isMet = (isExact: (word: string) => boolean): boolean => columns.matching(wanted, 0, { isExact }).count() === 1;
+    if (isMet(() => true)) return true;
+    if (!isMet(() => false)) return false;
+    // Only because a word of the offer is near to a typed one.
+    const listed = new Set<string>();
+    for (const word of wanted.words) if (await isListed(word)) listed.add(word);
+    return isMet((word) => listed.has(word));
   };
 };
 

@@ -80,7 +80,7 @@ export const findInMemory = ({ columns, now }: CurrentColumns, wanted: WantedCon
       return Promise.resolve(places ?? { pins: firstOf(placed, columns.pinOrder(wanted.bounds !== null), most).map(idOf), cells: [], grid: null });
     },
     counts: (fields) => {
-      const apart = new Map(alternatives(wanted).map((name) => [name, columns.matching(wanted, now, name)]));
+      const apart = new Map(alternatives(wanted).map((name) => [name, columns.matching(wanted, now, { but: name })]));
       const of = fields.map((field) => [field.name, columns.countKeys(apart.get(field.name) ?? rows, { choices: keysOf(field) })] as const);
       return Promise.resolve({ total: rows.count(), of: new Map(of) });
     },
@@ -100,12 +100,14 @@ const pairs = async (db: Db, statement: WideStatement): Promise<readonly (readon
 /** Rows of one column. */
 const values = async (db: Db, statement: WideStatement): Promise<readonly string[]> => (await ask(db, statement)).map(([value = '']) => value);
 
+/** Whether a listed offer has a word that begins so, or another form of it: then none that is only near counts. */
+export const isListedWord = async (db: Db, typed: string): Promise<boolean> => (await values(db, wordStatement(typed)))[0] === 't';
+
 /** The words that nothing begins with, each with those that nearly do. */
 const nearWords = async (db: Db, words: readonly string[]): Promise<NearWords> => {
   const near = new Map<string, readonly string[]>();
   for (const typed of words) {
-    const [known] = await values(db, wordStatement(typed));
-    if (known === 't') continue;
+    if (await isListedWord(db, typed)) continue;
     const alike = await values(db, vocabularyStatement(typed.slice(0, 1)));
     near.set(
       typed,

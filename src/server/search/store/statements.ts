@@ -1,26 +1,23 @@
 /** Writes the statements of search, made for its indexes. A fast path (docs/fast-paths.md): switch off with a statement for each rail and total, and for page and count. */
 
-import { createHash } from 'node:crypto';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { listNumbers } from '../../../domain/kit/numbers.ts';
 import type { Province } from '../../../domain/kit/provinces.ts';
+import { statementNames } from '../../kit/fast/named-statements.ts';
 import { foldPlace } from '../../kit/places.ts';
 import { cardColumns, keptColumn } from './cards.ts';
 import { type Cells, cellsOf, inBands, inside, type Param, type Viewport } from './viewport.ts';
 import { type EffectiveFilters, type PageNeighbour, wayFrom } from './wanted.ts';
 
-/** A statement of search with its values, prepared under the name of its own text: a few dozen shapes, planned once a connection. */
-export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
+/**
+ * A statement of search with its values. The shapes that people ask for are prepared under a name and planned once a connection; each filter that
+ * is chosen or not is a shape of its own, thousands of which somebody could ask for, so there is an end to what is kept.
+ */
+export type Statement = { readonly name: string | undefined; readonly text: string; readonly values: unknown[] };
 
-const names = new Map<string, string>();
+const nameOf = statementNames('search');
 
-const nameOf = (text: string): string => {
-  const name = names.get(text) ?? `search_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
-  names.set(text, name);
-  return name;
-};
-
-/** A statement under the name of its text. */
+/** A statement, under a name once its text has come back. */
 export const statement = (text: string, values: unknown[]): Statement => ({ name: nameOf(text), text, values });
 
 /** Collects the parameters of a statement while its text is written. */

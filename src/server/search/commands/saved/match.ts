@@ -9,7 +9,8 @@ import { databaseNow } from '../../../kit/database/database.ts';
 import { transact } from '../../../kit/database/transaction.ts';
 import { notice } from '../../../kit/live/notices.ts';
 import { publishedVersion } from '../../../offers/queries/facts.ts';
-import { matcherOf, readSavedFilters } from '../../queries/matching.ts';
+import { type Matcher, matcherOf, readSavedFilters } from '../../queries/matching.ts';
+import { isListedWord } from '../../store/finder.ts';
 import { type Candidate, candidatesAfter, type HidingSpan, insertMatches, type ListedOffer, lastHiding, listedOffer } from '../../store/matches.ts';
 
 const batch = 1000;
@@ -21,18 +22,22 @@ export const matchOffer = async (services: Services, { offerId }: { readonly off
   const [former, hiding] = await Promise.all([formerTerms(services, listed), lastHiding(services.db, offerId)]);
   // Pictures are those of every version: a published offer keeps them.
   const pictures = { photos: listed.listing.imageCount, plans: listed.plans };
+  const asked = new Map<string, Promise<boolean>>();
+  const isListed = (word: string): Promise<boolean> => {
+    const answer = asked.get(word) ?? isListedWord(services.db, word);
+    asked.set(word, answer);
+    return answer;
+  };
   const known = {
     hiding,
-    now: matcherOf(listed.offer.form, pictures),
-    before: former && { isMet: matcherOf(former.form, pictures), until: former.until },
+    now: matcherOf(listed.offer.form, pictures, isListed),
+    before: former && { isMet: matcherOf(former.form, pictures, isListed), until: former.until },
   };
   for (let after: Id | null = ''; after !== null; ) {
     const candidates: readonly Candidate[] = await candidatesAfter(services.db, listed, after, batch);
-    await noteMatches(
-      services,
-      offerId,
-      candidates.filter((candidate) => isNewFor(candidate, listed, known)).map(({ id }) => id),
-    );
+    const found: Id[] = [];
+    for (const candidate of candidates) if (await isNewFor(candidate, listed, known)) found.push(candidate.id);
+    await noteMatches(services, offerId, found);
     after = candidates.length === batch ? (candidates.at(-1)?.id ?? null) : null;
   }
 };
@@ -44,7 +49,6 @@ const formerTerms = async (services: Services, { offer }: ListedOffer): Promise<
   return former && current ? { form: former.form, until: current.createdAt } : null;
 };
 
-type Matcher = ReturnType<typeof matcherOf>;
 type FormerTerms = { readonly isMet: Matcher; readonly until: Instant };
 type MatchContext = { readonly hiding: HidingSpan | null; readonly now: Matcher; readonly before: FormerTerms | null };
 
@@ -52,11 +56,15 @@ type MatchContext = { readonly hiding: HidingSpan | null; readonly now: Matcher;
  * An offer is new to a search that is older than the offer, that was saved while the offer was hidden, or that is older than its better terms
  * and whose filters only those fulfil. Whoever saved a search while the offer stood in the list has seen it: that it comes back is no news.
  */
-const isNewFor = ({ filters: stored, createdAt }: Candidate, { listing }: ListedOffer, { hiding, now, before }: MatchContext): boolean => {
+const isNewFor = async (
+  { filters: stored, createdAt }: Candidate,
+  { listing }: ListedOffer,
+  { hiding, now, before }: MatchContext,
+): Promise<boolean> => {
   const filters = readSavedFilters(stored);
-  if (filters === null || !now(filters)) return false;
+  if (filters === null || !(await now(filters))) return false;
   const isWhileHidden = hiding !== null && hiding.from <= createdAt && createdAt < hiding.to;
-  const hasBetterTerms = before !== null && createdAt < before.until && !before.isMet(filters);
+  const hasBetterTerms = before !== null && createdAt < before.until && !(await before.isMet(filters));
   return createdAt < listing.publishedAt || isWhileHidden || hasBetterTerms;
 };
 

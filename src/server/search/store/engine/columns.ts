@@ -69,6 +69,9 @@ const none = new Bits();
 /** So many squares of the near grid, a fiftieth of the country, are read by their lists; of more it is as quick to look at every offer. */
 const seenCellsMax = 400;
 
+/** `but`: as if nothing were wanted of the keys of this field; `isExact`: typed words that no near word of an offer answers. */
+type MatchingOptions = { readonly but?: FilterName; readonly isExact?: (word: string) => boolean };
+
 /** The columns. Rows are only added: an offer that changed gets a new row, and the old one counts no longer. */
 export class Columns {
   readonly ids: string[] = [];
@@ -124,14 +127,14 @@ export class Columns {
     for (const word of offer.words.split(' ')) if (word !== '') this.vocabulary.add(word, row);
   }
 
-  /** Rows that meet every condition at a moment; as if nothing were wanted of the keys of one field, where it is named. */
-  matching(wanted: WantedConditions, now: number, but?: FilterName): Bits {
+  /** Rows that meet every condition at a moment. */
+  matching(wanted: WantedConditions, now: number, { but, isExact = () => false }: MatchingOptions = {}): Bits {
     if (wanted.isUnfindable) return new Bits();
     const valid = this.validAt(now);
     const rows = Bits.copyOf(valid);
     for (const { choices } of wanted.all) for (const choice of choices) rows.and(this.choices.get(choice) ?? none);
     for (const { name, choices } of wanted.any) if (name !== but) rows.and(this.anyOf(choices));
-    for (const word of wanted.words) rows.and(this.vocabulary.answering(word, valid));
+    for (const word of wanted.words) rows.and(this.vocabulary.answering(word, valid, isExact(word)));
     for (const named of wanted.named) this.narrowToPlace(rows, [named]);
     if (wanted.places.length > 0) rows.and(this.inPlaces(rows, wanted.places));
     for (const range of wanted.within) this.narrowToField(rows, range);

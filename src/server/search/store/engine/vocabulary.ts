@@ -23,11 +23,14 @@ export class Vocabulary {
     rows.add(row);
   }
 
-  /** The rows that a typed word answers, of those that count: with a word that begins so or is another form of it, and when there is none, with one that nearly begins so. */
-  answering(typed: string, counting: Bits): Bits {
+  /**
+   * The rows that a typed word answers, of those that count: with a word that begins so or is another form of it, and when there is none, with one
+   * that nearly begins so, unless the word is taken exactly.
+   */
+  answering(typed: string, counting: Bits, isExact = false): Bits {
     const rows = this.rowsWith([...this.beginning(typed).filter((word) => word.startsWith(typed)), ...wordForms(typed)]);
     rows.and(counting);
-    return rows.count() > 0 ? rows : this.rowsWith(this.beginning(typed.slice(0, 1)).filter((word) => beginsNearly(word, typed)));
+    return isExact || rows.count() > 0 ? rows : this.rowsWith(this.beginning(typed.slice(0, 1)).filter((word) => beginsNearly(word, typed)));
   }
 
   /** Sorts the words that came since the last sorting among the others. */
