@@ -91,14 +91,14 @@ export const candidatesAfter = async (
 export type DueTimes = Readonly<Record<AlertFrequency, Instant>>;
 
 /**
- * Notes that searches have found an offer; a search that had found it before is left as it is. The first offer that waits sets the time of the
- * mail, later ones join it; of a deleted search a restoration sets it. Answers whose searches they are.
+ * Notes that searches have found an offer; a search that was mailed about it is left as it is, one that was not, because the offer was hidden when
+ * its mail was due, has one again. The first offer that waits sets the time of the mail, later ones join it; of a deleted search a restoration sets it. Answers whose searches they are.
  */
 export const insertMatches = async (tx: Tx, offerId: Id, searchIds: readonly Id[], due: DueTimes): Promise<readonly Id[]> => {
   const { rows } = await tx.execute<{ readonly uid: string }>(sql`
     with found as (
       insert into ${savedSearchMatch} (search_id, offer_id) select id, ${offerId} from ${savedSearch} where id = any(${sql.param([...searchIds])}::text[])
-      on conflict do nothing returning search_id)
+      on conflict (search_id, offer_id) do update set offer_id = excluded.offer_id where saved_search_match.mailed_at is null returning search_id)
     update ${savedSearch} s set mail_due_at = coalesce(s.mail_due_at,
       case s.frequency when 'instant' then ${due.instant}::timestamptz when 'daily' then ${due.daily}::timestamptz else ${due.weekly}::timestamptz end)
     from found where s.id = found.search_id and s.paused_at is null and s.deleted_at is null returning s.uid`);

@@ -106,9 +106,10 @@ export const waitingMatches = async (reader: Reader, searchId: Id): Promise<numb
   return (await reader.select({ n: count() }).from(savedSearchMatch).where(open))[0]?.n ?? 0;
 };
 
-/** Notes that the mail about what a search has found is written; answers the offers, the newest last. */
+/** Notes that the mail about what a search has found is written; answers the offers, the newest last. What is not listed now waits until it is again. */
 export const markMailed = async (tx: Tx, searchId: Id, now: Instant): Promise<readonly Id[]> => {
-  const open = and(eq(savedSearchMatch.searchId, searchId), isNull(savedSearchMatch.mailedAt));
+  const isListed = sql`exists (select from listing l where l.offer_id = ${savedSearchMatch.offerId} and l.listed and l.valid_to > now())`;
+  const open = and(eq(savedSearchMatch.searchId, searchId), isNull(savedSearchMatch.mailedAt), isListed);
   const rows = await tx
     .update(savedSearchMatch)
     .set({ mailedAt: now })

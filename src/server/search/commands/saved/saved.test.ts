@@ -293,6 +293,23 @@ describe('mails', () => {
     await deliver();
     expect(await mailsTo(person)).toHaveLength(1);
   });
+
+  it('wait for an offer that is hidden when they are due, and come once it is shown again', async () => {
+    const admin = await server.person({ claims: ['admin'] });
+    await save(person, { city: 'Łódź' });
+    const offerId = await publish();
+    const hide = (hidden: boolean) => must(admin, offersCalls.hideOffer, { offerId, hidden, ...(hidden && { reason: 'Kontrola danych' }) });
+    await hide(true);
+    await deliver();
+    expect(await mailsTo(person)).toEqual([]);
+    await hide(false);
+    await deliver();
+    expect((await mailsTo(person)).map(({ text }) => text.includes(offerId))).toEqual([true]);
+    await hide(true);
+    await hide(false);
+    await deliver();
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
 });
 
 describe('mails of an offer that is shown again', () => {
