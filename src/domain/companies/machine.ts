@@ -25,7 +25,7 @@ export type CompanyFacts = {
   readonly runningDeal: boolean;
 };
 
-/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it. `mailRemoved` tells whoever was unlinked by somebody else. `creditCampaign` notes it for the campaign that the person came with. */
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it; first signatures of theirs, or that wait for theirs, are void. `mailRemoved` tells whoever was unlinked by somebody else. `creditCampaign` notes it for the campaign that the person came with. */
 export type CompanyEffect =
   | 'mailAccepted'
   | 'mailRejected'
@@ -34,6 +34,7 @@ export type CompanyEffect =
   | 'unhideOffers'
   | 'handDraftsToCreator'
   | 'handOffersOn'
+  | 'voidFirstSignatures'
   | 'clearLink'
   | 'creditCampaign';
 
@@ -68,14 +69,21 @@ const rows = [
     effects: ['mailAccepted', 'unhideOffers', 'creditCampaign'],
   },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
-  { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
+  {
+    from: ['ACCEPTED'],
+    on: 'takeBack',
+    by: ['admin'],
+    to: 'REJECTED',
+    when: reasonGiven,
+    effects: ['hideOffers', 'voidFirstSignatures', 'mailRejected'],
+  },
   {
     from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'],
     on: 'unlink',
     by: ['person', 'creator', 'admin'],
     to: 'INITIAL',
     when: noRunningDeal,
-    effects: ['handDraftsToCreator', 'handOffersOn', 'mailRemoved', 'clearLink'],
+    effects: ['handDraftsToCreator', 'handOffersOn', 'voidFirstSignatures', 'mailRemoved', 'clearLink'],
   },
 ] as const satisfies readonly Row<Types>[];
 

@@ -18,8 +18,8 @@ export type IdentityActor = 'person' | 'request' | 'admin';
 /** What the guards know. `cause` is named where a request was refused; `reason` are a moderator's own words. */
 export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null; readonly cause: RejectionReason | null };
 
-/** What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back and shown again after a new one; `creditCampaign` notes it for the campaign that the person came with. */
-export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'closeFile' | 'hideOffers' | 'unhideOffers' | 'creditCampaign';
+/** What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back, with first signatures that are then void, and shown again after a new one; `creditCampaign` notes it for the campaign that the person came with. */
+export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'closeFile' | 'hideOffers' | 'unhideOffers' | 'voidFirstSignatures' | 'creditCampaign';
 
 type Types = {
   readonly state: IdentityState;
@@ -41,7 +41,14 @@ const rows = [
   { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: emailFirst },
   { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['closeFile', 'mailAccepted', 'unhideOffers', 'creditCampaign'] },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['closeFile', 'mailRejected'] },
-  { from: ['ACCEPTED'], on: 'takeBack', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['hideOffers', 'mailRejected'] },
+  {
+    from: ['ACCEPTED'],
+    on: 'takeBack',
+    by: ['admin'],
+    to: 'REJECTED',
+    when: reasonGiven,
+    effects: ['hideOffers', 'voidFirstSignatures', 'mailRejected'],
+  },
 ] as const satisfies readonly Row<Types>[];
 
 /** Everything that the lifecycle of an identity is made of. */

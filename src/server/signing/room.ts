@@ -7,6 +7,7 @@ import { room } from '../kit/room.ts';
 import { signingDuties } from './clock.ts';
 import { signingRecords } from './commands/personal-records.ts';
 import { readFileSignatures } from './documents/reader/file-signatures.ts';
+import { companySigningEffects, identitySigningEffects } from './effects.ts';
 import { signingEndpoints } from './http.ts';
 import { signingMails } from './mail.ts';
 import { signingPort } from './queries/purposes.ts';
@@ -21,6 +22,7 @@ export const signingRoom = room({
   duties: signingDuties,
   mails: signingMails,
   ports: [signingPort],
+  effects: { ...identitySigningEffects, ...companySigningEffects },
   fills: [share(personalRecordsPort, signingRecords), fill(signedForPort, hasSignedFor), fill(signatureReaderPort, readFileSignatures)],
   files: [...documentFiles, attachmentFiles],
   words: signingRefusalWords,

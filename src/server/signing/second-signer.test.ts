@@ -232,6 +232,29 @@ describe('a tenant whom two people represent together', () => {
     expect(await jan.ask(leasesCalls.signLease, repeated)).toMatchObject({ ok: true, value: { waitsUntil: null } });
   });
 
+  it.each(['second', 'first'] as const)('chooses another one when the %s may not sign any more, and whoever signed is told', async (which) => {
+    const [[anna, jan], admin] = [await aPair(), await server.person({ claims: ['admin'] })];
+    const maria = await anInsertedSigner(server, { companyId: anna.companyId, companyName: anna.companyName });
+    const offerId = await anInsertedOffer(server, await anInsertedSigner(server));
+    await booked(anna, offerId, jan.uid);
+    expect(await sign(anna, offerId)).toMatchObject({ ok: true });
+    const [gone, left] = which === 'first' ? [anna, jan] : [jan, anna];
+    expect(await admin.ask(identityCalls.decideIdentity, { uid: gone.uid, accepted: false, reason: 'Dokument nieważny' })).toMatchObject({
+      ok: true,
+    });
+    await server.work();
+    expect((await server.mailsTo(anna.email)).some(({ subject }) => subject.startsWith('Podpis nie liczy się już'))).toBe(true);
+    expect(await codeFor(left, offerId, 'lease')).toMatchObject({ code: 'company.cosigner_needed' });
+    expect(await left.ask(leasesCalls.nameLeaseSigners, { offerId, cosignerUid: maria.uid })).toMatchObject({ ok: true });
+    await server.work();
+    expect(await sign(left, offerId)).toMatchObject({ ok: true, value: { leaseId: null } });
+    expect(await sign(maria, offerId)).toMatchObject({ ok: true, value: { leaseId: expect.any(String) } });
+    const { rows } = await server.db.execute<{ uid: string }>(
+      sql`select uid from evidence where purpose = 'lease' and uid in (${anna.uid}, ${jan.uid})`,
+    );
+    expect(rows.map(({ uid }) => uid)).toEqual([left.uid]);
+  });
+
   it('loses the first signature by a withdrawal', async () => {
     const [anna, jan] = await aPair();
     const offerId = await anInsertedOffer(server, await anInsertedSigner(server));

@@ -3,6 +3,7 @@
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
 import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
+import { maySign } from '../../../domain/accounts/rules/people.ts';
 import { isNamedSigner, partySigners } from '../../../domain/companies/rules/party.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
@@ -10,10 +11,11 @@ import type { LeaseDocumentFacts } from '../../../domain/leases/document/facts.t
 import { mayView } from '../../../domain/offers/permissions.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
+import { peopleByUid } from '../../accounts/queries.ts';
 import { unchangedParty } from '../../companies/queries/party.ts';
 import { cosignerOf, mayRepresent } from '../../companies/queries/representation.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import type { Tx } from '../../kit/database/database.ts';
+import type { Reader, Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { loadOfferFacts } from '../../offers/queries/facts.ts';
@@ -75,10 +77,11 @@ export const readyReservation = async (ctx: Ctx, { offerId, now, mayRedraw }: Si
   const isNamed = isNamedSigner(reservation.facts.tenant, uid);
   const pending = await pendingOf(ctx.db, 'lease', offerId);
   if (pending !== null && (!isNamed || pending.uid === uid)) return refused(waitsForSecond(pending));
-  if (isNamed && !isStale(reservation, now) && (await namesItsSigners(ctx.db, reservation))) return ok(reservation);
+  const areFit = isNamed && (await mayOthersSign(ctx.db, reservation.facts, uid, now));
+  if (areFit && !isStale(reservation, now) && (await namesItsSigners(ctx.db, reservation))) return ok(reservation);
   if (!mayRedraw) return refused(refuse('signing.document_changed'));
   const ordered = await transact(ctx, async (tx): Promise<Result<DoneAnswer>> => {
-    if (isNamed) {
+    if (isNamed && areFit) {
       await orderLease(ctx, tx, reservation);
       return done;
     }
@@ -86,6 +89,17 @@ export const readyReservation = async (ctx: Ctx, { offerId, now, mayRedraw }: Si
     return cosigner.ok ? drawFor(ctx, tx, reservation, uid, cosigner.value) : cosigner;
   });
   return ordered.ok ? refused(refuse('signing.document_changed')) : ordered;
+};
+
+/** Whether the others whom the lease names for the tenant may still sign for the company: with whoever may not, nobody waits for a signature that cannot come. */
+const mayOthersSign = async (reader: Reader, { tenant }: LeaseDocumentFacts, uid: Id, now: Instant): Promise<boolean> => {
+  const others = partySigners(tenant).filter((signer) => signer.uid !== uid);
+  const people = await peopleByUid(
+    reader,
+    others.map((signer) => signer.uid),
+  );
+  const fit = people.filter((person) => person.company?.id === tenant.companyId && maySign(person, now) === null);
+  return fit.length === others.length;
 };
 
 export const isReady = (reservation: ReservationRow): reservation is ReadyReservation =>

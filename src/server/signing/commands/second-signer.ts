@@ -20,7 +20,7 @@ import { notice } from '../../kit/live/notices.ts';
 import { secondAwaited, secondExpired, secondVoided } from '../mail.ts';
 import { pendingOf, waitsForSecond } from '../queries/pending.ts';
 import { insertEvidence } from '../store/evidence.ts';
-import { concludePending, insertPending, type PendingRow, voidById, voidPending } from '../store/pending.ts';
+import { concludePending, insertPending, type PendingRow, voidById, voidPending, voidPendingOf } from '../store/pending.ts';
 import { actNow, type CheckedAct } from './sign.ts';
 
 /** What is signed by two, and where the second one signs. */
@@ -88,8 +88,17 @@ export const voidFirst = async (services: Services, tx: Tx, purpose: SigningPurp
   const voided = await voidPending(tx, purpose, offerId);
   if (voided === null) return;
   if (voided.validUntil <= (await databaseNow(tx))) return mailExpired(services, tx, voided);
-  for (const person of await peopleByUid(tx, [voided.uid]))
-    await mail(services, tx, secondVoided, person, { facts: { purpose, offer: offerName }, once: voided.id });
+  await tellVoided(services, tx, voided, offerName);
+};
+
+/** Whoever may sign no more, or has left, is waited for by nobody: what they signed as first, and what waits for them, is void, so that others can be chosen. */
+export const voidFirstsOf = async (services: Services, tx: Tx, uid: Id): Promise<void> => {
+  for (const voided of await voidPendingOf(tx, uid)) await tellVoided(services, tx, voided, voided.offerName ?? '');
+};
+
+const tellVoided = async (services: Services, tx: Tx, voided: PendingRow, offer: string): Promise<void> => {
+  const { id, uid, purpose } = voided;
+  for (const person of await peopleByUid(tx, [uid])) await mail(services, tx, secondVoided, person, { facts: { purpose, offer }, once: id });
   await noticeSigners(tx, voided);
 };
 

@@ -1,6 +1,6 @@
 /** Reads and writes first acts that wait for a second one. */
 
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Id } from '../../../domain/kit/brand.ts';
 import type { SigningPurpose } from '../../../domain/signing/rules.ts';
 import type { DueRows } from '../../kit/clock/duties.ts';
@@ -56,6 +56,21 @@ export const voidPending = async (tx: Tx, purpose: SigningPurpose, offerId: Id):
   const rows = await tx.update(signaturePending).set({ voidedAt: sql`clock_timestamp()` }).where(open(purpose, offerId)).returning();
   return rows[0] ?? null;
 };
+
+/** Makes void what waits of this person: their first acts, and those that wait for theirs. */
+export const voidPendingOf = (tx: Tx, uid: Id): Promise<PendingRow[]> =>
+  tx
+    .update(signaturePending)
+    .set({ voidedAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        or(eq(signaturePending.uid, uid), eq(signaturePending.secondUid, uid)),
+        isNull(signaturePending.voidedAt),
+        isNull(signaturePending.concludedAt),
+        gt(signaturePending.validUntil, sql`clock_timestamp()`),
+      ),
+    )
+    .returning();
 
 /** Marks the act as completed by the second one; false when it waits no more, or its time is over. */
 export const concludePending = async (tx: Tx, id: Id): Promise<boolean> => {

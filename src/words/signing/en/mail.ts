@@ -56,9 +56,9 @@ export const en = {
   'expired.offer': 'If the company still wants to sign this document, both people sign it anew.',
   'expired.lease': 'As long as the reservation runs, both people can sign the lease anew.',
   'voided.subject': 'A signature counts no more: {document}',
-  'voided.preheader': 'The document was changed or withdrawn before the second signature.',
+  'voided.preheader': 'Before the second signature the document was changed or withdrawn, or one of the two people may not sign any more.',
   'voided.heading': 'Your signature counts no more',
   'voided.text':
-    'Before the second person signed, what was signed was changed or withdrawn. Document: {document}. Nothing was concluded. Prepare the document anew if you still want to sign it.',
+    'Before the second person signed, what was signed was changed or withdrawn, or one of the two people may not sign for the company any more. Document: {document}. Nothing was concluded. Prepare the document anew if you still want to sign it.',
   'voided.button': 'Open My board',
 } as const satisfies WordsLike<typeof pl>;

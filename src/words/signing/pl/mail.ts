@@ -53,9 +53,9 @@ export const pl = {
   'expired.offer': 'Jeśli firma nadal chce podpisać ten dokument, obie osoby podpisują go od nowa.',
   'expired.lease': 'Dopóki trwa rezerwacja, obie osoby mogą podpisać umowę od nowa.',
   'voided.subject': 'Podpis nie liczy się już: {document}',
-  'voided.preheader': 'Dokument zmieniono albo wycofano przed drugim podpisem.',
+  'voided.preheader': 'Przed drugim podpisem dokument zmieniono lub wycofano albo ktoś z dwóch osób nie może już podpisać.',
   'voided.heading': 'Twój podpis nie liczy się już',
   'voided.text':
-    'Zanim podpisała druga osoba, zmieniono albo wycofano to, co podpisano. Dokument: {document}. Nic nie zostało zawarte. Przygotujcie dokument od nowa, jeśli nadal chcecie go podpisać.',
+    'Zanim podpisała druga osoba, zmieniono lub wycofano to, co podpisano, albo ktoś z tych dwóch osób nie może już podpisać za firmę. Dokument: {document}. Nic nie zostało zawarte. Przygotujcie dokument od nowa, jeśli nadal chcecie go podpisać.',
   'voided.button': 'Otwórz Moją tablicę',
 } as const satisfies Words;
