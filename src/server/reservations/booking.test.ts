@@ -237,13 +237,33 @@ describe('the end of a reservation', () => {
     expect(mails).toHaveLength(1);
   });
 
+  it('says what is so of an offer that ran out with it, to whoever acts for the company, and names the company', async () => {
+    const tenant = await anInsertedSigner(server);
+    const colleague = await anInsertedSigner(server, { companyId: tenant.companyId, companyName: tenant.companyName });
+    const owner = await anInsertedSigner(server);
+    const offerId = await anInsertedOffer(server, owner);
+    await book(tenant, offerId);
+    await server.db.execute(sql`update person set company_id = null, company_state = 'INITIAL' where uid = ${tenant.uid}`);
+    await server.db.execute(sql`delete from company_member where uid = ${tenant.uid}`);
+    await server.db.execute(sql`update offer set valid_to = now() - interval '1 second' where id = ${offerId}`);
+    await reserveUntil(server, offerId, sql`now() - interval '1 second'`);
+    await server.tick();
+    await server.work();
+    const overOf = async (email: string) =>
+      (await server.mailsTo(email)).filter((mail) => mail.subject.includes('wygasła')).map(({ text }) => text.replace(/\s+/g, ' '));
+    expect(await overOf(owner.email)).toEqual([expect.stringMatching(/nie wróci teraz do wyszukiwarki/)]);
+    expect((await overOf(owner.email))[0]).toContain(`Firma ${tenant.companyName} nie podpisała`);
+    expect(await overOf(colleague.email)).toEqual([expect.stringContaining('nie można teraz zarezerwować')]);
+    expect(await overOf(tenant.email)).toEqual([]);
+  });
+
   it('is announced two hours before, once', async () => {
     const tenant = await anInsertedSigner(server);
     const offerId = await anInsertedOffer(server, landlord);
     await book(tenant, offerId);
     await server.tick();
     await server.work();
-    const warnings = async () => (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('Za 2 godziny'));
+    const warnings = async () => (await server.mailsTo(tenant.email)).filter((mail) => mail.subject.includes('Wkrótce wygasa'));
     expect(await warnings()).toHaveLength(0);
     await reserveUntil(server, offerId, sql`now() + interval '110 minutes'`);
     await server.tick();

@@ -23,12 +23,12 @@ export const reservationEffects = offerEngine.effects({
     await startProgress(tx, { runId, offerId: step.row.id, flow: 'sign-verify', uid });
     await orderLease(services, tx, step.input);
   },
-  mailReserved: async (services, tx, step) => {
-    await mailReservation(services, tx, 'made', step.row, { ...step.input, ...reservedOf(step.row) });
+  mailReserved: async (services, tx, { row: offer, input, now }) => {
+    await mailReservation(services, tx, 'made', { offer, reservation: { ...input, ...reservedOf(offer) }, now });
   },
-  mailReservationOver: async (services, tx, { row: offer, on }) => {
+  mailReservationOver: async (services, tx, { row: offer, on, now }) => {
     const reservation = await runningOf(tx, offer.id);
-    if (reservation !== null) await mailReservation(services, tx, on === 'withdraw' ? 'withdrawn' : 'expired', offer, reservation);
+    if (reservation !== null) await mailReservation(services, tx, on === 'withdraw' ? 'withdrawn' : 'expired', { offer, reservation, now });
   },
   freeReservation: async (services, tx, { row: offer, on }) => {
     const reservation = await lockRunningOf(tx, offer.id);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer } from '../../../tests/factories/deals.ts';
 import { gaveCode } from '../../../tests/factories/identity.ts';
 import { aProject, lastCode } from '../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
@@ -253,6 +253,18 @@ describe('a tenant whom two people represent together', () => {
       sql`select uid from evidence where purpose = 'lease' and uid in (${anna.uid}, ${jan.uid})`,
     );
     expect(rows.map(({ uid }) => uid)).toEqual([left.uid]);
+  });
+
+  it('warns of the end of the reservation whoever has not signed', async () => {
+    const [anna, jan] = await aPair();
+    const offerId = await anInsertedOffer(server, await anInsertedSigner(server));
+    await booked(anna, offerId, jan.uid);
+    expect(await sign(anna, offerId)).toMatchObject({ ok: true });
+    await reserveUntil(server, offerId, sql`now() + interval '100 minutes'`);
+    await server.tick();
+    await server.work();
+    const warned = async ({ email }: TestPerson) => (await server.mailsTo(email)).some(({ subject }) => subject.startsWith('Wkrótce wygasa'));
+    expect([await warned(anna), await warned(jan)]).toEqual([false, true]);
   });
 
   it('loses the first signature by a withdrawal', async () => {

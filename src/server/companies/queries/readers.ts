@@ -8,7 +8,7 @@ import type { Reader } from '../../kit/database/database.ts';
 import { signersOfCompany } from '../store/companies.ts';
 
 /** A person whom the mails of a party reach. */
-type PartyReader = Person | Pick<PartySigner, 'uid' | 'email'>;
+export type PartyReader = Person | Pick<PartySigner, 'uid' | 'email'>;
 
 /**
  * Who reads what is mailed to a party: those who signed for it, as long as they act for the company; when all of them have left it, its present

@@ -2,14 +2,17 @@ import { reservationPath } from '../../../domain/kit/page/deal-paths.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import type { Duty } from '../../kit/clock/duties.ts';
 import { publishedVersion } from '../../offers/queries/facts.ts';
+import { pendingOf } from '../../signing/queries/pending.ts';
 import { reservationMails } from '../mail.ts';
 import { markWarned, reservationById } from '../store.ts';
+import { tenantReaders } from './mail-reservation.ts';
 
-/** Warns the holder of a reservation before it ends. */
+/** Warns those whose signature is still awaited before a reservation ends. */
 export const warnHolder: Duty['fulfil'] = async (services, tx, { id }) => {
   const reservation = await reservationById(tx, id);
   if (reservation === null || !(await markWarned(tx, id))) return;
-  const version = await publishedVersion(tx, reservation.offerId, reservation.offerVersion);
+  const { offerId, companyId, uid, signerUid, cosignerUid } = reservation;
+  const [version, first] = [await publishedVersion(tx, offerId, reservation.offerVersion), await pendingOf(tx, 'lease', offerId)];
   if (version === null) return;
   const facts = {
     to: 'tenant',
@@ -20,5 +23,11 @@ export const warnHolder: Duty['fulfil'] = async (services, tx, { id }) => {
     button: 'contract',
     until: reservation.reservedUntil,
   } as const;
-  await mail(services, tx, reservationMails.warning, reservation.uid, { facts, once: id });
+  const signers = [signerUid ?? uid, cosignerUid].filter((one) => one !== null && one !== first?.uid);
+  for (const reader of await tenantReaders(
+    tx,
+    companyId,
+    signers.filter((one) => one !== null),
+  ))
+    await mail(services, tx, reservationMails.warning, reader, { facts, once: id });
 };

@@ -54,7 +54,7 @@ export const en = {
   'expired.row.first': 'First signature',
   'expired.row.second': 'Missing signature',
   'expired.offer': 'If the company still wants to sign this document, both people sign it anew.',
-  'expired.lease': 'As long as the reservation runs, both people can sign the lease anew.',
+  'expired.lease': 'The time for signing ended with the reservation. The page of the offer shows what comes next.',
   'voided.subject': 'A signature counts no more: {document}',
   'voided.preheader': 'Before the second signature the document was changed or withdrawn, or one of the two people may not sign any more.',
   'voided.heading': 'Your signature counts no more',

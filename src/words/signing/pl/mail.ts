@@ -51,7 +51,7 @@ export const pl = {
   'expired.row.first': 'Pierwszy podpis',
   'expired.row.second': 'Brakujący podpis',
   'expired.offer': 'Jeśli firma nadal chce podpisać ten dokument, obie osoby podpisują go od nowa.',
-  'expired.lease': 'Dopóki trwa rezerwacja, obie osoby mogą podpisać umowę od nowa.',
+  'expired.lease': 'Razem z rezerwacją minął czas na podpis. Co dalej z ofertą, pokazuje jej strona.',
   'voided.subject': 'Podpis nie liczy się już: {document}',
   'voided.preheader': 'Przed drugim podpisem dokument zmieniono lub wycofano albo ktoś z dwóch osób nie może już podpisać.',
   'voided.heading': 'Twój podpis nie liczy się już',
