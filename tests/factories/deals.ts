@@ -162,6 +162,13 @@ export const anInsertedOffer = async (
 export const book = (tenant: Client, offerId: string, option: 'infinite' | 'fixedshort' | 'fixedlong' = 'fixedshort', offerVersion = 1) =>
   tenant.ask(reservationsCalls.bookOffer, { offerId, selectedOfferOption: option, offerVersion, consents: { ...bookingConsents } });
 
+/** Makes the running version of an offer as old as its reminders want it: what was signed cannot be changed by a statement of ours. */
+export const signedLongAgo = (server: TestServer, offerId: string): Promise<void> =>
+  server.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`update offer_version set created_at = created_at - interval '30 days' where offer_id = ${offerId}`);
+  });
+
 /** Moves the end of an offer's running reservation, in both places that know it. */
 export const reserveUntil = async (server: TestServer, offerId: string, until: SQL): Promise<void> => {
   const iso = sql`to_char((${until}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

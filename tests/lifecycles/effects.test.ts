@@ -59,7 +59,7 @@ import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts'
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
-import { agreementStory, companyChangeStory, requestStory, wantedStory } from './people-stories.ts';
+import { agreementStory, companyChangeStory, firstSignatureStory, requestStory, wantedStory } from './people-stories.ts';
 
 const tables = [
   agreementLifecycle,
@@ -364,6 +364,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   'requests of the citizen app are approved, rejected, given up, reset and cleaned away': () => requestStory(server, admin),
   'wanted listings': () => wantedStory(server, admin),
   'changed data of a company are refused, and accepted': () => companyChangeStory(server, admin),
+  'first signatures that wait for somebody who may sign no more': () => firstSignatureStory(server, admin),
 };
 
 describe('effects', () => {

@@ -1,12 +1,14 @@
-/** What happens to agreements of agents, to changed data of companies, to wanted listings and to requests of the citizen app, told once for the test of effects. */
+/** What happens to agreements of agents, to changed data of companies, to first signatures, to wanted listings and to requests of the citizen app, told once for the test of effects. */
 
 import { sql } from 'drizzle-orm';
 import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
+import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
+import { bookingConsents } from '../../src/domain/reservations/rules.ts';
 import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
-import { anInsertedOffer, anInsertedSigner } from '../factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, type Signer, sign } from '../factories/deals.ts';
 import { askedForCode, gaveCode, passSweep, passTime } from '../factories/identity.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { aWantedListing, wantedInput } from '../factories/wanted.ts';
@@ -55,6 +57,24 @@ export const companyChangeStory = async (server: TestServer, admin: TestPerson):
   const changeId = await give('27114020040000300201355387');
   await must(admin, companiesCalls.decideCompanyChange, { changeId, accepted: false, reason: 'Rachunek nie należy do firmy.' });
   await must(admin, companiesCalls.decideCompanyChange, { changeId: await give('61109010140000071219812874'), accepted: true });
+};
+
+/** Two sign for a tenant; once the first has, a moderator takes back what lets the second sign: an identity, and a link with the company. */
+export const firstSignatureStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const reason = 'Dokument nieważny';
+  const takeBack = {
+    identity: ({ uid }: Signer) => must(admin, identityCalls.decideIdentity, { uid, accepted: false, reason }),
+    company: ({ uid, companyId }: Signer) => must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: false, reason }),
+  };
+  for (const taken of Object.values(takeBack)) {
+    const first = await anInsertedSigner(server, { representation: 'joint' });
+    const second = await anInsertedSigner(server, { companyId: first.companyId, companyName: first.companyName });
+    const offerId = await anInsertedOffer(server, await anInsertedSigner(server));
+    const wish = { offerId, selectedOfferOption: 'fixedshort' as const, offerVersion: 1, cosignerUid: second.uid, consents: { ...bookingConsents } };
+    await must(first, reservationsCalls.bookOffer, wish);
+    await sign(server, first, offerId);
+    await taken(second);
+  }
 };
 
 /** Listings are changed, get an offer, are deleted and restored, are fulfilled, and removed by an admin. */

@@ -177,7 +177,7 @@ describe('lifecycles of verification', () => {
       actors: ['admin'],
       facts: { emailVerified: true, reason: 'fałszywy dokument', cause: null },
     });
-    expect(result).toMatchObject({ ok: true, value: { to: 'REJECTED', effects: ['hideOffers', 'mailRejected'] } });
+    expect(result).toMatchObject({ ok: true, value: { to: 'REJECTED', effects: ['hideOffers', 'voidFirstSignatures', 'mailRejected'] } });
     expect(edges(identityLifecycle)).toContainEqual({ from: 'REJECTED', to: 'CHECKING' });
   });
 });

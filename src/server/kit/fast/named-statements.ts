@@ -1,4 +1,5 @@
-/* A fast path (docs/fast-paths.md): switch off by leaving `Client: NamingClient` out of `connect`. */
+/** Prepares statements that come back under names. A fast path (docs/fast-paths.md): switch off by leaving `Client: NamingClient` out of `connect`. */
+
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 

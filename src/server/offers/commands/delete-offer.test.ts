@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anInsertedOffer, anInsertedSigner, book, type Signer } from '../../../../tests/factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, book, type Signer, signedLongAgo } from '../../../../tests/factories/deals.ts';
 import { aProject, aSigner, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
-import { signedLongAgo } from '../../../../tests/factories/signed-long-ago.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedLongAgo } from '../../../../tests/factories/deals.ts';
 import { aPublishedOffer, aSigner, currentForm, must } from '../../../../tests/factories/published-offer.ts';
-import { signedLongAgo } from '../../../../tests/factories/signed-long-ago.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';

@@ -1,3 +1,5 @@
+/** Mails what becomes of a reservation. */
+
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { isListed } from '../../../domain/offers/permissions.ts';
@@ -11,7 +13,7 @@ import { factsOf, type OfferRow, publishedVersion } from '../../offers/queries/f
 import { reservationMails } from '../mail.ts';
 import type { ReservationRow } from '../store.ts';
 
-type Reserved = Pick<ReservationRow, 'id' | 'uid' | 'companyId' | 'offerVersion' | 'reservedUntil'>;
+type MailedReservation = Pick<ReservationRow, 'id' | 'uid' | 'companyId' | 'offerVersion' | 'reservedUntil'>;
 
 /** These people of the tenant, as long as they act for its company; when none of them does, whoever may sign for it now. */
 export const tenantReaders = async (reader: Reader, companyId: Id, uids: readonly Id[]): Promise<readonly PartyReader[]> => {
@@ -24,7 +26,7 @@ export const mailReservation = async (
   services: Services,
   tx: Tx,
   event: 'made' | 'expired' | 'withdrawn',
-  { offer, reservation, now }: { readonly offer: OfferRow; readonly reservation: Reserved; readonly now: Instant },
+  { offer, reservation, now }: { readonly offer: OfferRow; readonly reservation: MailedReservation; readonly now: Instant },
 ): Promise<void> => {
   const { id: once, uid, companyId, offerVersion, reservedUntil } = reservation;
   const [version, booker] = await Promise.all([publishedVersion(tx, offer.id, offerVersion), personByUid(tx, uid)]);

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, type Signer } from '../../../../../tests/factories/deals.ts';
 import { must } from '../../../../../tests/factories/published-offer.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../../../tests/kit/server.ts';
+import { mailCalls } from '../../../../contract/accounts/endpoints/mails.ts';
+import { offersCalls } from '../../../../contract/offers/endpoints.ts';
 import { savedSearchCalls } from '../../../../contract/search/endpoints/saved.ts';
 import { matchOffer } from './match.ts';
 
@@ -79,4 +81,29 @@ it('finds what is published within the minute in which its deletion can be undon
   await server.db.execute(sql`update saved_search set deleted_at = now() - interval '61 seconds' where id = ${searchId}`);
   const offerId = await publish('Po czasie');
   expect((await server.db.execute(sql`select 1 from saved_search_match where search_id = ${searchId} and offer_id = ${offerId}`)).rows).toEqual([]);
+});
+
+it('a mail waits for an offer that is hidden when it is due, and comes once the offer is shown again', async () => {
+  const admin = await server.person({ claims: ['admin'] });
+  const offerId = await publish('Ukryta');
+  const hide = (hidden: boolean) => must(admin, offersCalls.hideOffer, { offerId, hidden, ...(hidden && { reason: 'Kontrola danych' }) });
+  await hide(true);
+  await deliver();
+  expect(await texts()).toEqual([]);
+  await hide(false);
+  await server.work();
+  await deliver();
+  expect(await texts()).toEqual([expect.stringContaining(offerId)]);
+  await hide(true);
+  await hide(false);
+  await server.work();
+  await deliver();
+  expect(await texts()).toHaveLength(1);
+});
+
+it('saving a search says whether the person takes mails about it, so that nobody is promised any in vain', async () => {
+  const kept = (minArea: number) => must(person, savedSearchCalls.saveSearch, { filters: { minArea }, frequency: 'daily' });
+  expect(await kept(31)).toMatchObject({ mailsOn: true });
+  await must(person, mailCalls.chooseMail, { kind: 'savedSearches', isOn: false });
+  expect(await kept(32)).toMatchObject({ mailsOn: false });
 });

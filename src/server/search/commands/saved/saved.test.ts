@@ -80,13 +80,6 @@ describe('saving', () => {
     expect(await answer.json()).toMatchObject({ result: { name: 'All premises' } });
   });
 
-  it('says whether the person takes mails about it, so that nobody is promised any in vain', async () => {
-    const kept = (minArea: number) => must(person, savedSearchCalls.saveSearch, { filters: { minArea }, frequency: 'daily' });
-    expect(await kept(31)).toMatchObject({ mailsOn: true });
-    await must(person, mailCalls.chooseMail, { kind: 'savedSearches', isOn: false });
-    expect(await kept(32)).toMatchObject({ mailsOn: false });
-  });
-
   it('refuses the same filters a second time, whatever their order, and says under which name they stand', async () => {
     await must(person, savedSearchCalls.saveSearch, { filters: { province: 'lodzkie', minArea: 80 }, name: 'Moja hala', frequency: 'daily' });
     expect(await person.ask(savedSearchCalls.saveSearch, { filters: { minArea: 80, province: 'lodzkie' }, frequency: 'weekly' })).toMatchObject({
@@ -290,23 +283,6 @@ describe('mails', () => {
     expect(await mailsTo(person)).toEqual([]);
     await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
     await server.work();
-    await deliver();
-    expect(await mailsTo(person)).toHaveLength(1);
-  });
-
-  it('wait for an offer that is hidden when they are due, and come once it is shown again', async () => {
-    const admin = await server.person({ claims: ['admin'] });
-    await save(person, { city: 'Łódź' });
-    const offerId = await publish();
-    const hide = (hidden: boolean) => must(admin, offersCalls.hideOffer, { offerId, hidden, ...(hidden && { reason: 'Kontrola danych' }) });
-    await hide(true);
-    await deliver();
-    expect(await mailsTo(person)).toEqual([]);
-    await hide(false);
-    await deliver();
-    expect((await mailsTo(person)).map(({ text }) => text.includes(offerId))).toEqual([true]);
-    await hide(true);
-    await hide(false);
     await deliver();
     expect(await mailsTo(person)).toHaveLength(1);
   });
