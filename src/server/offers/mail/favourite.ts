@@ -29,6 +29,8 @@ export const favouriteChanged = mailTemplate({
       .string()
       .transform((at) => at as Instant)
       .nullable(),
+    /** The reservation ends with the offer itself. */
+    isLast: z.boolean().optional(),
   }),
   sample: {
     offerId: 'Wk3nVb7QmXr2TgL9sHdP',
@@ -38,7 +40,7 @@ export const favouriteChanged = mailTemplate({
     rent: null,
     until: '2026-11-21T09:15:00Z' as Instant,
   },
-  render: ({ offerId, name, address, change, rent, until }, m) => {
+  render: ({ offerId, name, address, change, rent, until, isLast = false }, m) => {
     const w = translator(offerMailWords[m.lang], m.lang);
     const time = until === null ? '' : m.instant(until);
     const rows: readonly (readonly [string, string])[] = [
@@ -53,7 +55,7 @@ export const favouriteChanged = mailTemplate({
       preheader: w(`favourite.${change}.preheader`),
       blocks: [
         m.heading(w(`favourite.${change}.heading`)),
-        m.text(w(`favourite.${change}.text`, { time })),
+        m.text(w(isLast ? 'favourite.reserved.text.last' : `favourite.${change}.text`, { time })),
         m.facts(rows),
         // Nobody opens what is hidden or removed.
         m.button(w(`favourite.${change}.button`), m.link(change === 'hidden' || change === 'removed' ? '/offers' : offerPath(offerId))),

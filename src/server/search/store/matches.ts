@@ -44,14 +44,15 @@ export type ListedOffer = NonNullable<Awaited<ReturnType<typeof listedOffer>>>;
 /** From when to when an offer was hidden. */
 export type HidingSpan = { readonly from: Instant; readonly to: Instant };
 
-/** The last time that the offer was hidden and shown again, as the event log has it; null when it never came back. */
+/** The last time that the offer was hidden and shown again, as the event log has it, from the first of several reasons on; null when it never came back. */
 export const lastHiding = async (reader: Reader, offerId: Id): Promise<HidingSpan | null> => {
   const at = sql.raw(`to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
   const { rows } = await reader.execute<{ readonly from: string | null; readonly to: string | null }>(sql`
     with moved as (
       select id, created_at, (details->>'hidden')::boolean as hidden from ${event} where offer_id = ${offerId} and method = 'hideOffer'),
     shown as (select max(id) as id from moved where not hidden),
-    hidden as (select max(id) as id from moved where hidden and id < (select id from shown))
+    seen as (select max(id) as id from moved where not hidden and id < (select id from shown)),
+    hidden as (select min(id) as id from moved where hidden and id < (select id from shown) and id > coalesce((select id from seen), 0))
     select (select ${at} from moved where id = (select id from hidden)) as "from",
       (select ${at} from moved where id = (select id from shown)) as "to"`);
   const [row] = rows;

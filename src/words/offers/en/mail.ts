@@ -133,6 +133,8 @@ export const en = {
   'favourite.reserved.heading': 'Somebody reserved premises from your favourites',
   'favourite.reserved.text':
     'The reservation runs until {time}. If the company has not signed a lease by then, the premises are free again and we will let you know.',
+  'favourite.reserved.text.last':
+    'The reservation runs until {time}. The offer runs out then, too, so that the premises will not be available without a new offer.',
   'favourite.reserved.button': 'See the offer',
   'favourite.free.subject': 'Your favourite offer “{name}” is free again',
   'favourite.free.preheader': 'The reservation ended without a lease.',

@@ -138,6 +138,8 @@ export const pl = {
   'favourite.reserved.preheader': 'Inna firma ma pierwszeństwo do końca rezerwacji.',
   'favourite.reserved.heading': 'Ktoś zarezerwował lokal, który masz w ulubionych',
   'favourite.reserved.text': 'Rezerwacja trwa do {time}. Jeśli firma nie podpisze do tego czasu umowy, lokal będzie znowu wolny i damy znać.',
+  'favourite.reserved.text.last':
+    'Rezerwacja trwa do {time}. Wtedy kończy się też ważność oferty, więc bez nowej oferty lokal nie będzie już dostępny.',
   'favourite.reserved.button': 'Zobacz ofertę',
   'favourite.free.subject': 'Ulubiona oferta „{name}” jest znowu wolna',
   'favourite.free.preheader': 'Rezerwacja się skończyła bez umowy.',

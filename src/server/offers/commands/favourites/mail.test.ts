@@ -51,6 +51,15 @@ it('mails a keeper when the offer is reserved, free again and let, and the compa
   expect(await news(tenant)).toHaveLength(2);
 });
 
+it('says of a reservation on the last day that the offer ends with it', async () => {
+  const offerId = await aFavourite();
+  await server.db.execute(sql`update offer set valid_to = now() + interval '3 hours' where id = ${offerId}`);
+  await book(await anInsertedSigner(server), offerId);
+  expect(await news(keeper)).toEqual([expect.stringContaining('zarezerwowana')]);
+  const text = (await server.mailsTo(keeper.email)).at(-1)?.text.replace(/\s+/g, ' ');
+  expect([text?.includes('kończy się też ważność oferty'), text?.includes('damy znać')]).toEqual([true, false]);
+});
+
 it('mails a keeper when the next version is signed, with the rent before and after', async () => {
   const { landlord: owner, tenant: company, offerId } = await anOpenOffer(server);
   await must(keeper, offersCalls.addFavourite, { offerId });
@@ -71,6 +80,9 @@ it('mails a keeper when the offer is hidden, without saying why, and when it is 
   const [letter] = (await server.mailsTo(keeper.email)).filter(({ subject }) => subject.includes('nie jest teraz widoczna'));
   expect(letter?.text).not.toContain('Zdjęcia innego lokalu');
   expect(letter?.text).not.toContain(`/offer/${offerId}`);
+  // Hidden for another reason as well, it is no news.
+  await must(admin, offersCalls.hideOffer, { offerId, hidden: true, reason: 'Kontrola danych' });
+  expect(await news(keeper)).toEqual([]);
   await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
   expect(await news(keeper)).toEqual([expect.stringContaining('znowu widoczna')]);
   // Both before the job runs: only how it stands then is told.

@@ -28,7 +28,11 @@ type Change = {
   readonly companyId: Id | null;
   readonly priceBefore: number | null;
 };
-type Content = { readonly until: Instant | null; readonly rent: { readonly before: number; readonly after: number } | null };
+type Content = {
+  readonly until: Instant | null;
+  readonly isLast?: boolean;
+  readonly rent: { readonly before: number; readonly after: number } | null;
+};
 
 const batch = 100;
 
@@ -68,7 +72,11 @@ const mailBatch = async (services: Services, event: Change, after: Id): Promise<
 const contentOf = (row: OfferRow, { change, state, priceBefore }: Change, now: Instant): Content | null => {
   if (row.state !== state || (row.hiddenReason !== null) !== (change === 'hidden')) return null;
   if (change === 'hidden' || change === 'removed' || change === 'let') return { until: null, rent: null };
-  if (change === 'reserved') return { until: row.reservation?.reservedUntil ?? null, rent: null };
+  if (change === 'reserved') {
+    const until = row.reservation?.reservedUntil ?? null;
+    // A reservation of the offer's last day ends with the offer: it is not free again.
+    return { until, isLast: until !== null && until === row.validTo, rent: null };
+  }
   if (isExpired(row, now) !== (change === 'expired')) return null;
   if (change === 'expired') return { until: null, rent: null };
   if (change === 'free' || change === 'shown') return { until: row.validTo, rent: null };
