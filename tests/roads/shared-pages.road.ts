@@ -211,3 +211,12 @@ road('the landing page of remembered filters has an address of its own', async (
   expect(new URL(page.url()).search).toBe('');
   expect(stage.faults()).toEqual([]);
 });
+
+road('a page that is asked for in other capitals, or with a slash at its end, names one address as its own', async () => {
+  const ownOf = async (path: string): Promise<string | undefined> =>
+    /<link rel="canonical" href="([^"]*)"/.exec(await (await fetch(stage.url + path)).text())?.[1]?.replace(/^https?:\/\/[^/]+/, '');
+  expect(await Promise.all(['/offers', '/Offers', '/offers/', '/en/offers/', `/Offer/${offerId}/`].map(ownOf))).toEqual([
+    ...['/offers', '/offers', '/offers', '/en/offers'],
+    `/offer/${offerId}`,
+  ]);
+});

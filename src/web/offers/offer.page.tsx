@@ -5,6 +5,7 @@ import { Suspense, useRef } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { isAdmin } from '../../domain/accounts/permissions.ts';
+import { offerPath } from '../../domain/kit/page/deal-paths.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { nameWords } from '../../words/kit/names.ts';
 import { outcomeWords } from '../../words/offers/outcome.ts';
@@ -15,6 +16,7 @@ import { useNear } from '../kit/first-page/use-near.ts';
 import { ownTopics } from '../kit/live/own-topics.ts';
 import { useLive } from '../kit/live/use-live.ts';
 import { PlacesMap } from '../kit/map/map.tsx';
+import { publicPath } from '../kit/page/addresses.ts';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
 import { revalidateUnlessSignIn } from '../kit/page/revalidate.ts';
@@ -50,7 +52,8 @@ export const shouldRevalidate = revalidateUnlessSignIn;
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const offerId = args.params['id'] ?? '';
-  const here = { lang: langOf(args.context), origin: originOf(args.context), pathname: args.url.pathname };
+  const lang = langOf(args.context);
+  const here = { lang, origin: originOf(args.context), pathname: publicPath(lang, offerPath(offerId)) };
   const answer = await ask(args.context)(offersCalls.getOffer, { offerId });
   // Somebody may be reading the page just now: it says what became of the offer and does not vanish.
   const outcome = answer.ok || answer.refusal.kind !== 'missing' ? null : await ask(args.context)(offersCalls.getOfferOutcome, { offerId });

@@ -10,6 +10,7 @@ import { aroundWords } from '../../words/search/around.ts';
 import { homeWords } from '../../words/search/home.ts';
 import { listWords } from '../../words/search/list.ts';
 import { viewerOf } from '../accounts/parts/session.ts';
+import { publicPath } from '../kit/page/addresses.ts';
 import { GetForm } from '../kit/page/get-form.tsx';
 import { Link } from '../kit/page/link.tsx';
 import { ask, langOf, orErrorPage, originOf } from '../kit/page/request.ts';
@@ -62,7 +63,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const last = Object.keys(more).length === 0 ? null : textOf(params, lang, isConfirmed(viewerOf(context))) || null;
   const around = aroundText({ province, last, isBare }, lang);
   const shown = { landing: shownOf(landing), wanted, province, around, guesses: near.guesses && !namesHomeFilters(params) };
-  return { ...shown, remember: rememberedHomeText(params), lang, origin: originOf(context), pathname: url.pathname };
+  return { ...shown, remember: rememberedHomeText(params), lang, origin: originOf(context) };
 };
 
 /** What the rails show offers of; written by the server alone. */
@@ -80,7 +81,8 @@ const textOf = (params: URLSearchParams, lang: Lang, seesTerms: boolean): string
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const { lang, origin, pathname } = loaderData;
+  const { lang, origin } = loaderData;
+  const pathname = publicPath(lang, '/');
   const t = translatorOf(homeWords, lang);
   return pageMeta({
     title: t('title'),

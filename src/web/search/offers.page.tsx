@@ -46,7 +46,9 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const { named, found, lang, origin, pathname } = loaderData;
+  const { named, found, lang, origin } = loaderData;
+  // The router takes other capitals and a slash at the end, too: the page has one name.
+  const pathname = publicPath(lang, '/offers');
   const itemListElement = found.items.map(({ id, name }, at) => ({
     '@type': 'ListItem',
     position: at + 1,

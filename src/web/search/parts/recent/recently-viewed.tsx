@@ -26,10 +26,14 @@ const useCards = () => {
   useEffect(() => {
     let wanted = true;
     const read = async (): Promise<void> => {
-      // Of what is remembered some may be gone: two more are asked for than there is room.
-      const ids = isAllowed ? readRecentOffers(uid).slice(0, shown + 2) : [];
-      const answers = await Promise.all(ids.map((offerId) => lazyCall(load, { offerId })));
-      if (wanted) setCards(answers.flatMap((answer) => (answer.ok && answer.value.card ? [cardOf(answer.value.card)] : [])).slice(0, shown));
+      const ids = isAllowed ? readRecentOffers(uid) : [];
+      const found: OfferCardData[] = [];
+      // Of what is remembered some may be gone: two more are asked for than there is room, and the next ones while there is some left.
+      for (let at = 0; at < ids.length && found.length < shown; at += shown + 2) {
+        const answers = await Promise.all(ids.slice(at, at + shown + 2).map((offerId) => lazyCall(load, { offerId })));
+        found.push(...answers.flatMap((answer) => (answer.ok && answer.value.card ? [cardOf(answer.value.card)] : [])));
+      }
+      if (wanted) setCards(found.slice(0, shown));
     };
     void read();
     return () => {
