@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { is, Placeholder } from 'drizzle-orm';
@@ -136,17 +137,20 @@ const files: Readonly<Record<string, readonly Shape[]>> = {
 
 const literal = (value: unknown): string => (Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value).replaceAll("'", "''")}'`);
 
+/** Under which a statement is prepared here: the product names it only once it has come back. */
+const nameOf = (text: string): string => `plan_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+
 /** The plan for these values, or, as a connection soon takes it, for any. Days move with the calendar. */
-const planOf = async ({ name, values }: Statement, mode: 'custom' | 'generic'): Promise<string> => {
+const planOf = async ({ text, values }: Statement, mode: 'custom' | 'generic'): Promise<string> => {
   await client.query(`set plan_cache_mode = force_${mode}_plan`);
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute ${name}${given}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute ${nameOf(text)}${given}`);
   return rows.map((row) => row['QUERY PLAN'].replace(/'\d{4}-\d\d-\d\d[^']*'/g, "'…'")).join('\n');
 };
 
 const sectionOf = async ({ what, statement, keysOnly }: Shape): Promise<string> => {
   await client.query(`set enable_seqscan = ${keysOnly ? 'off' : 'on'}`);
-  await client.query(`prepare ${statement.name} as ${statement.text}`).catch((fault: unknown) => {
+  await client.query(`prepare ${nameOf(statement.text)} as ${statement.text}`).catch((fault: unknown) => {
     if (!(fault instanceof pg.DatabaseError) || fault.code !== '42P05') throw fault;
   });
   const [custom, generic] = [await planOf(statement, 'custom'), await planOf(statement, 'generic')];
