@@ -7,8 +7,10 @@ export type Entry<A> = { readonly name: string; readonly field: Field<A> };
 export type Visit<A> = Entry<A> & { readonly path: string; readonly value: unknown; readonly isCounted: boolean };
 
 /** Every entry of a catalogue in its order, groups and lists before what they hold. */
-export const entriesOf = <A>(fields: Fields<A>, parent = ''): readonly Entry<A>[] =>
-  entriesIn(fields, parent).flatMap(({ name, field }) => [{ name, field }, ...('fields' in field ? entriesOf(field.fields, `${name}.`) : [])]);
+export const entriesOf = <A>(fields: Fields<A>): readonly Entry<A>[] => flat(entriesOfCatalogue(fields));
+
+const flat = <A>(entries: readonly KeyedEntry<A>[]): readonly Entry<A>[] =>
+  entries.flatMap(({ name, field, inner }) => [{ name, field }, ...flat(inner)]);
 
 /** The name of the field at a path: `areaDetails.levels.0.surface` is `areaDetails.levels.surface`. */
 export const nameAt = (path: string): string => path.replace(/\.\d+/g, '');
@@ -34,16 +36,21 @@ export const isAsked = (when: readonly Condition[] | undefined, siblings: unknow
     return is?.some((one) => one === value) ?? !isNot?.some((one) => one === value);
   });
 
-/** The fields of a group with their keys and names, made once: a catalogue never changes, and a form is walked for each page that shows it. */
-const listed = new WeakMap<object, Map<string, readonly unknown[]>>();
+/** An entry with its key in its group, and the entries that it holds itself. */
+type KeyedEntry<A> = Entry<A> & { readonly key: string; readonly inner: readonly KeyedEntry<A>[] };
 
-type KeyedEntry<A> = Entry<A> & { readonly key: string };
+const entriesIn = <A>(fields: Fields<A>, parent = ''): readonly KeyedEntry<A>[] =>
+  Object.entries<Field<A>>(fields).map(([key, field]) => {
+    const name = `${parent}${key}`;
+    return { key, name, field, inner: 'fields' in field ? entriesIn(field.fields, `${name}.`) : [] };
+  });
 
-const entriesIn = <A>(fields: Fields<A>, parent: string): readonly KeyedEntry<A>[] => {
-  const ofFields = listed.get(fields) ?? new Map<string, readonly unknown[]>();
-  listed.set(fields, ofFields);
-  const entries = ofFields.get(parent) ?? Object.entries(fields).map(([key, field]) => ({ key, name: `${parent}${key}`, field }));
-  ofFields.set(parent, entries);
+/** The entries of whole catalogues, made once: a catalogue never changes, and a form is walked for each page that shows it. */
+const listed = new WeakMap<object, readonly unknown[]>();
+
+const entriesOfCatalogue = <A>(fields: Fields<A>): readonly KeyedEntry<A>[] => {
+  const entries = listed.get(fields) ?? entriesIn(fields);
+  listed.set(fields, entries);
   return entries as readonly KeyedEntry<A>[];
 };
 
@@ -53,23 +60,23 @@ const entriesIn = <A>(fields: Fields<A>, parent: string): readonly KeyedEntry<A>
  */
 export const visitForm = <A>(fields: Fields<A>, form: unknown): readonly Visit<A>[] => {
   const visits: Visit<A>[] = [];
-  const visit = (inner: Fields<A>, group: unknown, at: { readonly path: string; readonly name: string }, isCounted: boolean): void => {
-    for (const { key, name, field } of entriesIn(inner, at.name)) {
+  const visit = (entries: readonly KeyedEntry<A>[], group: unknown, under: string, isCounted: boolean): void => {
+    for (const { key, name, field, inner } of entries) {
       if (field.when && !isAsked(field.when, group, form)) continue;
-      const path = at.path + key;
+      const path = under + key;
       const value = member(group, key);
       visits.push({ name, path, field, value, isCounted });
       if (field.kind === 'group') {
         // The members of a whole group are demanded by its shape; a form without the group lacks nothing.
         const isWhole = field.whole === true;
-        if (!isWhole || value !== undefined) visit(field.fields, value, { path: `${path}.`, name: `${name}.` }, isCounted && !isWhole);
+        if (!isWhole || value !== undefined) visit(inner, value, `${path}.`, isCounted && !isWhole);
       }
       if (field.kind === 'list' && Array.isArray(value)) {
         const counted = isCounted && field.uncounted !== true;
-        for (const [n, item] of value.entries()) visit(field.fields, item, { path: `${path}.${n}.`, name: `${name}.` }, counted);
+        for (const [n, item] of value.entries()) visit(inner, item, `${path}.${n}.`, counted);
       }
     }
   };
-  visit(fields, form, { path: '', name: '' }, true);
+  visit(entriesOfCatalogue(fields), form, '', true);
   return visits;
 };

@@ -63,14 +63,25 @@ const tie = (text: string): string => {
 /** Both languages write small whole numbers as JavaScript does, and that is quicker than `Intl`. */
 const numberText = (n: number, lang: Lang): string => (Number.isInteger(n) && n >= 0 && n < 1000 ? String(n) : numbers[lang].format(n));
 
-const fill = (text: string, key: string, values: Values, lang: Lang): string =>
-  text.includes('{')
-    ? text.replace(/\{(\w+)\}/g, (_, name: string) => {
-        const value = values[name];
-        if (value === undefined) throw new Error(`missing value: {${name}} of ${key} (${lang})`);
-        return typeof value === 'string' ? value : numberText(value, lang);
-      })
-    : text;
+/** A text taken apart at its places, once: every second part is the name of one. Texts are the program's own, so there is an end to them. */
+const parts = new Map<string, readonly string[]>();
+
+const partsOf = (text: string): readonly string[] => {
+  const known = parts.get(text) ?? text.split(/\{(\w+)\}/);
+  parts.set(text, known);
+  return known;
+};
+
+const fill = (text: string, key: string, values: Values, lang: Lang): string => {
+  if (!text.includes('{')) return text;
+  let filled = '';
+  for (const [at, part] of partsOf(text).entries()) {
+    const value = at % 2 === 0 ? part : values[part];
+    if (value === undefined) throw new Error(`missing value: {${part}} of ${key} (${lang})`);
+    filled += typeof value === 'string' ? value : numberText(value, lang);
+  }
+  return filled;
+};
 
 const isFixed = (word: Word): word is string => typeof word === 'string' && !word.includes('{');
 
