@@ -184,8 +184,10 @@ describe('the next version', () => {
       newDuration: fc.option(fc.integer({ min: 1, max: 360 })),
     });
     fc.assert(
-      fc.property(fc.array(some, { maxLength: 6 }), (wishes) => {
-        let form = readyForm();
+      fc.property(fc.array(some, { maxLength: 6 }), fc.subarray(['infinite', 'fixedshort', 'fixedlong'] as const), (wishes, offered) => {
+        const start = readyForm();
+        const taken = Object.fromEntries((['infinite', 'fixedshort', 'fixedlong'] as const).map((option) => [option, offered.includes(option)]));
+        let form: OfferForm = { ...start, leaseAgreement: { ...start.leaseAgreement, ...taken } };
         for (const { newPrice, newDuration } of wishes) {
           const before = form;
           form = acceptedForm(form, proposal(newPrice, newDuration));

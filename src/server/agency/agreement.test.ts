@@ -144,6 +144,12 @@ describe('an accepted agreement', () => {
     const tenant = await anInsertedSigner(server);
     const wished = { isRentToggleChecked: true, isContractDurationToggleChecked: false, newPrice: 5_000_00 };
     const { counterOfferId } = await must(tenant, counterOffersCalls.sendCounterOffer, { offerId, ...wished });
+    // It waits for the owner on the agent's board, too, and for the agent on none.
+    const nextOf = async (who: TestPerson) =>
+      (await must(who, workspaceCalls.listOffers, { list: 'active', sort: 'lastModified', direction: 'desc', page: 1 })).items.find(
+        ({ id }) => id === offerId,
+      )?.nextActor;
+    expect([await nextOf(agent), await nextOf(owner)]).toEqual(['other', 'you']);
     expect(codeOf(await agent.ask(counterOffersCalls.acceptCounterOffer, { offerId, counterOfferId }))).toBe('offer.owner_decides');
     expect(codeOf(await agent.ask(counterOffersCalls.declineCounterOffer, { counterOfferId }))).toBe('counter_offer.not_found');
     await must(owner, counterOffersCalls.declineCounterOffer, { counterOfferId });

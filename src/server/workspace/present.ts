@@ -12,7 +12,7 @@ import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
 import { nextStep, type TimelineStep } from '../../domain/leases/rules/timeline.ts';
 import type { LeaseFacts, Side } from '../../domain/leases/types.ts';
 import { isActive, isProject } from '../../domain/offers/machine.ts';
-import { audienceOf, type OfferAction, seesTerms } from '../../domain/offers/permissions.ts';
+import { audienceOf, decidesTerms, type OfferAction, seesTerms } from '../../domain/offers/permissions.ts';
 import { badgeOf } from '../../domain/offers/rules/badge.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
@@ -93,23 +93,26 @@ const bookedNext = ({ row, offer, owner, names }: NextSource): NextStep => ({
   end: null,
 });
 
-/** The owner's side answers; the company that sent one waits for that. */
-const answerNext = ({ row, owner, counterOffers }: NextSource): NextStep => ({
-  path: offerPath(row.id),
-  nextActor: owner ? 'you' : 'other',
-  nextStep: owner ? 'answer_counter_offer' : 'await_answer',
-  nextBy: counterOffers.answerBy,
-  other: null,
-  start: null,
-  end: null,
-});
+/** The owner's side answers, an agent does not; the company that sent one waits for that. */
+const answerNext = (viewer: SignedIn, { row, offer, counterOffers }: NextSource): NextStep => {
+  const decides = decidesTerms(viewer, offer);
+  return {
+    path: offerPath(row.id),
+    nextActor: decides ? 'you' : 'other',
+    nextStep: decides ? 'answer_counter_offer' : 'await_answer',
+    nextBy: counterOffers.answerBy,
+    other: null,
+    start: null,
+    end: null,
+  };
+};
 
 const nextOf = (viewer: SignedIn, source: NextSource): NextStep => {
   const { row, offer, lease } = source;
   if (lease !== null) return leaseNext(viewer, lease);
   if (isProject(row.state)) return draftNext(source);
   if (offer.reservation !== null && (source.owner || actingCompanyId(viewer) === offer.reservation.companyId)) return bookedNext(source);
-  if (source.counterOffers.answerBy !== null && isActive(row.state)) return answerNext(source);
+  if (source.counterOffers.answerBy !== null && isActive(row.state)) return answerNext(viewer, source);
   return { path: offerPath(row.id), nextActor: null, nextStep: null, nextBy: null, other: null, start: null, end: null };
 };
 

@@ -268,7 +268,7 @@ it('counts the whole menu in one statement', async () => {
       return query(...asked);
     },
   });
-  const counted = await menuCounts(server.db, { uid: uid as Id, actingFor: companyId as Id }, activeTotal);
+  const counted = await menuCounts(server.db, { uid: uid as Id, linkedTo: companyId as Id, actingFor: companyId as Id }, activeTotal);
   Object.assign($client, { query });
   expect([statements, counted]).toEqual([1, expect.objectContaining({ unsigned: 0, favorites: 0, savedSearches: 0, questions: 0, wanted: 0 })]);
 });

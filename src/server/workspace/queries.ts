@@ -122,7 +122,11 @@ const totalOf = (ctx: Ctx, viewer: SignedIn, list: ListInput['list']): Promise<n
   list === 'favorites' ? keptCount(ctx.db, viewer.uid) : listCount(ctx.db, whoseOf(viewer), list);
 
 /** Whose workspace somebody reads. */
-export const whoseOf = (viewer: SignedIn): BoardOwner => ({ uid: viewer.uid, actingFor: actingCompanyId(viewer) });
+export const whoseOf = (viewer: SignedIn): BoardOwner => ({
+  uid: viewer.uid,
+  linkedTo: viewer.company?.id ?? null,
+  actingFor: actingCompanyId(viewer),
+});
 
 type BoardReading = Pick<BoardSource, 'row' | 'lease' | 'counterOffers' | 'now'> & { readonly images: OfferImages };
 

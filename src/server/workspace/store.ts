@@ -18,14 +18,17 @@ import { offerQuestion } from '../offers/tables/question.ts';
 import { reservation } from '../reservations/tables.ts';
 import { savedSearch } from '../search/tables/saved.ts';
 
-/** Whose workspace: the person, and the company that they may act for. */
-export type BoardOwner = { readonly uid: Id; readonly actingFor: Id | null };
+/** Whose workspace: the person, the company that they are linked with, and the same where they may act for it. */
+export type BoardOwner = { readonly uid: Id; readonly linkedTo: Id | null; readonly actingFor: Id | null };
 export type ListOrder = { readonly sort: 'lastModified' | 'createdAt' | 'price'; readonly direction: 'asc' | 'desc' };
 
-/** A published offer is its company's, also of the owner for whom an agent acts. */
-const ownedBy = ({ uid, actingFor }: BoardOwner): SQL | undefined =>
+/** As `offerActors` and `isPrincipalOf` have it: a published offer is its company's, and to whoever left that it is nothing any more. */
+const ownedBy = ({ uid, linkedTo, actingFor }: BoardOwner): SQL | undefined =>
   or(
-    eq(offer.ownerUid, uid),
+    and(
+      eq(offer.ownerUid, uid),
+      or(eq(offer.version, 0), isNull(offer.companyId), eq(offer.agentUid, uid), linkedTo === null ? undefined : eq(offer.companyId, linkedTo)),
+    ),
     and(eq(offer.originalOwnerUid, uid), eq(offer.version, 0)),
     actingFor === null ? undefined : eq(offer.companyId, actingFor),
   );

@@ -30,6 +30,10 @@ test('every kind of room is read by its name, in both languages', () => {
     for (const kind of roomKinds) expect(read(`${dictionaryWords[lang][`roomKind.${kind}`]} 5`, lang).rooms.map((room) => room.kind)).toEqual([kind]);
 });
 
+test.for(['Biuro\t20\t2', 'Sala sprzedaży\t120\t350'])('a row of a table with more than kind and area is left to the person: %s', (item) =>
+  expect(read(`${item}\nToaleta\t3`)).toMatchObject({ rooms: [{ kind: 'toilet', surface: 3 }], unread: [item] }),
+);
+
 test.for(['basen 12', 'Sala sprzedaży', 'sala 12', '70,2', 'K 4', 'Korytarz x 6 x'])(
   'what names no one kind or no area is left to the person: %s',
   (item) => expect(read(`${item}; Toaleta 3`)).toMatchObject({ rooms: [{ kind: 'toilet' }], unread: [item] }),

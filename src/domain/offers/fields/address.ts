@@ -1,4 +1,4 @@
-import { fieldsIn, formHas } from '../../kit/catalogue.ts';
+import { fieldsIn, formHas, formHasNot } from '../../kit/catalogue.ts';
 import { areaStandards, ownershipTypes, titlesWithConsent } from '../../kit/dictionaries.ts';
 import { parseKw, parsePostalCode } from '../../kit/identifiers.ts';
 import { offerNumbers as limits, polandBounds } from '../../kit/numbers.ts';
@@ -53,7 +53,8 @@ export const placeFields = {
     span: 12,
     page: null,
     sheet: 'own',
-    when: [formHas('address.ownershipType', ...titlesWithConsent)],
+    // Nobody is let in by a sale.
+    when: [formHas('address.ownershipType', ...titlesWithConsent), formHasNot('offerType', 'sell')],
   }),
   placeId: text({ stored: 60, ...unseen }),
   geoMarker: whole(

@@ -181,6 +181,11 @@ describe('bounds and rules', () => {
     expect(problemsOf(put(readyForm(), 'address.plotNumber', '12/3, '.repeat(11)))).toEqual(['address.plotNumber field.too_long']);
   });
 
+  it('asks nobody who sells for a consent to letting', () => {
+    const sale = put({ ...readyForm(), offerType: 'sell', summary: { truth: true } }, 'address.ownershipType', 'co_ownership');
+    expect(problemsOf(sale)).not.toContain('subleaseAgreement form.sublease_required');
+  });
+
   it('asks an announcement of a sale for its truth, and for none of the four declarations', () => {
     const sale = put({ ...readyForm(), offerType: 'sell' }, 'summary', {});
     expect(problemsOf(sale)).toEqual(['summary.truth form.declaration_truth']);

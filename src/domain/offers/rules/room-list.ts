@@ -35,8 +35,18 @@ export const isBlankRoom = ({ kind, surface, windows }: Room): boolean => kind =
 /** A space in an area stands before three digits: `WC 2 12,5` is 12.5 m² of the second, `Hala 1 200` is 1200 m²; so may a sign in `1,200.50`. */
 const pattern = /^(?<name>\p{L}.*?)[\s:,.–-]+(?<surface>(?:\d{1,3}(?:[\s,.]\d{3})+|\d+)(?:[.,]\d+)?)\s*(?:m2|m²|m\.?\s?kw\.?|sqm|sq\.?\s?m)?[.,]?$/iu;
 
+/**
+ * A row of a pasted table as a line: the kind and the area in its cells, with a sign between them, so that the figures of one never run on into
+ * the other. One with more cells says something that is not asked for, and is left to the person (null).
+ */
+const lineOf = (item: string): string | null => {
+  if (!item.includes('\t')) return item;
+  const cells = item.split('\t').flatMap((cell) => cell.trim() || []);
+  return cells.length > 2 ? null : cells.join(': ');
+};
+
 const roomOf = (item: string, namesOf: NamesOf, decimal: ExpectedNumber['decimal']): Room | null => {
-  const { name = '', surface = '' } = pattern.exec(item)?.groups ?? {};
+  const { name = '', surface = '' } = pattern.exec(lineOf(item) ?? '')?.groups ?? {};
   const kind = kindOf(plain(name), namesOf);
   const area = readNumber(surface, { unit: 'm²', digits: 2, decimal }).value;
   if (kind === null || area === null) return null;

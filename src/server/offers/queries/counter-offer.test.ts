@@ -147,6 +147,17 @@ it('shows a company whose proposal is over nothing of a later version, once the 
   expect(JSON.stringify(closed)).not.toContain('590000');
 });
 
+it('compares what a company proposed with the version that it was sent for, once the offer is closed to it', async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  const other = await anInsertedSigner(server);
+  const [own, accepted] = [await proposed(tenant, offerId, { rent: 5_900_00 }), await proposed(other, offerId, { rent: 6_200_00 })];
+  await acceptAndSign(server, landlord, offerId, accepted);
+  await server.db.execute(sql`update offer set hidden_reason = 'Skarga', hidden_cause = 'moderator' where id = ${offerId}`);
+  const closed = await must(tenant, calls.getCounterOffer, { offerId, userUid: tenant.uid, counterOfferId: own });
+  expect(closed.difference.rent).toMatchObject({ before: 6_400_00, after: 5_900_00 });
+  expect(JSON.stringify(closed)).not.toContain('620000');
+});
+
 it('promises the first right no longer than it runs', async () => {
   const { landlord, tenant, offerId } = await anOpenOffer(server);
   const id = await proposed(tenant, offerId, { rent: 6_000_00 });

@@ -11,7 +11,7 @@ import { isSigned } from '../../../domain/offers/machine.ts';
 import { isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
-import { acceptedForm } from '../../../domain/offers/rules/counter-offers/proposal.ts';
+import { acceptedForm, differenceOf } from '../../../domain/offers/rules/counter-offers/proposal.ts';
 import { monthsOf, optionsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { isExpired, runningFirstRight } from '../../../domain/offers/rules/validity.ts';
 import type { OfferForm } from '../../../domain/offers/types.ts';
@@ -85,6 +85,8 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one, isOpen }: CounterOff
   const hasRight = isOpen && one.signedVersion === row.version && !isSigned(offer.state);
   return {
     ...counterOfferView(scene, one),
+    // Against the version that the rest of the page shows.
+    difference: differenceOf(form, one),
     offerId: row.id,
     offerName: form.name ?? '',
     offerNumber: row.number,

@@ -1,5 +1,6 @@
 /** Mails what becomes of a reservation. */
 
+import { isCompanyAccepted } from '../../../domain/accounts/rules/verification-status.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { offerPath } from '../../../domain/kit/page/deal-paths.ts';
 import { isListed } from '../../../domain/offers/permissions.ts';
@@ -17,7 +18,7 @@ type MailedReservation = Pick<ReservationRow, 'id' | 'uid' | 'companyId' | 'offe
 
 /** These people of the tenant, as long as they act for its company; when none of them does, whoever may sign for it now. */
 export const tenantReaders = async (reader: Reader, companyId: Id, uids: readonly Id[]): Promise<readonly PartyReader[]> => {
-  const still = (await peopleByUid(reader, uids)).filter(({ company }) => company?.id === companyId);
+  const still = (await peopleByUid(reader, uids)).filter((person) => person.company?.id === companyId && isCompanyAccepted(person));
   return still.length > 0 ? still : companyReaders(reader, companyId);
 };
 
@@ -31,7 +32,7 @@ export const mailReservation = async (
   const { id: once, uid, companyId, offerVersion, reservedUntil } = reservation;
   const [version, booker] = await Promise.all([publishedVersion(tx, offer.id, offerVersion), personByUid(tx, uid)]);
   // Who books acts for the company; who booked may have left it.
-  const still = booker?.company?.id === companyId ? booker : null;
+  const still = booker?.company?.id === companyId && isCompanyAccepted(booker) ? booker : null;
   const tenant = still?.company?.name ?? (await companyNameOf(tx, companyId));
   const isShown = event === 'made' || isListed(factsOf(offer), now);
   const template = reservationMails[isShown ? event : event === 'expired' ? 'expiredUnlisted' : 'withdrawnUnlisted'];

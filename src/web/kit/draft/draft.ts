@@ -106,7 +106,8 @@ export class Draft<Form> {
       return;
     }
     const isSaved = isSame(this.#base, form);
-    this.#set({ form, isSaved, saving: isSaved ? 'saved' : 'saving' });
+    // What was refused is taken back with the value: nothing of it waits any more.
+    this.#set({ form, isSaved, saving: isSaved ? 'saved' : 'saving', ...(isSaved && { refusal: null, failed: null }) });
     this.#keeping ??= setTimeout(() => this.#keep(), keepMs);
     if (!isSaved) this.#saveIn(this.#ports.autosaveMs);
   }

@@ -24,6 +24,8 @@ type NumberFieldProps = FieldProps<number | null> & {
   /** Digits after the comma; none means whole numbers. */
   readonly digits?: number;
   readonly min?: number;
+  /** Where the arrow keys end, if not at `min`. */
+  readonly least?: number;
   readonly placeholder?: string;
   /** Without spaces between thousands: years. */
   readonly isPlain?: boolean;
@@ -39,7 +41,7 @@ export const moneyDigits = 2;
  * stays as it was typed, with an error. Limits are checked, not enforced while typing.
  */
 export const NumberField = (props: NumberFieldProps) => {
-  const { value, onChange, onBlur, error, unit, measure, digits = 0, min = 0, placeholder, isPlain = false } = props;
+  const { value, onChange, onBlur, error, unit, measure, digits = 0, min = 0, least = min, placeholder, isPlain = false } = props;
   const lang = useLang();
   const t = useWords(fieldRefusalWords);
   const [typed, setTyped] = useState<string | null>(null);
@@ -60,7 +62,7 @@ export const NumberField = (props: NumberFieldProps) => {
   // The field has no role of a spin button: while a text is no number there is no value to name, and the text itself says the unit.
   const step = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || left !== null) return;
-    const next = stepped(value, { key: event.key, shift: event.shiftKey, step: stepOf(measure), least: min, digits });
+    const next = stepped(value, { key: event.key, shift: event.shiftKey, step: stepOf(measure), least, digits });
     if (next === null) return;
     event.preventDefault();
     setTyped(null);

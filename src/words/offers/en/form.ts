@@ -52,6 +52,7 @@ export const en = {
   'pin.kept': 'The pin has stayed where it was. Check that it stands on the building.',
   'pin.coordinates': 'Coordinates',
   'pin.coordinates.hint': 'Latitude and longitude, such as 51.767654, 19.457458.',
+  'pin.outside': 'That place is outside Poland, so the pin stayed where it was.',
   'pin.coordinates.wrong': 'These are not the coordinates of a place in Poland. Type latitude and longitude, such as 51.767654, 19.457458.',
   'parcel.act': 'Fill in the plot from the map',
   'parcel.hint':
@@ -159,6 +160,10 @@ export const en = {
   'fees.lump_sum.text': 'A fixed sum per m².',
   'terms.standard': 'See the standard terms of the service',
   'terms.title': 'Standard terms of the service',
+  'terms.penalty':
+    'For each day of delay in returning the Premises the Tenant pays the Landlord a contractual penalty of {percent}% of the monthly net rent in force on that day. The Landlord may claim damages beyond the penalty (art. 484 § 1 of the Civil Code).',
+  'terms.also':
+    'Own terms also take the place of the lists of serious breaches of both sides, the duty to show the insurance policy, and the clause that there are no other penalties. Write them into your text if they shall hold.',
   'terms.insert': 'Start from the standard terms',
   'hint.ownTerms.selected':
     'They replace four standard provisions: on insurance, the time for remedying breaches, the time of return with its penalty, and the effect of e-mails. In case of contradiction the rest of the lease prevails. A penalty for late payment is excluded by law.',

@@ -50,6 +50,7 @@ export const pl = {
   'pin.kept': 'Pinezka została na swoim miejscu. Sprawdź, czy stoi na budynku.',
   'pin.coordinates': 'Współrzędne',
   'pin.coordinates.hint': 'Szerokość i długość, na przykład 51,767654 19,457458.',
+  'pin.outside': 'To miejsce leży poza Polską, więc pinezka została tam, gdzie była.',
   'pin.coordinates.wrong': 'To nie są współrzędne miejsca w Polsce. Wpisz szerokość i długość, na przykład 51,767654 19,457458.',
   'parcel.act': 'Uzupełnij działkę z mapy',
   'parcel.hint':
@@ -162,6 +163,10 @@ export const pl = {
   'fees.lump_sum.text': 'Stała kwota za m².',
   'terms.standard': 'Zobacz standardowe warunki serwisu',
   'terms.title': 'Standardowe warunki serwisu',
+  'terms.penalty':
+    'Za każdy dzień opóźnienia w zwrocie Lokalu Najemca płaci Wynajmującemu karę umowną w wysokości {percent}% miesięcznego czynszu netto obowiązującego w dniu opóźnienia. Wynajmujący może żądać odszkodowania przewyższającego karę (art. 484 § 1 Kodeksu cywilnego).',
+  'terms.also':
+    'Własne warunki zastępują też wyliczenia istotnych naruszeń umowy obu stron, obowiązek okazania polisy i zastrzeżenie, że innych kar nie ma. Jeśli mają obowiązywać, wpisz je do swojego tekstu.',
   'terms.insert': 'Zacznij od standardowych warunków',
   'hint.ownTerms.selected':
     'Zastąpią cztery standardowe postanowienia: o ubezpieczeniu, terminie usunięcia naruszeń, terminie zwrotu z karą i skutku e-maili. W razie sprzeczności pierwszeństwo ma reszta umowy. Kara za opóźnienie w zapłacie jest wyłączona z mocy prawa.',

@@ -94,7 +94,11 @@ const longestTerm = (form: OfferForm): number => {
 const isTermOffered = (form: OfferForm, months: number): boolean =>
   optionsOf(form).some((option) => monthsOf(form.leaseAgreement, option) === months);
 
-const isPlaceFree = ({ leaseAgreement }: OfferForm, months: number): boolean => !isOffered(leaseAgreement, kindOfTerm(months));
+/** Whether a term can take the form's own place of its kind: where it then stands last, so that those that were there keep their letters in the lease. */
+const isPlaceFree = ({ leaseAgreement, furtherTerms = [] }: OfferForm, months: number): boolean => {
+  const kind = kindOfTerm(months);
+  return !isOffered(leaseAgreement, kind) && furtherTerms.length === 0 && (kind === 'fixedlong' || !isOffered(leaseAgreement, 'fixedlong'));
+};
 
 const optionOfTerm = (form: OfferForm, months: number): LeaseOption => (isPlaceFree(form, months) ? kindOfTerm(months) : furtherOption(months));
 

@@ -1,3 +1,4 @@
+import { isCompanyAccepted } from '../../../../domain/accounts/rules/verification-status.ts';
 import type { PartyFacts } from '../../../../domain/companies/types.ts';
 import { counterOfferPath, offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { differenceOf } from '../../../../domain/offers/rules/counter-offers/proposal.ts';
@@ -36,8 +37,11 @@ const mailOwnerSide = async (services: Services, tx: Tx, step: CounterOfferStep,
 /** Who sent it, as long as they act for the company; a colleague after that. */
 const mailSender = async (services: Services, tx: Tx, step: CounterOfferStep, landlord: PartyFacts): Promise<void> => {
   const { id, offerId, companyId, uid } = step.row;
+  // Who signed the lease has its mails.
+  if (step.on === 'close' && step.row.offer.tenantCompanyId === companyId) return;
   const sender = await personByUid(tx, uid);
-  const readers = sender?.company?.id === companyId ? [sender] : await companyReaders(tx, companyId);
+  const isActing = sender !== null && sender.company?.id === companyId && isCompanyAccepted(sender);
+  const readers = isActing ? [sender] : await companyReaders(tx, companyId);
   for (const reader of readers) {
     const facts = { ...factsOf(step), other: landlord.name, path: offerPath(offerId) };
     await mail(services, tx, counterOfferTemplates[step.on], reader, { facts, once: `${id}:${step.on}:${reader.uid}` });

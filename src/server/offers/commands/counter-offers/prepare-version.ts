@@ -17,8 +17,10 @@ import { notice } from '../../../kit/live/notices.ts';
 import { drawAndStore, type PreparedDocument } from '../../../signing/commands/draw-and-seal.ts';
 import { prepareDocument } from '../../../signing/commands/prepare.ts';
 import { voidFirst } from '../../../signing/commands/second-signer.ts';
+import { pendingOf, waitsForSecond } from '../../../signing/queries/pending.ts';
 import { drawOffer, signedFacts } from '../../documents.ts';
 import { partyTopics } from '../../lifecycle.ts';
+import { readyPreparation } from '../../queries/ready-preparation.ts';
 import { purposeOf } from '../../queries/signing.ts';
 import { type CounterOfferRow, counterOfferById } from '../../store/counter-offers.ts';
 import { factsOf, findOffer, lockOffer, type OfferRow } from '../../store/offers.ts';
@@ -103,6 +105,9 @@ const keep = async (
   if (now === null || now.version !== row.version) return refused(refuse('counter_offer.over'));
   const no = await objection(tx, now, await counterOfferById(tx, counterOffer.id));
   if (no !== null) return refused(no);
+  // One of two signed what stands ready while this was drawn: it is not drawn for anybody else before the second has.
+  const first = await pendingOf(tx, purposeOf(row.form), row.id);
+  if (first !== null && (await readyPreparation(tx, row.id))?.documentId === first.documentId) return refused(waitsForSecond(first));
   await made.keep(tx);
   await voidFirst(services, tx, purposeOf(row.form), row.id, row.form.name ?? '');
   await putPreparation(tx, {

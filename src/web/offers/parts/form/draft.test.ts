@@ -249,3 +249,14 @@ test('a version that only a photo moved on is taken over without a notice', asyn
   type(draft, { name: 'B' });
   expect(await draft.flush()).toBe(true);
 });
+
+test('a save that was refused leaves nothing behind once its value is put back', async () => {
+  const { open, save } = world();
+  const draft = open();
+  save.mockResolvedValueOnce({ ok: false, refusal: { code: 'kit.invalid_input', kind: 'invalid' } });
+  type(draft, { name: 'wrong' });
+  await pass(5_000);
+  expect(draft.get()).toMatchObject({ isSaved: false, failed: 'save', refusal: { code: 'kit.invalid_input' } });
+  type(draft, { name: 'A' });
+  expect(draft.get()).toMatchObject({ isSaved: true, saving: 'saved', failed: null, refusal: null });
+});

@@ -149,6 +149,7 @@ const NumberControl = ({ field, props }: { readonly field: Extract<Leaf, { reado
       unread={unread}
       {...(field.digits && { digits: field.digits })}
       {...(field.min !== undefined && field.min < 0 && { min: field.min })}
+      {...(field.min !== undefined && { least: field.min })}
       {...(field.plain && { isPlain: true })}
     />
   );

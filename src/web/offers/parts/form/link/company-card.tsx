@@ -26,7 +26,7 @@ export const CompanyCard = ({ offerId, companyId, flush }: Props) => {
   if (viewer.kind !== 'signed-in' || viewer.company === null || !isCompanyAccepted(viewer) || viewer.company.id === companyId) return null;
   const { id, name } = viewer.company;
   const give = async (): Promise<void> => {
-    if (!(await flush())) return;
+    if (!(await flush())) return toast.bad(t('unsaved'));
     const answer = await act(offersCalls.addOfferToCompany, { offerId, companyId: id });
     if (answer.ok) toast.good(t('company.done', { name }));
     else toast.bad(refusalText(answer.refusal));

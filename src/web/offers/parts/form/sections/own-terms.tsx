@@ -22,6 +22,8 @@ export const OwnTermsGroup = () => {
   const [isShown, setShown] = useState(false);
   const loadFailed = useLoadFailure(() => setShown(false));
   const isOwn = useOfForm((form) => form.ownTerms?.selected === true);
+  // What somebody has written is never replaced.
+  const isEmpty = useOfForm((form) => (form.ownTerms?.terms ?? '').trim() === '');
   const warnings = useOfForm(ownTermsWarnings);
   const insert = (text: string): void => {
     terms.onChange(text);
@@ -42,7 +44,7 @@ export const OwnTermsGroup = () => {
         </Note>
       ))}
       <Dialog open={isShown} onClose={() => setShown(false)} title={t('terms.title')} size="l">
-        <StandardTerms {...(isOwn && { onInsert: insert })} onLoadFailure={loadFailed} waiting={<Skeleton lines={6} />} />
+        <StandardTerms {...(isOwn && isEmpty && { onInsert: insert })} onLoadFailure={loadFailed} waiting={<Skeleton lines={6} />} />
       </Dialog>
     </>
   );

@@ -15,20 +15,26 @@ import styles from '../form.module.css';
 
 const sum = leaseNumbers.insuranceMin as Grosze;
 
-/** The very sentences of the lease that give way to own terms. */
-const useTerms = (): readonly string[] => {
+/** The very sentences of the lease that give way to own terms: as the lease says them today, and as they can stand in a text of one's own. */
+const useTerms = (): readonly (readonly [today: string, own: string])[] => {
   const document = useWords(leaseDocumentWords);
   const closing = useWords(leaseClosingWords);
   const f = useFormat();
   const lang = useLang();
+  const t = useWords(offerFormWords);
   const price = useOfForm((form) => form.price);
+  const isExtended = useOfForm((form) => form.leaseAgreement?.extendedInsurance === true);
   const percent = leaseNumbers.penaltyPercentPerDay;
+  const same = (text: string) => [text, text] as const;
+  // The rent may change until the lease is signed, and with it the sum that the lease names beside the percentage.
+  const penalty = closing('lease.return.penalty', { percent, amount: f.money(scale(price ?? ZERO, percent, 100)) });
   return [
-    document('lease.insurance.duty', { sum: f.money(sum), sumWords: amountInWords(sum, lang) }),
-    closing('lease.breach.cure', { n: leaseNumbers.cureDays }),
-    closing('lease.return.dutyInDays', { n: leaseNumbers.returnDays }),
-    closing('lease.return.penalty', { percent, amount: f.money(scale(price ?? ZERO, percent, 100)) }),
-    closing('lease.notices.effective', { n: leaseNumbers.noticeByMailDays }),
+    // An extended insurance is the landlord's own wish and stays.
+    ...(isExtended ? [] : [same(document('lease.insurance.duty', { sum: f.money(sum), sumWords: amountInWords(sum, lang) }))]),
+    same(closing('lease.breach.cure', { n: leaseNumbers.cureDays })),
+    same(closing('lease.return.dutyInDays', { n: leaseNumbers.returnDays })),
+    [penalty, t('terms.penalty', { percent })],
+    same(closing('lease.notices.effective', { n: leaseNumbers.noticeByMailDays })),
   ];
 };
 
@@ -38,11 +44,12 @@ export default function StandardTerms({ onInsert }: { readonly onInsert?: (text:
   return (
     <div className={styles['terms']}>
       <ol>
-        {terms.map((term) => (
+        {terms.map(([term]) => (
           <li key={term}>{term}</li>
         ))}
       </ol>
-      {onInsert && <Button onClick={() => onInsert(terms.map((term, at) => `${at + 1}. ${term}`).join('\n'))}>{t('terms.insert')}</Button>}
+      <p>{t('terms.also')}</p>
+      {onInsert && <Button onClick={() => onInsert(terms.map(([, term], at) => `${at + 1}. ${term}`).join('\n'))}>{t('terms.insert')}</Button>}
     </div>
   );
 }

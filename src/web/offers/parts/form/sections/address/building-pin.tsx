@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../../../../contract/kit/call.ts';
 import type { addressCalls } from '../../../../../../contract/offers/endpoints/addresses.ts';
-import { type GeoPoint, parsePoint } from '../../../../../../domain/kit/map/coordinates.ts';
+import { type GeoPoint, isInPoland, parsePoint } from '../../../../../../domain/kit/map/coordinates.ts';
 import { offerFormWords } from '../../../../../../words/offers/form.ts';
 import { TextField } from '../../../../../kit/form/text-field.tsx';
 import { PlaceMap } from '../../../../../kit/map/place-map.tsx';
@@ -25,7 +25,10 @@ export const BuildingPin = ({ found, onMoved, plot }: PinProps) => {
   const change = useChange();
   const { lat, lng } = useOfForm((form) => form.geoMarker) ?? {};
   const at = lat === undefined || lng === undefined ? null : { lat, lng };
+  const [isOutside, setOutside] = useState(false);
   const move = (geoMarker: GeoPoint): void => {
+    setOutside(!isInPoland(geoMarker));
+    if (!isInPoland(geoMarker)) return;
     onMoved();
     change(() => ({ geoMarker }));
     plot.ask(geoMarker);
@@ -38,7 +41,8 @@ export const BuildingPin = ({ found, onMoved, plot }: PinProps) => {
         <PlaceMap at={at} near={found?.at ?? null} onMove={move} label={t('pin.map')} mark={t('pin.mark')} place={t('pin.place')} />
       </div>
       <p role="status" className={styles['hint']}>
-        {found && t(found.precision === 'town' && at ? 'pin.kept' : `pin.exact.${found.precision}`)}
+        {isOutside && t('pin.outside')}
+        {!isOutside && found && t(found.precision === 'town' && at ? 'pin.kept' : `pin.exact.${found.precision}`)}
       </p>
       <div className={styles['row']}>
         <Coordinates key={at ? written(at) : ''} at={at} onMove={move} />

@@ -94,6 +94,12 @@ it('puts no pin in the middle of a town, keeps the one of the same town and take
   expect(after({ geoMarker, address: { city: 'Warszawa' } }, {})).not.toHaveProperty('geoMarker');
 });
 
+it('takes the plot away that was filled in by a pin far from the address', () => {
+  const form = { geoMarker: { lat: 54.35, lng: 18.65 }, address: { plotNumber: '12/3', precinct: 'Stogi', province: 'pomorskie' } };
+  const { address, geoMarker } = after(form as unknown as OfferForm, {});
+  expect([address?.plotNumber, address?.precinct, geoMarker]).toEqual([undefined, undefined, undefined]);
+});
+
 it('takes pin, street and plot of a town of the same name elsewhere away, by its province or by how far its pin is', () => {
   const address = { city: 'Dąbrowa', street: 'Leśna', plotNumber: '12/3', province: 'wielkopolskie' } as const;
   const inLubelskie = { city: 'Dąbrowa', province: 'lubelskie', location: { lat: 51.2, lng: 22.5 } } as const;

@@ -19,11 +19,11 @@ const ofAddress = [
 /** A pin further from an address than this belongs to another town of the same name, of which Poland has many. */
 const townKm = 30;
 
-/** Whether the town that was found is another one than that in the form. */
+/** Whether the town that was found is another one than that in the form, or than that in which its pin stands. */
 const isElsewhere = ({ address = {}, geoMarker }: OfferForm, { city, province, location }: FoundAddress): boolean => {
-  if (address.city === undefined) return false;
+  const isOtherTown = address.city !== undefined && fold(address.city) !== fold(city);
   const isOtherProvince = address.province !== undefined && province !== null && address.province !== province;
-  return fold(address.city) !== fold(city) || isOtherProvince || (geoMarker !== undefined && kmBetween(geoMarker, location) > townKm);
+  return isOtherTown || isOtherProvince || (geoMarker !== undefined && kmBetween(geoMarker, location) > townKm);
 };
 
 /**
