@@ -112,7 +112,8 @@ const drawnButtons = ({ page }: Actor): Promise<readonly string[]> =>
     .getByRole('button')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.closest('article') === null)
+        // Not those of other offers: which ones are near hangs on what other roads have published by then.
+        .filter((one) => one.closest('article') === null && !one.closest('li')?.querySelector('h3 > a'))
         .map((one) => (one.ariaLabel ?? one.textContent.trim()) || (one.querySelector('img')?.alt ?? ''))
         .map((label) => label.replaceAll('\u00a0', ' ')),
     );
