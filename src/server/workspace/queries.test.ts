@@ -7,6 +7,7 @@ import { aProject, currentForm, must } from '../../../tests/factories/published-
 import { endUnpaid } from '../../../tests/factories/statements.ts';
 import { aWantedListing } from '../../../tests/factories/wanted.ts';
 import { type Client, type TestServer, testServer } from '../../../tests/kit/server.ts';
+import { statementsOf } from '../../../tests/kit/statements.ts';
 import { leasesCalls } from '../../contract/leases/endpoints.ts';
 import { offersCalls } from '../../contract/offers/endpoints.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
@@ -259,16 +260,13 @@ const nothing = { held: 0, leases: 0 };
 
 it('counts the whole menu in one statement', async () => {
   const { uid, companyId } = await anInsertedSigner(server);
-  const { $client } = server.db;
-  const query = $client.query.bind($client);
-  let statements = 0;
-  Object.assign($client, {
-    query: (...asked: Parameters<typeof query>) => {
-      statements += 1;
-      return query(...asked);
-    },
+  let counted: unknown;
+  const whose = { uid: uid as Id, linkedTo: companyId as Id, actingFor: companyId as Id };
+  const statements = await statementsOf(server.db, async () => {
+    counted = await menuCounts(server.db, whose, activeTotal);
   });
-  const counted = await menuCounts(server.db, { uid: uid as Id, linkedTo: companyId as Id, actingFor: companyId as Id }, activeTotal);
-  Object.assign($client, { query });
-  expect([statements, counted]).toEqual([1, expect.objectContaining({ unsigned: 0, favorites: 0, savedSearches: 0, questions: 0, wanted: 0 })]);
+  expect([statements.length, counted]).toEqual([
+    1,
+    expect.objectContaining({ unsigned: 0, favorites: 0, savedSearches: 0, questions: 0, wanted: 0 }),
+  ]);
 });

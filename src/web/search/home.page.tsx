@@ -63,7 +63,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs) => {
   const last = Object.keys(more).length === 0 ? null : textOf(params, lang, isConfirmed(viewerOf(context))) || null;
   const around = aroundText({ province, last, isBare }, lang);
   const shown = { landing: shownOf(landing), wanted, province, around, guesses: near.guesses && !namesHomeFilters(params) };
-  return { ...shown, remember: rememberedHomeText(params), lang, origin: originOf(context) };
+  return { ...shown, remember: rememberedHomeText(params), lang, origin: originOf(context), pathname: publicPath(lang, '/') };
 };
 
 /** What the rails show offers of; written by the server alone. */
@@ -81,8 +81,7 @@ const textOf = (params: URLSearchParams, lang: Lang, seesTerms: boolean): string
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   if (!loaderData) return [];
-  const { lang, origin } = loaderData;
-  const pathname = publicPath(lang, '/');
+  const { lang, origin, pathname } = loaderData;
   const t = translatorOf(homeWords, lang);
   return pageMeta({
     title: t('title'),

@@ -73,7 +73,6 @@ const partsOf = (text: string): readonly string[] => {
 };
 
 const fill = (text: string, key: string, values: Values, lang: Lang): string => {
-  if (!text.includes('{')) return text;
   let filled = '';
   for (const [at, part] of partsOf(text).entries()) {
     const value = at % 2 === 0 ? part : values[part];

@@ -15,8 +15,6 @@ export const barePath = (pathname: string): string => (langOfPath(pathname) === 
 export const isPublicPattern = (pattern: string): boolean => /^\/?en\?/.test(pattern);
 
 const withSignIn = (current: string, from?: string, screen = '1'): string => {
-  // The usual page has no search, and several links to signing in: nothing is taken apart for them.
-  if (current === '' && !from) return `?signin=${screen}`;
   const search = new URLSearchParams(current);
   search.set('signin', screen);
   if (from) search.set('from', from);
@@ -28,7 +26,6 @@ export const signUpSearch = (current: string): string => withSignIn(current, und
 
 /** The same search without the sign-in dialog. */
 export const withoutSignIn = (current: string): string => {
-  if (current === '') return '';
   const search = new URLSearchParams(current);
   for (const part of ['signin', 'from', 'keep']) search.delete(part);
   return search.size > 0 ? `?${search}` : '';

@@ -12,18 +12,6 @@ type Show = (change: (before: HeartChanges) => HeartChanges) => void;
 /** Every list of hearts on the page: an offer may stand in several of them, and its hearts turn together. */
 const lists = new Set<Show>();
 
-/** What is being sent of each offer: of two quick presses the second goes out once the first is answered, so that the last one counts. */
-const sent = new Map<string, Promise<unknown>>();
-
-const inTurn = <T>(id: string, send: () => Promise<T>): Promise<T> => {
-  const done = (sent.get(id) ?? Promise.resolve()).then(send);
-  sent.set(
-    id,
-    done.catch(() => null),
-  );
-  return done;
-};
-
 /** The hearts of a page: they turn at once and turn back if the server said no; a visitor is asked to sign in, and the offer is kept then. */
 export const useFavourites = () => {
   const viewer = useViewer();
@@ -43,7 +31,7 @@ export const useFavourites = () => {
   const turn = async (id: string, on: boolean): Promise<void> => {
     show(id, on);
     const sending = await import('./send-favourite.ts').catch(() => null);
-    const problem = await inTurn(id, async () => sending?.sendFavourite(id, on, lang));
+    const problem = await sending?.sendFavourite(id, on, lang);
     if (problem === null) return;
     show(id, !on);
     if (problem === undefined) failed();
