@@ -146,7 +146,7 @@ export const PreviewAside = ({ edit, offer, uid, wrong }: Props) => {
       {offer.private && offer.private.options.length > 0 && <Terms terms={offer.private} validTo={edit.form.offerValidTo} />}
       {isSale(edit.form) && edit.form.offerValidTo && (
         <Card>
-          <p className={styles['text']}>{t('preview.validTo.sale', { day: f.day(edit.form.offerValidTo) })}</p>
+          <p>{t('preview.validTo.sale', { day: f.day(edit.form.offerValidTo) })}</p>
         </Card>
       )}
       <ButtonLink full to={`/edit-offer/${edit.id}/${wrong[0]?.section ?? formSections[0]}/${uid}`}>

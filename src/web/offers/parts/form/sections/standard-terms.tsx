@@ -2,7 +2,7 @@
 
 import { amountInWords } from '../../../../../domain/kit/amount-words.ts';
 import type { Grosze } from '../../../../../domain/kit/brand.ts';
-import { scale, ZERO } from '../../../../../domain/kit/money.ts';
+import { scale } from '../../../../../domain/kit/money.ts';
 import { leaseNumbers } from '../../../../../domain/kit/numbers.ts';
 import { leaseClosingWords } from '../../../../../words/leases/lease-closing.ts';
 import { leaseDocumentWords } from '../../../../../words/leases/lease-document.ts';
@@ -27,13 +27,14 @@ const useTerms = (): readonly (readonly [today: string, own: string])[] => {
   const percent = leaseNumbers.penaltyPercentPerDay;
   const same = (text: string) => [text, text] as const;
   // The rent may change until the lease is signed, and with it the sum that the lease names beside the percentage.
-  const penalty = closing('lease.return.penalty', { percent, amount: f.money(scale(price ?? ZERO, percent, 100)) });
+  const own = t('terms.penalty', { percent });
+  const penalty = price === undefined ? own : closing('lease.return.penalty', { percent, amount: f.money(scale(price, percent, 100)) });
   return [
     // An extended insurance is the landlord's own wish and stays.
     ...(isExtended ? [] : [same(document('lease.insurance.duty', { sum: f.money(sum), sumWords: amountInWords(sum, lang) }))]),
     same(closing('lease.breach.cure', { n: leaseNumbers.cureDays })),
     same(closing('lease.return.dutyInDays', { n: leaseNumbers.returnDays })),
-    [penalty, t('terms.penalty', { percent })],
+    [penalty, own],
     same(closing('lease.notices.effective', { n: leaseNumbers.noticeByMailDays })),
   ];
 };
