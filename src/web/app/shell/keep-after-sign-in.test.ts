@@ -15,23 +15,26 @@ vi.mock('../../kit/calls/browser-client.ts', () => ({
   }),
 }));
 
-const promised = async (chosen: object): Promise<string> => {
+/** What the person reads, and the label of the button below it. */
+const promised = async (chosen: object): Promise<readonly [text: string, label?: string]> => {
   const good = vi.fn();
   await keepAfterSignIn(JSON.stringify(chosen), { toast: { good, bad: vi.fn() } as never, lang: 'pl', goTo: () => null });
-  return good.mock.calls[0]?.[0];
+  const [text, , act] = good.mock.calls[0] ?? [];
+  return act ? [text, act.label] : [text];
 };
 
 const area = { location: 'Łódź', radius: 10, use: null };
 
 test.each([
-  [true, true, 'save.done', 'add.done'],
-  [false, true, 'save.done.unconfirmed', 'add.done.unconfirmed'],
-  [true, false, 'save.done.off', 'add.done.off'],
+  [true, true, 'save.done', 'save.see', 'add.done'],
+  [false, true, 'save.done.unconfirmed', 'save.see', 'add.done.unconfirmed'],
+  [true, false, 'save.done.off', 'title', 'add.done.off'],
 ] as const)(
   'what is promised where the address is confirmed (%s) and these mails are wanted (%s) is what will be mailed',
-  async (emailVerified, mailsOn, search, alert) => {
+  async (emailVerified, mailsOn, search, label, alert) => {
     Object.assign(server, { emailVerified, mailsOn });
-    expect(await promised({ offerType: 'rent' })).toBe(translatorOf(savedWords, 'pl')(search, { name: 'Biura' }));
-    expect(await promised({ placeAlert: area })).toBe(translatorOf(placeAlertWords, 'pl')(alert, { area: areaText(area, 'pl') }));
+    const t = translatorOf(savedWords, 'pl');
+    expect(await promised({ offerType: 'rent' })).toEqual([t(search, { name: 'Biura' }), t(label)]);
+    expect(await promised({ placeAlert: area })).toEqual([translatorOf(placeAlertWords, 'pl')(alert, { area: areaText(area, 'pl') })]);
   },
 );

@@ -31,8 +31,9 @@ type Area = Omit<InputOf<typeof placeAlertCalls.addPlaceAlert>, 'frequency'>;
 const keepSearch = async (filters: Filters, { toast, lang, goTo }: SignInFollowUp): Promise<void> => {
   const answer = await browserAsk(savedSearchCalls.saveSearch, { filters, frequency: 'daily' });
   const t = translatorOf(savedWords, lang);
-  const see = { label: t('save.see'), onPress: () => void goTo('/moja-tablica/saved-searches') };
-  if (answer.ok) toast.good(t(`save.done${await mailsLater(answer.value)}`, { name: answer.value.name }), undefined, see);
+  // How often nothing is mailed is no question: there the list is named.
+  const see = (mailsOn: boolean) => ({ label: t(mailsOn ? 'save.see' : 'title'), onPress: () => void goTo('/moja-tablica/saved-searches') });
+  if (answer.ok) toast.good(t(`save.done${await mailsLater(answer.value)}`, { name: answer.value.name }), undefined, see(answer.value.mailsOn));
   else toast.bad(refusalTextOf(answer.refusal, lang));
 };
 

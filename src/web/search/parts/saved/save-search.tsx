@@ -53,7 +53,9 @@ const SaveOwn = ({ filters }: SaveSearchProps) => {
     setBusy(true);
     const answer = await lazyCall(load, { filters: JSON.parse(filters), frequency: 'daily' });
     setBusy(false);
-    if (answer.ok) toast.good(t(answer.value.mailsOn ? 'save.done' : 'save.done.off', { name: answer.value.name }), undefined, see);
+    if (answer.ok && answer.value.mailsOn) toast.good(t('save.done', { name: answer.value.name }), undefined, see);
+    // How often nothing is mailed is no question.
+    else if (answer.ok) toast.good(t('save.done.off', { name: answer.value.name }), undefined, toList(t('title')));
     else toast.bad(refusalText(answer.refusal), undefined, actAfter(answer.refusal.code));
   };
   return (
