@@ -1,6 +1,7 @@
 /** The list of saved searches: the keyboard stays where it changes something, and a saving that fails names what helps. */
 
 import { sql } from 'drizzle-orm';
+import { mailCalls } from '../../../src/contract/accounts/endpoints/mails.ts';
 import { savedSearchCalls } from '../../../src/contract/search/endpoints/saved.ts';
 import { placeAlertCalls } from '../../../src/contract/wanted/endpoints/place-alerts.ts';
 import { matchOffer } from '../../../src/server/search/commands/saved/match.ts';
@@ -69,6 +70,19 @@ road('a saving that fails leads to the list only where the list helps', async ({
   await save.click();
   await notices.getByRole('button', { name: words['save.see'] }).click();
   forgive(actor, 'saveSearch');
+  await expect(page).toHaveURL(/saved-searches$/);
+});
+
+road('where mails about saved searches are off, saving one leads to the list and not to how often', async ({ browser, stage }) => {
+  const person = await stage.person();
+  await must(person, mailCalls.chooseMail, { kind: 'savedSearches', isOn: false });
+  const actor = await stage.enter(browser, person);
+  const { page } = actor;
+  await goTo(actor, '/offers?minArea=72');
+  await page.getByRole('button', { name: words.save }).click();
+  const notices = page.getByRole('status').filter({ hasText: 'są u Ciebie wyłączone' });
+  await expect(notices.getByRole('button', { name: words['save.see'] })).toBeHidden();
+  await notices.getByRole('button', { name: words.title }).click();
   await expect(page).toHaveURL(/saved-searches$/);
 });
 
