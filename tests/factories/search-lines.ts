@@ -19,10 +19,9 @@ import { filterLabel } from '../../src/words/search/wish-text.ts';
 export const lineOf = (chips: readonly Chip[], lang: Lang, vocabulary: Vocabulary): string => {
   const texts = placeTextsOf(lang, vocabulary);
   // A province that stands in the line says where towns are looked for: one of another province is not
-  // found by its name alone then, unless it is a county itself.
+  // found by its name alone then.
   const named = chips.flatMap((chip) => (chip.kind === 'place' && chip.place.level === 'province' ? [chip.place.province] : []));
-  const isMain: PlaceTexts['isMain'] = (place) =>
-    texts.isMain(place) && (place.county === place.city || named.every((province) => province === place.province));
+  const isMain: PlaceTexts['isMain'] = (place) => texts.isMain(place) && named.every((province) => province === place.province);
   return chips.map((chip) => partOf(chip, lang, { ...texts, isMain })).join(', ');
 };
 

@@ -18,7 +18,8 @@ export const placeText = (place: LinePlace, texts: PlaceTexts): string => {
       return texts.county(place.county);
     case 'city':
       if (texts.isMain(place)) return place.city;
-      return `${place.city} ${place.county === null ? texts.province(place.province) : texts.county(place.county)}`;
+      // A city that is a county of its own has no other county to name.
+      return `${place.city} ${place.county === null || place.county === place.city ? texts.province(place.province) : texts.county(place.county)}`;
     case 'district':
       return `${place.city} ${place.district}`;
     case 'postCode':

@@ -16,8 +16,8 @@ export type UnderstoodLine = { readonly chips: readonly Chip[]; readonly unread:
 /** "Pod Warszawą", without a distance. */
 const nearKm = 20;
 
-/** A line being read, with the place that was named just before, and whether a main use was named before. */
-type LineReading = Reading & { readonly line: string; readonly previous: LinePlace | null; readonly namesUse: boolean };
+/** A line being read, with the place that was named just before, where the words after it begin, and whether a main use was named before. */
+type LineReading = Reading & { readonly line: string; readonly previous: LinePlace | null; readonly previousEnd: number; readonly namesUse: boolean };
 type StreetMatch = Match & { readonly meaning: Extract<Meaning, { readonly kind: 'street' }> };
 type PlaceMeaning = Extract<Meaning, { readonly kind: 'place' }>;
 
@@ -34,6 +34,7 @@ export const readLine = (line: string, vocabulary: Vocabulary, today: Day): Unde
   if (tokens.every(({ kind }) => kind === 'sign')) return { chips: [], unread: [line.trim()].filter(Boolean) };
   const chips: Chip[] = [];
   const unread: { from: number; to: number }[] = [];
+  let previousEnd = 0;
   for (let at = 0; at < tokens.length; ) {
     const last = chips.at(-1);
     const reading: LineReading = {
@@ -42,12 +43,14 @@ export const readLine = (line: string, vocabulary: Vocabulary, today: Day): Unde
       vocabulary,
       today,
       previous: last?.kind === 'place' ? last.place : null,
+      previousEnd,
       namesUse: chips.some(isUse),
     };
     const piece = pieceAt(reading, at) ?? { chips: null, length: unreadLength(reading, at) };
     if (piece.chips) chips.push(...piece.chips);
     else addUnread(unread, line, tokens.slice(at, at + piece.length));
     at += piece.length;
+    if (piece.chips && piece.chips.length > 0) previousEnd = at;
   }
   return { chips: joinChips(chips), unread: unread.map(({ from, to }) => line.slice(from, to)) };
 };
@@ -198,7 +201,16 @@ const roomsAt = (reading: LineReading, at: number): Piece | null => {
 const expressionAt = (reading: LineReading, at: number): Piece | null => {
   const { tokens, vocabulary } = reading;
   const exact = vocabulary.matchesAt(tokens, at);
-  const beside = exact.find(({ meaning }) => meaning.kind === 'place' && meaning.place.level === 'district' && isBesideCity(reading, at, meaning));
+  // "Gdańsk, Rudnik" is the town of Rudnik, and not a case of Gdańsk's Rudniki; "Warszawa, Wola Batorska" is not Warsaw's Wola.
+  const isBasic = exact.some((match) => match.meaning.kind === 'place' && match.isBasic);
+  const beside = exact.find(
+    (match) =>
+      match.meaning.kind === 'place' &&
+      match.meaning.place.level === 'district' &&
+      match.length === exact[0]?.length &&
+      (match.isBasic || !isBasic) &&
+      isBesideCity(reading, at, match.meaning),
+  );
   const first = beside ?? namedTownAt(reading, at);
   // A word that is known is no mistake for another one.
   for (const match of [...(first ? [first] : []), ...(exact.length > 0 ? exact : vocabulary.matchesAt(tokens, at, true))]) {
@@ -209,10 +221,12 @@ const expressionAt = (reading: LineReading, at: number): Piece | null => {
   return null;
 };
 
-/** "Szczecin Centrum" is a district, "centrum Poznania" what lies around the premises. */
+/** "Szczecin Centrum" is a district, "centrum Poznania" and "centrum, podlaskie" say what lies around the premises. */
 const isBesideCity = (reading: LineReading, at: number, { place }: PlaceMeaning): boolean => {
   const after = reading.vocabulary.matchesAt(reading.tokens, at).find(({ meaning }) => meaning.kind === 'place')?.length ?? 1;
-  return [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + after)].some((other) => isWithin(place, other));
+  return [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + after).places].some(
+    (other) => other.level === 'city' && isWithin(place, other),
+  );
 };
 
 /** The chips of an expression that stands alone; null when it needs a number beside it. */
@@ -221,8 +235,10 @@ const chipsOf = (reading: LineReading, at: number, match: Match): readonly Chip[
   switch (meaning.kind) {
     case 'chip':
       return [meaning.chip];
-    case 'place':
-      return isOfOtherCity(reading, at, match.length) ? null : [placeChip(nearestOf(reading, at, { ...match, meaning }))];
+    case 'place': {
+      const place = nearestOf(reading, at, { ...match, meaning });
+      return isOfOtherCity(reading, at, match.length, place) ? null : [placeChip(place)];
+    }
     case 'several':
       return meaning.places.map(placeChip);
     case 'near':
@@ -252,7 +268,7 @@ const isStreetMeant = (reading: LineReading, at: number, { meaning: { street }, 
   const isCapital = first?.kind === 'word' && first.isCapital;
   const typed = tokens.slice(at, at + length).map((token) => (token.kind === 'word' ? token.key : token.kind === 'number' ? token.text : ''));
   const isBasic = typed.join(' ') === wordKey(street);
-  const isBesidePlace = previous !== null || nextPlaces(reading, at + length).length > 0;
+  const isBesidePlace = previous !== null || nextPlaces(reading, at + length).places.length > 0;
   if (isBesidePlace || tokens.length === length) return isCapital || isBasic;
   return isCapital && at > 0;
 };
@@ -260,32 +276,45 @@ const isStreetMeant = (reading: LineReading, at: number, { meaning: { street }, 
 const placeChip = (place: LinePlace): Chip => ({ kind: 'place', place, within: null });
 
 /** Of places of one name the one that the neighbours speak of: "Kraków Śródmieście", "Ostrów, województwo podkarpackie". */
-const nearestOf = (reading: LineReading, at: number, { meaning: first, length }: Match & { readonly meaning: PlaceMeaning }): LinePlace => {
-  const same = placesAt(reading, at, length);
+const nearestOf = (reading: LineReading, at: number, { meaning: first, length, isBasic }: Match & { readonly meaning: PlaceMeaning }): LinePlace => {
+  const same = placesAt(reading, at, length, isBasic);
   if (same.length < 2) return first.place;
-  const neighbours = [nextPlaces(reading, at + length), reading.previous ? [reading.previous] : []];
+  const end = at + length;
+  const next = nextPlaces(reading, end);
+  const before = reading.previous ? [reading.previous] : [];
+  // What only words part is nearer than what a sign parts: in "Nagórki Olsztyn, śląskie" Olsztyn is the city of Nagórki.
+  const isNextApart = reading.tokens.slice(end, next.at).some(isSign);
+  const isBeforeApart = reading.tokens.slice(reading.previousEnd, at).some(isSign);
+  const neighbours = [isNextApart ? [] : next.places, isBeforeApart ? [] : before, next.places, before];
   const fits = (place: LinePlace, others: readonly LinePlace[]): boolean => others.some((other) => isWithin(place, other) || isWithin(other, place));
   return neighbours.flatMap((others) => same.filter((place) => fits(place, others)))[0] ?? first.place;
 };
 
-/** Many towns have a Stare Miasto: beside a city of which none is known it is not that of another one. */
-const isOfOtherCity = (reading: LineReading, at: number, length: number): boolean => {
-  const same = placesAt(reading, at, length).filter(({ level }) => level === 'district');
-  if (same.length < 2) return false;
-  const beside = [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + length)].filter(({ level }) => level === 'city');
-  return beside.length > 0 && !same.some((one) => beside.some((city) => isWithin(one, city)));
+/** Many towns have a Stare Miasto: beside a city of which none is known it is not that of another one, unless its own county or province is named. */
+const isOfOtherCity = (reading: LineReading, at: number, length: number, place: LinePlace): boolean => {
+  const districts = placesAt(reading, at, length).filter(({ level }) => level === 'district');
+  if (districts.length < 2) return false;
+  const beside = [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + length).places];
+  const cities = beside.filter(({ level }) => level === 'city');
+  return cities.length > 0 && !beside.some((other) => isWithin(place, other));
 };
 
-/** The places that the expression of this length may name. */
-const placesAt = ({ tokens, vocabulary }: Reading, at: number, length: number): readonly LinePlace[] =>
-  vocabulary.matchesAt(tokens, at).flatMap((match) => (match.meaning.kind === 'place' && match.length === length ? [match.meaning.place] : []));
+/** The places that the expression of this length may name; `onlyBasic` ones as it stands, without a change of its form. */
+const placesAt = ({ tokens, vocabulary }: Reading, at: number, length: number, onlyBasic = false): readonly LinePlace[] =>
+  vocabulary
+    .matchesAt(tokens, at)
+    .flatMap((match) => (match.meaning.kind === 'place' && match.length === length && (match.isBasic || !onlyBasic) ? [match.meaning.place] : []));
 
-/** The places named next, over commas and words like "in". */
-const nextPlaces = (reading: Reading, from: number): readonly LinePlace[] => {
+const isSign = ({ kind }: Token): boolean => kind === 'sign';
+
+/** The places named next, over commas and words like "in", and where they stand. */
+const nextPlaces = (reading: Reading, from: number): { readonly places: readonly LinePlace[]; readonly at: number } => {
   for (let at = from; at < reading.tokens.length && at - from < 4; at += 1) {
     const found = best(reading, at);
-    if (found?.meaning.kind === 'place') return placesAt(reading, at, found.length);
-    if (reading.tokens[at]?.kind !== 'sign' && !['in', 'ofStreet', 'filler', 'with'].includes(found?.meaning.kind ?? '')) return [];
+    if (found?.meaning.kind === 'place') return { places: placesAt(reading, at, found.length), at };
+    // Behind "ul." stands a street, whatever else its name means: "Siedlce, ul. Gdańska" is not the Siedlce of Gdańsk.
+    if (found?.meaning.kind === 'ofStreet' && found.meaning.isSure) break;
+    if (reading.tokens[at]?.kind !== 'sign' && !['in', 'ofStreet', 'filler', 'with'].includes(found?.meaning.kind ?? '')) break;
   }
-  return [];
+  return { places: [], at: from };
 };
