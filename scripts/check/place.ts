@@ -1,23 +1,15 @@
-/** The rooms, one noun each, the same on every floor, in the order in which they may know each other: a room uses only those before it. */
-export const rooms = [
-  'accounts',
-  'identity',
-  'companies',
-  'signing',
-  'offers',
-  'search',
-  'reservations',
-  'leases',
-  'deposits',
-  'invoices',
-  'handover',
-  'workspace',
-  'wanted',
-  'agency',
-  'outreach',
-  'content',
-  'admin',
-] as const;
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/**
+ * The rooms, one noun each, the same on every floor, in the order in which they may know each other: a room uses only those before it. They are
+ * read where the server lists them.
+ */
+export const rooms: readonly string[] = [
+  ...readFileSync(path.join(root, 'src/server/app/rooms.ts'), 'utf8').matchAll(/^ {2}\(await import\('\.\.\/([a-z]+)\/room\.ts'\)\)/gm),
+].map(([, room = '']) => room);
 
 /**
  * The layers inside a room of the server, from the ground up; a file uses only its own layer and those below. Stores alone know rows; an

@@ -56,7 +56,7 @@ const known: readonly { readonly path: string; readonly room: string; readonly w
 export const roomRules: readonly Rule[] = [
   {
     id: 'room-circles',
-    about: 'a room uses only rooms that stand before it in `rooms` (scripts/check/place.ts); `app` joins them',
+    about: 'a room uses only rooms that stand before it in `server/app/rooms.ts`, which joins them',
     find: (sources) => findingsOf(sources, (edge) => edge.from.floor === edge.to.floor && isForward(edge)),
   },
   {
@@ -104,7 +104,7 @@ const edgesBetweenRooms = (sources: readonly Source[]): readonly Edge[] =>
 const isAbove = (from: Place, to: Place): boolean =>
   from.room === to.room ? layerOf(to.kind) > layerOf(from.kind) : to.kind === 'commands' && layerOf(from.kind) < layerOf('lifecycle');
 
-const orderOf = (room: string): number => (rooms as readonly string[]).indexOf(room);
+const orderOf = (room: string): number => rooms.indexOf(room);
 
 /** Kinds outside the closed list have no layer; the rule `file-names` finds them. */
 const layerOf = (kind: string): number => layers.findIndex((kinds) => (kinds as readonly string[]).includes(kind));

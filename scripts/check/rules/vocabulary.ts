@@ -24,7 +24,7 @@ export const vocabularyRules: readonly Rule[] = [
     find: (sources) =>
       sources.flatMap(({ path }) => {
         const room = placeOf(path)?.room;
-        return room && isRoom(room) && !(rooms as readonly string[]).includes(room) ? [{ path, line: 1, text: room }] : [];
+        return room && isRoom(room) && !rooms.includes(room) ? [{ path, line: 1, text: room }] : [];
       }),
   },
   {

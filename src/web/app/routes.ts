@@ -2,39 +2,24 @@
 
 import path from 'node:path';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import * as accounts from '../accounts/routes.ts';
-import * as admin from '../admin/routes.ts';
-import * as agency from '../agency/routes.ts';
-import * as companies from '../companies/routes.ts';
-import * as content from '../content/routes.ts';
-import * as deposits from '../deposits/routes.ts';
-import * as handover from '../handover/routes.ts';
-import * as identity from '../identity/routes.ts';
-import * as offers from '../offers/routes.ts';
-import * as outreach from '../outreach/routes.ts';
-import * as reservations from '../reservations/routes.ts';
-import * as search from '../search/routes.ts';
-import * as signing from '../signing/routes.ts';
-import * as wanted from '../wanted/routes.ts';
-import * as workspace from '../workspace/routes.ts';
 
-/** Every room with pages. A new room is one import and one name here. */
+/** Every room with pages. A new room is one line here. */
 const rooms: readonly RoomRoutes[] = [
-  accounts,
-  content,
-  offers,
-  search,
-  signing,
-  admin,
-  reservations,
-  deposits,
-  handover,
-  workspace,
-  wanted,
-  agency,
-  outreach,
-  identity,
-  companies,
+  await import('../accounts/routes.ts'),
+  await import('../content/routes.ts'),
+  await import('../offers/routes.ts'),
+  await import('../search/routes.ts'),
+  await import('../signing/routes.ts'),
+  await import('../admin/routes.ts'),
+  await import('../reservations/routes.ts'),
+  await import('../deposits/routes.ts'),
+  await import('../handover/routes.ts'),
+  await import('../workspace/routes.ts'),
+  await import('../wanted/routes.ts'),
+  await import('../agency/routes.ts'),
+  await import('../outreach/routes.ts'),
+  await import('../identity/routes.ts'),
+  await import('../companies/routes.ts'),
 ];
 
 /**
