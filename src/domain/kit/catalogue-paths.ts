@@ -56,13 +56,14 @@ const entriesOfCatalogue = <A>(fields: Fields<A>): readonly KeyedEntry<A>[] => {
 
 /**
  * Walks a form along its catalogue: every entry that this form is asked for, in the catalogue's order, each item of a list in turn.
- * A form `{ levels: [{ lift: true }] }` visits `levels`, then `levels.0.lift` and, because of the lift, `levels.0.liftCapacityKg`.
+ * A form `{ levels: [{ lift: true }] }` visits `levels`, then `levels.0.lift` and, because of the lift, `levels.0.liftCapacityKg`. A field for which
+ * `has` answers false is passed over with all that it holds.
  */
-export const visitForm = <A>(fields: Fields<A>, form: unknown): readonly Visit<A>[] => {
+export const visitForm = <A>(fields: Fields<A>, form: unknown, has: (field: Field<A>) => boolean = () => true): readonly Visit<A>[] => {
   const visits: Visit<A>[] = [];
   const visit = (entries: readonly KeyedEntry<A>[], group: unknown, under: string, isCounted: boolean): void => {
     for (const { key, name, field, inner } of entries) {
-      if (field.when && !isAsked(field.when, group, form)) continue;
+      if (!has(field) || (field.when && !isAsked(field.when, group, form))) continue;
       const path = under + key;
       const value = member(group, key);
       visits.push({ name, path, field, value, isCounted });

@@ -67,13 +67,4 @@ export const isOfUse = ({ uses }: Pick<FieldFacts, 'uses'>, use: MainUse | undef
  * Every entry that this very form is asked for, with its path and value. What is asked of another main use is not: what was filled in before the use
  * changed stays in the form, should the use change back, and is in nothing that is shown, checked or signed.
  */
-export const visitOffer = (form: OfferForm): readonly Visit<FieldFacts>[] => {
-  let passedOver: string | null = null;
-  return visitForm(catalogue, form).filter(({ path, field }) => {
-    // What a group or a list holds comes directly behind it.
-    if (passedOver !== null && path.startsWith(passedOver)) return false;
-    if (isOfUse(field, form.legalMainUse)) return true;
-    passedOver = `${path}.`;
-    return false;
-  });
-};
+export const visitOffer = (form: OfferForm): readonly Visit<FieldFacts>[] => visitForm(catalogue, form, (field) => isOfUse(field, form.legalMainUse));
