@@ -222,6 +222,7 @@ export const offersCalls = {
       'counter_offer.first_right_runs',
       'counter_offer.offer_hidden',
       'counter_offer.over',
+      'counter_offer.sender_unverified',
       'counter_offer.version_void',
       'lifecycle.not_allowed',
       'signing.document_changed',

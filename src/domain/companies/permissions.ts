@@ -1,5 +1,6 @@
 import { isAdmin, isSignedIn } from '../accounts/permissions.ts';
-import type { Viewer } from '../accounts/types.ts';
+import { isCompanyAccepted, isIdentityAccepted } from '../accounts/rules/verification-status.ts';
+import type { SignedIn, Viewer } from '../accounts/types.ts';
 import type { Id } from '../kit/brand.ts';
 import type { Verdict } from '../kit/verdict.ts';
 import type { CompanyEvent } from './machine.ts';
@@ -14,6 +15,13 @@ export const isMember = (viewer: Viewer, companyId: Id): boolean => isSignedIn(v
 /** Is the viewer an accepted member, and so a signer, of the company? Until company roles exist every accepted member signs (docs/rules/companies.md#signers). */
 export const isSigner = (viewer: Viewer, companyId: Id): boolean =>
   isMember(viewer, companyId) && isSignedIn(viewer) && viewer.company?.state === 'ACCEPTED';
+
+/** What tells whether a person may still bind a company. */
+export type SignerVerification = Pick<SignedIn, 'identity'> & { readonly company: Pick<NonNullable<SignedIn['company']>, 'id' | 'state'> | null };
+
+/** May a person who acted for a company still bind it? Their identity and their link with this very company are accepted (docs/rules/reservations.md#booking). */
+export const mayStillBind = (person: SignerVerification | null, companyId: Id): boolean =>
+  person !== null && isIdentityAccepted(person) && isCompanyAccepted(person) && person.company?.id === companyId;
 
 /** As what the viewer sees and removes the people of a company: its creator while their own link is accepted, or an admin; null: not at all. */
 export const peopleManager = (viewer: Viewer, company: { readonly id: Id; readonly creatorUid: Id }): 'creator' | 'admin' | null => {

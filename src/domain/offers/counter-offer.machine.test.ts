@@ -210,7 +210,8 @@ describe('the next version', () => {
   });
 
   it('takes up what waits, asks for something and still fits', () => {
-    const waiting = { ...proposal(6_000_00, null), state: 'OPEN', expiresAt: plusMs(now, 1) } as const;
+    const sender = { identity: 'ACCEPTED', company: { id: 'TenantCompany0000001', state: 'ACCEPTED' } } as const;
+    const waiting = { ...proposal(6_000_00, null), state: 'OPEN', expiresAt: plusMs(now, 1), companyId: sender.company.id, sender } as const;
     const late = readyForm({ availabilityTo: '2026-12-20' as never });
     expect(
       [
@@ -222,6 +223,14 @@ describe('the next version', () => {
         mayTakeUp({ ...waiting, newDuration: 24 }, late, now),
       ].map(codeOf),
     ).toEqual(['ok', 'counter_offer.over', 'counter_offer.over', 'counter_offer.over', 'counter_offer.over', 'counter_offer.term_over_availability']);
+    expect(
+      [
+        { ...sender, identity: 'REJECTED' as const },
+        { ...sender, company: { ...sender.company, state: 'REJECTED' as const } },
+        { ...sender, company: { ...sender.company, id: 'AnotherCompany000001' } },
+        { ...sender, company: null },
+      ].map((changed) => codeOf(mayTakeUp({ ...waiting, sender: changed }, readyForm(), now))),
+    ).toEqual(Array.from({ length: 4 }, () => 'counter_offer.sender_unverified'));
   });
 
   it.each<[string, ReturnType<typeof offer>, Verdict | undefined]>([

@@ -1,4 +1,5 @@
-import type { Instant } from '../kit/brand.ts';
+import { mayStillBind, type SignerVerification } from '../companies/permissions.ts';
+import type { Id, Instant } from '../kit/brand.ts';
 import { type Lifecycle, type ReadFrom, type Row, refuseStep, time } from '../kit/lifecycle.ts';
 import { dayOf } from '../kit/time.ts';
 import type { Verdict } from '../kit/verdict.ts';
@@ -68,11 +69,19 @@ export const counterOfferLifecycle: Lifecycle<CounterOfferLifecycle> = {
 export const isOpenState = (state: CounterOfferState): boolean => state === 'OPEN';
 
 /** A counter-offer as far as it decides whether a version may take it up. */
-type WaitingProposal = Proposal & { readonly state: CounterOfferState; readonly expiresAt: Instant };
+type WaitingProposal = Proposal & {
+  readonly state: CounterOfferState;
+  readonly expiresAt: Instant;
+  readonly companyId: Id;
+  /** Who sent it, as they stand now. */
+  readonly sender: SignerVerification;
+};
 
-/** May a next version take it up now (docs/rules/counter-offers.md#accepting)? It waits, asks for something that the offer does not hold, and its term still fits. */
+/** May a next version take it up now (docs/rules/counter-offers.md#accepting)? It waits, asks for something that the offer does not hold, who sent it may still act for the company, and its term still fits. */
 export const mayTakeUp = (counterOffer: WaitingProposal | null, form: OfferForm, now: Instant): Verdict => {
   if (counterOffer === null || !isWaiting(counterOffer, now) || isTakenUp(form, counterOffer)) return refuse('counter_offer.over');
+  // The version gives the company the first right, which somebody must be able to use who was accepted for it.
+  if (!mayStillBind(counterOffer.sender, counterOffer.companyId)) return refuse('counter_offer.sender_unverified');
   return isStillPossible(form, counterOffer, dayOf(now)) ? null : refuse('counter_offer.term_over_availability');
 };
 

@@ -47,6 +47,7 @@ export const offersRefusals = {
   'counter_offer.term_offered': 'invalid',
   'counter_offer.term_over_availability': 'invalid',
   'counter_offer.too_many_terms': 'precondition',
+  'counter_offer.sender_unverified': 'precondition',
   'counter_offer.which': 'precondition',
   'counter_offer.over': 'precondition',
   'counter_offer.still_open': 'precondition',

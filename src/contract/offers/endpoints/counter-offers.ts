@@ -65,6 +65,7 @@ export const counterOffersCalls = {
       'counter_offer.booked',
       'counter_offer.first_right_runs',
       'counter_offer.offer_hidden',
+      'counter_offer.sender_unverified',
       'counter_offer.term_over_availability',
       'company.cosigner_needed',
       'company.cosigner_wrong',

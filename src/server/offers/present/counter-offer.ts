@@ -24,7 +24,7 @@ type View = z.output<typeof counterOffer>;
 /** A counter-offer as far as lists tell it. */
 export type ListedCounterOffer = Pick<
   NamedCounterOffer,
-  'id' | 'companyId' | 'company' | 'state' | 'newPrice' | 'newDuration' | 'expiresAt' | 'createdAt'
+  'id' | 'companyId' | 'company' | 'sender' | 'state' | 'newPrice' | 'newDuration' | 'expiresAt' | 'createdAt'
 >;
 
 /** Towards whom, at which time, and what the guards of the offer know. */

@@ -1,6 +1,7 @@
 /** Reads and writes counter-offers. */
 
 import { and, asc, count, desc, eq, gt, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { SignerVerification } from '../../../domain/companies/permissions.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { counterOfferNumbers } from '../../../domain/kit/numbers.ts';
 import { type CounterOfferState, counterOfferLifecycle, isOpenState } from '../../../domain/offers/counter-offer.machine.ts';
@@ -21,10 +22,10 @@ const openStates = counterOfferLifecycle.states.filter(isOpenState);
 const stillOpen = inArray(counterOffer.state, openStates);
 const waiting = and(stillOpen, gt(counterOffer.expiresAt, sql`clock_timestamp()`));
 
-/** A counter-offer with the name of its company. */
-export type NamedCounterOffer = CounterOfferRow & { readonly company: string };
+/** A counter-offer with the name of its company, and who sent it as far as it decides whether it may be accepted. */
+export type NamedCounterOffer = CounterOfferRow & { readonly company: string; readonly sender: SignerVerification };
 
-/** A counter-offer by its id, with the name of its company. */
+/** A counter-offer by its id, with the name of its company and its sender. */
 export const counterOfferById = async (reader: Reader, id: Id): Promise<NamedCounterOffer | null> =>
   (await named(reader, eq(counterOffer.id, id)))[0] ?? null;
 
@@ -32,15 +33,22 @@ export const counterOfferById = async (reader: Reader, id: Id): Promise<NamedCou
 export const waitingOf = (reader: Reader, offerId: Id, companyId: Id | null = null): Promise<readonly NamedCounterOffer[]> =>
   named(reader, and(eq(counterOffer.offerId, offerId), waiting, companyId === null ? undefined : eq(counterOffer.companyId, companyId)));
 
+const senderColumns = { identity: person.identityState, companyId: person.companyId, companyState: person.companyState };
+
 const named = async (reader: Reader, which: SQL | undefined): Promise<readonly NamedCounterOffer[]> => {
   const rows = await reader
-    .select({ counterOffer, company: company.name })
+    .select({ counterOffer, company: company.name, sender: senderColumns })
     .from(counterOffer)
     .innerJoin(company, eq(company.id, counterOffer.companyId))
+    .innerJoin(person, eq(person.uid, counterOffer.uid))
     .where(which)
     .orderBy(asc(counterOffer.createdAt), asc(counterOffer.id))
     .limit(counterOfferNumbers.shown);
-  return rows.map(({ counterOffer: row, company: name }) => ({ ...row, company: name }));
+  return rows.map(({ counterOffer: row, company: name, sender: { identity, companyId: id, companyState: state } }) => ({
+    ...row,
+    company: name,
+    sender: { identity, company: id === null ? null : { id, state } },
+  }));
 };
 
 /** A counter-offer with the offer that it is for. */

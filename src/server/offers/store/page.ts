@@ -1,7 +1,7 @@
 /** Reads an offer with all that its page needs in one statement: a fast path (docs/fast-paths.md), switched off by reading its parts one by one in `seeOffer`. */
 
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { VerificationStatus } from '../../../domain/accounts/rules/verification-status.ts';
+import type { SignerVerification } from '../../../domain/companies/permissions.ts';
 import type { PartyFacts, PartySigner } from '../../../domain/companies/types.ts';
 import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import { counterOfferNumbers, writingNumbers } from '../../../domain/kit/numbers.ts';
@@ -39,10 +39,7 @@ export type PageImage = Pick<ImageRow, 'id' | 'key' | 'smallKey' | 'width' | 'he
 export type PageLandlord = Pick<PartyFacts, 'name' | 'vatStatus'> & { readonly signer: Pick<PartySigner, 'firstName' | 'lastName'> };
 
 /** A signer of the published version, as far as it decides whether they may still bind their company. */
-export type PageSigner = Pick<VerificationStatus, 'identity'> & {
-  readonly uid: Id;
-  readonly company: (NonNullable<VerificationStatus['company']> & { readonly id: Id }) | null;
-};
+export type PageSigner = SignerVerification & { readonly uid: Id };
 
 const openStates = counterOfferLifecycle.states.filter(isOpenState);
 
@@ -62,8 +59,10 @@ const owner = sql<PageLandlord | null>`(select json_build_object('name', ${compa
   where ${offer.version} = 0 and ${companyMember.uid} = case when ${offer.agentUid} is null then ${offer.ownerUid} else ${offer.originalOwnerUid} end
   and (${offer.agentUid} is not null or ${companyMember.companyId} = ${offer.companyId}))`;
 
-const signers = sql<readonly PageSigner[]>`(select coalesce(json_agg(json_build_object('uid', ${person.uid}, 'identity', ${person.identityState},
-  'company', case when ${person.companyId} is not null then json_build_object('id', ${person.companyId}, 'state', ${person.companyState}) end)), '[]')
+const verification = sql`'identity', ${person.identityState},
+  'company', case when ${person.companyId} is not null then json_build_object('id', ${person.companyId}, 'state', ${person.companyState}) end`;
+
+const signers = sql<readonly PageSigner[]>`(select coalesce(json_agg(json_build_object('uid', ${person.uid}, ${verification})), '[]')
   from ${person} where ${asText('uid')} is not null and ${person.uid} in (${offerVersion.signedBy}, ${offerVersion.landlord} -> 'signer' ->> 'uid',
   ${offerVersion.landlord} -> 'signer' ->> 'principalUid', ${offerVersion.landlord} -> 'cosigner' ->> 'uid'))`;
 
@@ -98,11 +97,11 @@ const questionsWhere = (which: SQL): SQL<readonly PageQuestion[]> =>
 
 const answered = sql<number>`(select count(*)::int from ${offerQuestion} where ${offerQuestion.offerId} = ${offer.id} and ${offerQuestion.answer} is not null)`;
 
-/** A counter-offer as the page tells it; whose it is decides who sees it. */
+/** A counter-offer as the page tells it; whose it is decides who sees it, its sender whether it may be accepted. */
 export type PageCounterOffer = Pick<
   typeof counterOffer.$inferSelect,
   'id' | 'companyId' | 'state' | 'newPrice' | 'newDuration' | 'expiresAt' | 'createdAt'
-> & { readonly company: string };
+> & { readonly company: string; readonly sender: SignerVerification };
 
 type CounterOfferJson = Omit<PageCounterOffer, 'expiresAt' | 'createdAt'> & { readonly expiresAt: string; readonly createdAt: string };
 
@@ -113,8 +112,9 @@ const readCounterOffers = (found: readonly CounterOfferJson[]): readonly PageCou
 const counterOffers = sql<
   readonly PageCounterOffer[]
 >`(select coalesce(json_agg(json_build_object('id', one.id, 'companyId', one.company_id, 'state', one.state,
-  'newPrice', one.new_price, 'newDuration', one.new_duration, 'expiresAt', one.expires_at, 'createdAt', one.created_at, 'company', one.name)
-  order by one.created_at desc), '[]') from (select ${counterOffer}.*, ${company.name} from ${counterOffer} join ${company} on ${company.id} = ${counterOffer.companyId}
+  'newPrice', one.new_price, 'newDuration', one.new_duration, 'expiresAt', one.expires_at, 'createdAt', one.created_at, 'company', one.name, 'sender', one.sender)
+  order by one.created_at desc), '[]') from (select ${counterOffer}.*, ${company.name}, json_build_object(${verification}) as sender
+  from ${counterOffer} join ${company} on ${company.id} = ${counterOffer.companyId} join ${person} on ${person.uid} = ${counterOffer.uid}
   where ${counterOffer.offerId} = ${offer.id} and (${counterOffer.companyId} = ${asText('companyId')} or ${inArray(counterOffer.state, openStates)})
   order by ${counterOffer.companyId} = ${asText('companyId')} desc nulls last, ${counterOffer.createdAt} desc
   limit ${sql.raw(String(counterOfferNumbers.shown))}) as one)`.mapWith(readCounterOffers);

@@ -58,6 +58,8 @@ export const en = {
   },
   'refusal.counter_offer.term_over_availability': 'A lease of this term would end after the day until which the premises are available.',
   'refusal.counter_offer.too_many_terms': 'This offer has as many added terms as it may have ({max}).',
+  'refusal.counter_offer.sender_unverified':
+    'Whoever sent this counter-offer is not verified to act for the company now, so it cannot be accepted. You can accept it if the verification is given back before the time to answer is over. You can also decline it, and the company may send a new one.',
   'refusal.counter_offer.which': 'More than one counter-offer waits for an answer. Open the one that you mean.',
   'refusal.counter_offer.over': 'This counter-offer does not wait for an answer any more.',
   'refusal.counter_offer.still_open': 'The counter-offer waits for an answer until {until}.',

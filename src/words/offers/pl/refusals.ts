@@ -60,6 +60,8 @@ export const pl = {
   },
   'refusal.counter_offer.term_over_availability': 'Umowa na ten okres kończyłaby się po dniu, do którego lokal jest dostępny.',
   'refusal.counter_offer.too_many_terms': 'Ta oferta ma już tyle dodanych okresów, ile może mieć ({max}).',
+  'refusal.counter_offer.sender_unverified':
+    'Osoba, która wysłała tę kontrofertę, nie jest teraz zweryfikowana jako działająca za tę firmę, więc nie można jej przyjąć. Przyjmiesz ją, gdy weryfikacja wróci przed końcem czasu na odpowiedź. Możesz ją też odrzucić, a firma może wysłać nową.',
   'refusal.counter_offer.which': 'Na odpowiedź czeka więcej niż jedna kontroferta. Otwórz tę, o którą chodzi.',
   'refusal.counter_offer.over': 'Ta kontroferta nie czeka już na odpowiedź.',
   'refusal.counter_offer.still_open': 'Kontroferta czeka na odpowiedź do {until}.',

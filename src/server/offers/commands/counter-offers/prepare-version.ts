@@ -22,7 +22,7 @@ import { drawOffer, signedFacts } from '../../documents.ts';
 import { partyTopics } from '../../lifecycle.ts';
 import { readyPreparation } from '../../queries/ready-preparation.ts';
 import { purposeOf } from '../../queries/signing.ts';
-import { type CounterOfferRow, counterOfferById } from '../../store/counter-offers.ts';
+import { counterOfferById, type NamedCounterOffer } from '../../store/counter-offers.ts';
 import { factsOf, findOffer, lockOffer, type OfferRow } from '../../store/offers.ts';
 import { type PublishedVersion, preparationOf, publishedVersion, putPreparation } from '../../store/versions.ts';
 import { documentFacts } from '../prepare-offer.ts';
@@ -48,7 +48,7 @@ const work = async (services: Services, progress: Progress, order: Order): Promi
 };
 
 /** Why this counter-offer cannot be taken up any more. */
-const objection = async (reader: Reader, row: OfferRow, counterOffer: CounterOfferRow | null): Promise<Verdict> => {
+const objection = async (reader: Reader, row: OfferRow, counterOffer: NamedCounterOffer | null): Promise<Verdict> => {
   if (isBooked(row.state)) return refuse('counter_offer.booked');
   return isActive(row.state) ? mayTakeUp(counterOffer, row.form, await databaseNow(reader)) : refuse('counter_offer.over');
 };
@@ -65,7 +65,7 @@ type Work = {
   readonly person: Person;
   readonly row: OfferRow;
   readonly running: PublishedVersion;
-  readonly counterOffer: CounterOfferRow;
+  readonly counterOffer: NamedCounterOffer;
   readonly cosignerUid: Id | null;
 };
 

@@ -14,7 +14,7 @@ import { type Ctx, signedIn } from '../../../kit/context.ts';
 import { databaseNow, type Tx } from '../../../kit/database/database.ts';
 import { documentById } from '../../../signing/queries/documents.ts';
 import { offerEngine } from '../../lifecycle.ts';
-import { type CounterOfferRow, counterOfferById } from '../../store/counter-offers.ts';
+import { counterOfferById, type NamedCounterOffer } from '../../store/counter-offers.ts';
 import { factsOf, findOffer, lockOffer, type OfferRow } from '../../store/offers.ts';
 import { type PreparationRow, publishedVersion } from '../../store/versions.ts';
 import { type PublishedAnswer, published, recordVersion, type SignedAct, type SigningVersion, signVersion } from '../sign-version.ts';
@@ -57,7 +57,7 @@ type Signer = Parameters<typeof offerActors>[0] & Pick<Person, 'uid'>;
 const maySignNext = (
   person: Extract<Signer, { readonly kind: 'signed-in' }>,
   row: OfferRow,
-  counterOffer: CounterOfferRow | null,
+  counterOffer: NamedCounterOffer | null,
   now: Instant,
 ): Verdict => {
   const offer = factsOf(row);
