@@ -29,11 +29,12 @@ const changes: Readonly<Record<EventsOf<OfferLifecycle, 'mailFavourites'>, Favou
   delete: 'removed',
 };
 
-/** The company that brought a step about, or reads of it in a mail of its own; a moderator's step is nobody's. */
-const causeOf = (on: keyof typeof changes, offer: OfferRow, before: OfferRow): Id | null => {
-  if (on === 'hide' || on === 'unhide') return null;
-  return (on === 'republish' ? offer.firstRight : (offer.reservation ?? before.reservation))?.companyId ?? null;
-};
+/**
+ * The company whose people are not mailed as keepers of the offer: it brought the step about, or reads of it in a mail of its own. A moderator's
+ * step is news to everybody but the company that holds the reservation, for which the offer stays open (docs/rules/publishing.md#moderation).
+ */
+const companyAside = (on: keyof typeof changes, offer: OfferRow, before: OfferRow): Id | null =>
+  (on === 'republish' ? offer.firstRight : (offer.reservation ?? before.reservation))?.companyId ?? null;
 
 /** What a step of an offer causes in this room. */
 export const offerEffects = offerEngine.effects({
@@ -67,7 +68,7 @@ export const offerEffects = offerEngine.effects({
   mailFavourites: async (services, tx, { row: offer, before, on, to, now }) => {
     // Hidden already and now for another reason: whoever keeps it was told.
     if (on === 'hide' && before.hiddenReason !== null) return;
-    const change = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: causeOf(on, offer, before) };
+    const change = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: companyAside(on, offer, before) };
     await enqueue(services, tx, mailFavourites, { ...change, priceBefore: before.form.price ?? null });
   },
   mailHidden: (services, tx, { row: offer, input: { origin, ground } }) => {

@@ -91,6 +91,21 @@ it('mails a keeper when the offer is hidden, without saying why, and when it is 
   expect(await news(keeper)).toEqual([expect.stringContaining('znowu widoczna')]);
 });
 
+it('mails the company that holds the reservation nothing of the hiding and the showing again: the offer stays open to it', async () => {
+  const offerId = await aFavourite(tenant);
+  const admin = await server.person({ claims: ['admin'] });
+  await book(tenant, offerId);
+  expect([await news(keeper), await news(tenant)]).toEqual([[expect.stringContaining('zarezerwowana')], []]);
+  await must(admin, offersCalls.hideOffer, { offerId, hidden: true, reason: 'Zdjęcia innego lokalu' });
+  expect(await must(tenant, offersCalls.getOffer, { offerId })).toMatchObject({
+    badge: 'hidden',
+    allowed: expect.arrayContaining(['sign', 'withdraw']),
+  });
+  expect([await news(keeper), await news(tenant)]).toEqual([[expect.stringContaining('nie jest teraz widoczna')], []]);
+  await must(admin, offersCalls.hideOffer, { offerId, hidden: false });
+  expect([await news(keeper), await news(tenant)]).toEqual([[expect.stringContaining('znowu widoczna')], []]);
+});
+
 it('mails a keeper once when the offer runs out, and nobody else', async () => {
   const offerId = await aFavourite();
   await server.db.execute(sql`update offer set valid_to = now() - interval '1 minute' where id = ${offerId}`);
