@@ -58,7 +58,7 @@ export const settling = [
     by: agreeing,
     to: 'REJECTED',
     when: isAgreed('refund_ends'),
-    effects: ['closeStatement', 'makeRefundDue', 'closeTasks', 'cancelMeeting', 'mailStatement'],
+    effects: ['closeStatement', 'makeRefundDue', 'voidUnpaidEnd', 'closeTasks', 'cancelMeeting', 'mailStatement'],
   },
   {
     from: ['REJECTED'],

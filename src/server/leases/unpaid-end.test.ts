@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anInsertedSigner, aSignedLease, type Deal, payer } from '../../../tests/factories/deals.ts';
 import { codeFor } from '../../../tests/factories/handover.ts';
 import { must } from '../../../tests/factories/published-offer.ts';
-import { endUnpaid } from '../../../tests/factories/statements.ts';
+import { agree, endUnpaid, propose } from '../../../tests/factories/statements.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { depositsCalls } from '../../contract/deposits/endpoints.ts';
@@ -117,5 +117,22 @@ describe('the unpaid end of a company that two represent together', () => {
     await server.work();
     expect((await server.mailsTo(landlord.email)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('nie liczy się już'));
     expect((await must(jan, leasesCalls.prepareUnpaidEnd, { offerId, cosignerUid: landlord.uid })).text).toContain('tylko jej część');
+  });
+
+  it('is waited for no longer when both sides end the lease otherwise between the two, and the first is told', async () => {
+    const { deal, jan } = await joint();
+    const { offerId, landlord } = deal;
+    await receivePart(deal);
+    await must(landlord, leasesCalls.prepareUnpaidEnd, { offerId, cosignerUid: jan.uid });
+    expect(await sign(landlord, deal)).toMatchObject({ ok: true });
+    await propose(server, deal.tenant, deal, 'refund_ends');
+    await agree(server, landlord, deal);
+    expect(await stateOf(deal)).toBe('REJECTED');
+    const { rows } = await server.db.execute(
+      sql`select voided_at is not null as voided, concluded_at is not null as concluded from signature_pending where offer_id = ${offerId}`,
+    );
+    expect(rows).toEqual([{ voided: true, concluded: false }]);
+    await server.work();
+    expect((await server.mailsTo(landlord.email)).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('nie liczy się już'));
   });
 });
