@@ -59,7 +59,7 @@ import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts'
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
-import { agreementStory, companyChangeStory, firstSignatureStory, requestStory, wantedStory } from './people-stories.ts';
+import { agreementStory, companyChangeStory, firstSignatureStory, listingBackStory, requestStory, wantedStory } from './people-stories.ts';
 
 const tables = [
   agreementLifecycle,
@@ -365,6 +365,20 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   'wanted listings': () => wantedStory(server, admin),
   'changed data of a company are refused, and accepted': () => companyChangeStory(server, admin),
   'first signatures that wait for somebody who may sign no more': () => firstSignatureStory(server, admin),
+  'both sides end a lease with a part of its deposit, for whose unpaid end one of two has signed': async () => {
+    const deal = await aSignedLease(server);
+    const { offerId, leaseId, landlord, tenant } = deal;
+    await server.db.execute(sql`update company set representation = 'joint' where id = ${landlord.companyId}`);
+    const second = await anInsertedSigner(server, { companyId: landlord.companyId, companyName: landlord.companyName });
+    await must(admin, depositsCalls.bookDepositReceipt, { ...(await money(deal, 'PART-END')), ...payer, amount: 1_000_00 as never });
+    await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${leaseId}`);
+    await must(landlord, leasesCalls.prepareUnpaidEnd, { offerId, cosignerUid: second.uid });
+    const signed = await codeFor(server, landlord, { offerId, purpose: 'unpaid_end', email: landlord.email });
+    await must(landlord, leasesCalls.endUnpaidLease, { offerId, ...signed });
+    await propose(server, tenant, deal, 'refund_ends');
+    await agree(server, landlord, deal);
+  },
+  'a listing back with its company': () => listingBackStory(server, admin),
 };
 
 describe('effects', () => {

@@ -91,6 +91,16 @@ export const wantedStory = async (server: TestServer, admin: TestPerson): Promis
   await must(admin, wantedCalls.deleteWantedListing, removed);
 };
 
+/** A company loses its acceptance and gets it back: its listing is on the board again. */
+export const listingBackStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const looking = await aSigner(server);
+  const { uid, companyId } = looking;
+  await aWantedListing(looking);
+  await must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: false, reason: 'Inny numer' });
+  await must(looking, companiesCalls.submitCompany, { companyId });
+  await must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: true });
+};
+
 /** Requests are approved, rejected, given up, reset and cleaned away. */
 export const requestStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
   const signer = await aSigner(server);

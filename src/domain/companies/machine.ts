@@ -25,7 +25,7 @@ export type CompanyFacts = {
   readonly runningDeal: boolean;
 };
 
-/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it; first signatures of theirs, or that wait for theirs, are void. `mailRemoved` tells whoever was unlinked by somebody else. `creditCampaign` notes it for the campaign that the person came with. */
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it; first signatures of theirs, or that wait for theirs, are void. `mailRemoved` tells whoever was unlinked by somebody else. `creditCampaign` notes it for the campaign that the person came with. `tellWanted` tells of the listings that are back on the board when the company has an accepted member again. */
 export type CompanyEffect =
   | 'mailAccepted'
   | 'mailRejected'
@@ -36,7 +36,8 @@ export type CompanyEffect =
   | 'handOffersOn'
   | 'voidFirstSignatures'
   | 'clearLink'
-  | 'creditCampaign';
+  | 'creditCampaign'
+  | 'tellWanted';
 
 type Types = {
   readonly state: CompanyState;
@@ -66,7 +67,7 @@ const rows = [
     by: ['admin'],
     to: 'ACCEPTED',
     when: readyToAccept,
-    effects: ['mailAccepted', 'unhideOffers', 'creditCampaign'],
+    effects: ['mailAccepted', 'unhideOffers', 'creditCampaign', 'tellWanted'],
   },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
   {

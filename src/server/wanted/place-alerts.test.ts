@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, type Signer } from '../../../tests/factories/deals.ts';
 import { aPlaceAlert, aroundLodz } from '../../../tests/factories/place-alert.ts';
-import { must } from '../../../tests/factories/published-offer.ts';
+import { aSigner, must } from '../../../tests/factories/published-offer.ts';
 import { aWantedListing, wantedInput } from '../../../tests/factories/wanted.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type Client, type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { transactionsOf } from '../../../tests/kit/statements.ts';
 import { mailCalls } from '../../contract/accounts/endpoints/mails.ts';
+import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { placeAlertCalls as calls } from '../../contract/wanted/endpoints/place-alerts.ts';
 import { wantedCalls } from '../../contract/wanted/endpoints.ts';
 import { HOUR_MS } from '../../domain/kit/time/units.ts';
@@ -31,14 +32,19 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const list = async (who: Client) => must(who, calls.listPlaceAlerts, {});
-/** Lets the moment of waiting mails come, and delivers them. */
-const deliver = async (): Promise<void> => {
-  await server.work();
+/** Lets the moment of waiting mails come, and writes them. */
+const write = async (): Promise<void> => {
   await server.db.execute(sql`update place_alert_match set due_at = now() - interval '1 second' where mailed_at is null`);
   await server.db.execute(sql`update seeker_alert set place_mail_due_at = now() - interval '1 second' where place_mail_due_at is not null`);
   await server.tick();
+};
+/** Delivers them, too. */
+const deliver = async (): Promise<void> => {
+  await server.work();
+  await write();
   await server.work();
 };
+type AlertRef = { readonly placeAlertId: string };
 const lettersTo = async (who: { readonly email: string }) => (await server.mailsTo(who.email)).filter(({ subject }) => /ogłosze/.test(subject));
 const subjectsTo = async (who: { readonly email: string }) => (await lettersTo(who)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
 const waiting = async () => {
@@ -208,6 +214,79 @@ describe('what is told of a place', () => {
     expect(['Przed przerwą', 'W przerwie', 'Po przerwie'].filter((place) => letter?.text.includes(place))).toEqual(['Przed przerwą', 'Po przerwie']);
   });
 
+  it('was away with the acceptance of its company and is back: whoever was not told hears of it, once, and nobody else', async () => {
+    const [early, late, looking] = [await server.person(), await server.person(), await aSigner(server)];
+    const admin = await server.person({ claims: ['admin'] });
+    const decide = async (accepted: boolean): Promise<void> => {
+      if (accepted) await must(looking, companiesCalls.submitCompany, { companyId: looking.companyId });
+      await must(admin, companiesCalls.decideCompany, { uid: looking.uid, companyId: looking.companyId, accepted, reason: 'Inny numer' });
+    };
+    await aPlaceAlert(early);
+    await aWantedListing(looking, { location: 'Już powiedziane' });
+    await deliver();
+    await aPlaceAlert(reader);
+    await aWantedListing(looking, { location: 'Jeszcze nie' });
+    await server.work();
+    await decide(false);
+    await deliver();
+    await aPlaceAlert(late);
+    await decide(true);
+    await deliver();
+    // The early alert has told of the first; the reader saw that one on the board when theirs was made. The late one saw neither.
+    const named = async (who: TestPerson) =>
+      (await lettersTo(who)).map(({ text }) => ['Już powiedziane', 'Jeszcze nie'].filter((location) => text.includes(location)));
+    const mailed = [[['Już powiedziane'], ['Jeszcze nie']], [['Jeszcze nie']], [['Już powiedziane', 'Jeszcze nie']]];
+    expect([await named(early), await named(reader), await named(late)]).toEqual(mailed);
+    await decide(false);
+    await decide(true);
+    await deliver();
+    expect([await named(early), await named(reader), await named(late)]).toEqual(mailed);
+  });
+
+  it('is found while an address is not confirmed, and mailed once it is', async () => {
+    const unconfirmed = await server.person({ verified: false });
+    await aPlaceAlert(unconfirmed);
+    await aWantedListing(company, { location: 'Przed potwierdzeniem' });
+    await deliver();
+    await deliver();
+    expect(await lettersTo(unconfirmed)).toEqual([]);
+    await server.db.execute(sql`update person set email_verified_at = now() where uid = ${unconfirmed.uid}`);
+    await server.tick();
+    await server.work();
+    expect((await lettersTo(unconfirmed)).map(({ text }) => text.includes('Przed potwierdzeniem'))).toEqual([true]);
+  });
+
+  it.each([
+    [
+      'pause',
+      (one: AlertRef) => must(reader, calls.changePlaceAlert, { ...one, isPaused: true }),
+      (one: AlertRef) => must(reader, calls.changePlaceAlert, { ...one, isPaused: false }),
+    ],
+    ['deletion', (one: AlertRef) => must(reader, calls.deletePlaceAlert, one), (one: AlertRef) => must(reader, calls.restorePlaceAlert, one)],
+  ])('was named in a mail that a %s dropped: the alerts that stay tell theirs, that one tells its own once it is on again', async (_, stop, goOn) => {
+    const gdansk = { lat: 54.352, lng: 18.6466 };
+    const one = { placeAlertId: await aPlaceAlert(reader) };
+    await aPlaceAlert(reader, { location: 'Gdańsk', point: gdansk });
+    await aWantedListing(company, { location: 'Dawno wysłane' });
+    await deliver();
+    const [, first] = (await list(reader)).alerts.map(({ mailedAt }) => mailedAt);
+    await aWantedListing(company, { location: 'Porzucone' });
+    await aWantedListing(company, { location: 'Nad morzem', locationCoordinates: gdansk });
+    await server.work();
+    await write();
+    await stop(one);
+    await server.work();
+    expect(await lettersTo(reader)).toHaveLength(1);
+    await deliver();
+    await goOn(one);
+    expect((await list(reader)).alerts.map(({ mailedAt }) => mailedAt)).toEqual([expect.any(String), first]);
+    await deliver();
+    await deliver();
+    const all = ['Dawno wysłane', 'Porzucone', 'Nad morzem'];
+    const named = (await lettersTo(reader)).map(({ text }) => all.filter((location) => text.includes(location)));
+    expect(named).toEqual([['Dawno wysłane'], ['Nad morzem'], ['Porzucone']]);
+  });
+
   it('comes ten minutes, a day or a week later as its alert says', async () => {
     await aPlaceAlert(reader, { frequency: 'weekly' });
     await aPlaceAlert(reader, { radius: 20, frequency: 'daily' });
@@ -251,9 +330,7 @@ describe('what is told of a place', () => {
     await must(reader, mailCalls.chooseMail, { kind: 'placeAlerts', isOn: true });
     await aWantedListing(company);
     await server.work();
-    await server.db.execute(sql`update place_alert_match set due_at = now() - interval '1 second' where mailed_at is null`);
-    await server.db.execute(sql`update seeker_alert set place_mail_due_at = now() - interval '1 second' where place_mail_due_at is not null`);
-    await server.tick();
+    await write();
     await must(reader, calls.deletePlaceAlert, one);
     await server.work();
     expect(await subjectsTo(reader)).toHaveLength(1);

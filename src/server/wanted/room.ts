@@ -7,7 +7,7 @@ import { wantedPreviewPort } from '../search/queries/wanted-preview.ts';
 import { todoPort, wantedCountPort } from '../workspace/queries/menu.ts';
 import { wantedDuties } from './clock.ts';
 import { wantedRecords } from './commands/personal-records.ts';
-import { seekerEffects, wantedEffects } from './effects/wanted.ts';
+import { lookingEffects, seekerEffects, wantedEffects } from './effects/wanted.ts';
 import { wantedEndpoints } from './http.ts';
 import { wantedJobs } from './jobs.ts';
 import { wantedEngine } from './lifecycle.ts';
@@ -26,7 +26,7 @@ export const wantedRoom = room({
   mails: wantedMails,
   words: wantedRefusalWords,
   lifecycles: [wantedEngine],
-  effects: { ...wantedEffects, ...seekerEffects },
+  effects: { ...wantedEffects, ...lookingEffects, ...seekerEffects },
   duties: wantedDuties,
   topics: wantedTopics,
   fills: [

@@ -26,7 +26,7 @@ export const mailCompany: Duty['fulfil'] = async (services, tx, { id, now }) => 
   if (row === null) return;
   await settleMail(tx, { listingId: id });
   const readers = await companyReaders(tx, row.companyId);
-  // Nothing is taken while nobody can be told: it is found again when the listing is restored.
+  // Nothing is taken while nobody can be told: it is found again when the listing is restored or the company accepted again.
   if (!isWantedActive(row.state) || readers.length === 0) return;
   const offers = await takeForCompany(tx, id, now);
   if (offers.length === 0) return;

@@ -23,8 +23,11 @@ import {
   openOffer,
 } from '../store/matches.ts';
 
-/** Notes the offers that fit a listing. Their owners are called; the company sees them at once. */
-export const findOffersFor = (services: Services, { listingId }: { readonly listingId: Id }): Promise<void> =>
+/**
+ * Notes the offers that fit a listing. Their owners are called; the company sees them at once. A company whose listing `isBack` is looking at nothing:
+ * it is called about what came while it had no acceptance.
+ */
+export const findOffersFor = (services: Services, { listingId, isBack = false }: FoundFor): Promise<void> =>
   compare(services, async (tx) => {
     const row = await wantedById(tx, listingId);
     if (row === null || !isWantedActive(row.state)) return null;
@@ -34,8 +37,10 @@ export const findOffersFor = (services: Services, { listingId }: { readonly list
       const match = matchOf(wish, premisesOf(form));
       return isFit(match) ? [{ listingId, offerId: id, score: match.score }] : [];
     });
-    return { of: { listingId }, found, offers, tellsCompany: false };
+    return { of: { listingId }, found, offers, tellsCompany: isBack };
   });
+
+type FoundFor = { readonly listingId: Id; readonly isBack?: boolean | undefined };
 
 /** Notes the listings that an offer fits. Both sides are called. */
 export const findSeekersFor = (services: Services, { offerId }: { readonly offerId: Id }): Promise<void> =>

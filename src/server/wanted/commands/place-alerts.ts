@@ -17,7 +17,8 @@ import { newId } from '../../kit/database/ids.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
-import { alertById, alertsOf, insertAlert, lockAlertsOf, type PlaceAlertRow, updateAlert } from '../store/place-alerts.ts';
+import { dropUnsent } from '../../kit/mail/drop.ts';
+import { alertById, alertsOf, insertAlert, lockAlertsOf, type PlaceAlertRow, unmarkMailed, updateAlert } from '../store/place-alerts.ts';
 
 type Calls = typeof placeAlertCalls;
 
@@ -63,12 +64,22 @@ const withOwn = (
     return done;
   });
 
+/**
+ * Drops mails of the caller's alerts that are written and not sent, before one of these alerts is off: what they name waits again. The alerts that
+ * stay on mail theirs at once, and this one once it is on again.
+ */
+const dropMails = async (tx: Tx, { uid }: PlaceAlertRow): Promise<void> => {
+  const writtenAt = await dropUnsent(tx, { uid, kind: 'placeAlerts', aboutId: null });
+  if (writtenAt.length > 0) await unmarkMailed(tx, uid, writtenAt);
+};
+
 /** Changes how often an alert mails, pauses or resumes it. What had been found before a pause comes with the first mail after it; what is added during it does not. */
 export const changePlaceAlert = (ctx: Ctx, { placeAlertId, ...change }: InputOf<Calls['changePlaceAlert']>): Promise<Result<DoneAnswer>> =>
   withOwn(ctx, placeAlertId, async (tx, row, now) => {
     const { frequency = row.frequency, isPaused = row.pausedAt !== null } = change;
     const resumes = row.pausedAt !== null && !isPaused;
     const since = resumes ? now : row.since;
+    if (isPaused && row.pausedAt === null) await dropMails(tx, row);
     const due = resumes || frequency !== row.frequency ? alertDueAt(frequency, now) : undefined;
     await updateAlert(tx, row, { frequency, since, pausedAt: isPaused ? (row.pausedAt ?? now) : null }, due);
     return null;
@@ -77,6 +88,7 @@ export const changePlaceAlert = (ctx: Ctx, { placeAlertId, ...change }: InputOf<
 /** Deletes an alert; it can be restored for a minute. */
 export const deletePlaceAlert = (ctx: Ctx, { placeAlertId }: InputOf<Calls['deletePlaceAlert']>): Promise<Result<DoneAnswer>> =>
   withOwn(ctx, placeAlertId, async (tx, row, now) => {
+    await dropMails(tx, row);
     await updateAlert(tx, row, { deletedAt: now });
     return null;
   });

@@ -1,6 +1,5 @@
 /** Finds whose alerts a listing is new to, mails what their places have brought, and forgets what is over. */
 
-import { isConfirmed } from '../../../domain/accounts/permissions.ts';
 import { maySeeCompanyName } from '../../../domain/companies/rules/name-access.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok } from '../../../domain/kit/verdict.ts';
@@ -22,7 +21,7 @@ import { lockMatching } from '../store/matches.ts';
 import { deleteAlert, settleAlertsOf } from '../store/place-alerts.ts';
 import { findAlertsFor, markMailed, type NewListing, takeForPerson } from '../store/place-matches.ts';
 
-/** Notes the alerts that a listing is new to since it was added, restored or changed. A repeat finds nothing anew. */
+/** Notes the alerts that a listing is new to since it was added, restored, changed, or is back with its company's acceptance. A repeat finds nothing anew. */
 export const tellPlaces = async (services: Services, { listingId }: { readonly listingId: Id }): Promise<void> => {
   await transact(services, async (tx) => {
     await lockMatching(tx);
@@ -36,13 +35,14 @@ export const tellPlaces = async (services: Services, { listingId }: { readonly l
 
 /**
  * Mails a person what all their alerts have found since their last mails: each listing once, under the oldest alert that found it. The duty holds
- * the row that whoever changes an alert locks first. A mail about nothing is none.
+ * the row that whoever changes an alert locks first, of people alone whose address is confirmed. A mail about nothing is none, and to whoever has left the
+ * kind what it would have named counts as told: they want none of it.
  */
 export const mailPlaces: Duty['fulfil'] = async (services, tx, { id: uid, now }) => {
   const [person, isWanted] = await Promise.all([personByUid(tx, uid), wantsMail(tx, uid, 'placeAlerts')]);
   const found = await takeForPerson(tx, { uid, companyId: person?.company?.id ?? null, now });
   await settleAlertsOf(tx, uid);
-  if (person === null || !isWanted || !isConfirmed(person) || found.length === 0) return;
+  if (person === null || !isWanted || found.length === 0) return;
   const alerts = await markMailed(tx, [...new Set(found.map(({ alertId }) => alertId))], now);
   await notice(tx, [`user:${uid}`]);
   const places = alerts.map(({ id, location, lat, lng, radiusKm, use, frequency }) => ({

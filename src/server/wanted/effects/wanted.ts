@@ -5,13 +5,16 @@ import { hidingGroundOf } from '../../../domain/offers/rules/hiding.ts';
 import { matchOf, premisesOf } from '../../../domain/wanted/rules/matching.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { grantAccessByOffer } from '../../companies/commands/access.ts';
+import { companyEngine } from '../../companies/lifecycle.ts';
 import { companyReaders } from '../../companies/queries/readers.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
+import { notice } from '../../kit/live/notices.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
 import { findOffer } from '../../offers/queries/facts.ts';
-import { wantedEngine } from '../lifecycle.ts';
+import { boardTopic, wantedEngine } from '../lifecycle.ts';
 import { listingRemoved, offerReceived } from '../mail.ts';
 import { wishOf } from '../present.ts';
+import { onBoardOf } from '../store/listings.ts';
 import { insertSubmission } from '../store/submissions.ts';
 import { matchListing, matchOffer, tellListing } from './jobs.ts';
 
@@ -40,6 +43,20 @@ export const wantedEffects = wantedEngine.effects({
     const facts = { location: row.location, offerId, name, address, surface, price: found.form.price ?? null, score };
     for (const reader of await companyReaders(tx, row.companyId))
       await mail(services, tx, offerReceived, reader, { facts, once: `${row.id}:${offerId}:${reader.uid}` });
+  },
+});
+
+/** What steps of a company's link cause here: whoever the listings would have been told to before, or since, hears of them once they are back. */
+export const lookingEffects = companyEngine.effects({
+  tellWanted: async (services, tx, { before: { company } }) => {
+    // Nothing comes back where a colleague's acceptance has kept the company on the board.
+    if (company.acceptedAt !== null) return;
+    const ids = await onBoardOf(tx, company.id);
+    for (const listingId of ids) {
+      await enqueue(services, tx, matchListing, { listingId, isBack: true });
+      await enqueue(services, tx, tellListing, { listingId });
+    }
+    if (ids.length > 0) await notice(tx, [boardTopic]);
   },
 });
 

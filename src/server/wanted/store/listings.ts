@@ -43,6 +43,15 @@ export const lockWantedOf = async (tx: Tx, companyId: Id): Promise<void> => {
   await takeLock(tx, 'wanted', companyId);
 };
 
+/** The active listings of a company, whether or not it may act and they are shown. */
+export const onBoardOf = async (reader: Reader, companyId: Id): Promise<readonly Id[]> =>
+  (
+    await reader
+      .select({ id: wantedListing.id })
+      .from(wantedListing)
+      .where(and(eq(wantedListing.companyId, companyId), isOnBoard))
+  ).map(({ id }) => id);
+
 /** How many active listings a company has. */
 export const activeOf = (reader: Reader, companyId: Id): Promise<number> =>
   reader.$count(wantedListing, and(eq(wantedListing.companyId, companyId), isOnBoard));

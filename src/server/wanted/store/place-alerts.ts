@@ -54,6 +54,18 @@ export const updateAlert = async (tx: Tx, { id, uid }: PlaceAlertRow, change: Pl
   await settleAlertsOf(tx, uid);
 };
 
+/** Takes the note back for mails that are dropped, which were written at these moments: each names what was marked last before it, of whichever alert. */
+export const unmarkMailed = async (tx: Tx, uid: Id, writtenAt: readonly Instant[]): Promise<void> => {
+  const ofPerson = sql`select a.id from ${placeAlert} a where a.uid = ${uid}`;
+  const marked = sql`select (select max(m.mailed_at) from ${placeAlertMatch} m where m.alert_id in (${ofPerson}) and m.mailed_at <= dropped.at)
+    from unnest(${sql.param([...writtenAt])}::timestamptz[]) as dropped (at)`;
+  await tx.execute(sql`with waiting as (
+      update ${placeAlertMatch} set mailed_at = null where alert_id in (${ofPerson}) and mailed_at in (${marked}) returning alert_id, listing_id)
+    update ${placeAlert} told set mailed_at = (select max(m.mailed_at) from ${placeAlertMatch} m
+      where m.alert_id = told.id and (m.alert_id, m.listing_id) not in (select alert_id, listing_id from waiting))
+    where told.id in (select alert_id from waiting)`);
+};
+
 /** Sets when the person's next mail is due: with the first of what waits for alerts that are on. */
 export const settleAlertsOf = async (tx: Tx, uid: Id): Promise<void> => {
   const next = sql`(select min(m.due_at) from ${placeAlert} a join ${placeAlertMatch} m on m.alert_id = a.id and m.mailed_at is null
