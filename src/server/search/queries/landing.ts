@@ -6,6 +6,7 @@ import { listNumbers } from '../../../domain/kit/numbers.ts';
 import { ok, type Result } from '../../../domain/kit/verdict.ts';
 import type { Ctx } from '../../kit/context.ts';
 import type { CardRow } from '../store/cards.ts';
+import type { Finder } from '../store/finder.ts';
 import { cardsOf, type LandingRows, landingRows } from '../store/read.ts';
 import { cappedTotal, landingRails, type Rail } from '../store/statements.ts';
 import { type EffectiveFilters, orderOf } from '../store/wanted.ts';
@@ -44,15 +45,50 @@ const countedOf = (rail: Rail): EffectiveFilters => ({
   ...(rail === 'interesting' ? { offerType: 'rent' } : { premisesPurpose: rail }),
 });
 
-/** The rails and totals for more than a province: found like any search, in the columns in memory, and their cards read by one statement. */
+/** What was read for a rail: so many of its offers, their cards, and whether there are no more to read. */
+type ReadRail = { readonly read: number; readonly rows: readonly CardRow[]; readonly isAll: boolean };
+type ReadRails = Readonly<Record<Rail, ReadRail>>;
+
+/** Where the newest offers of a search are reserved, the free ones lie behind them; nobody reads further than this for ten. */
+const deepest = 10 * depth;
+
+const freeOf = ({ rows }: ReadRail): readonly CardRow[] => rows.filter(({ booked: isBooked }) => !isBooked);
+
+/** Whether more offers may bring a rail the free ones that it lacks, besides those that the first rail shows. */
+const isShort = (rails: ReadRails, rail: Rail): boolean => {
+  const { read, isAll } = rails[rail];
+  if (isAll || read >= deepest) return false;
+  const first = freeOf(rails.interesting).slice(0, listNumbers.landingActive);
+  const taken = new Set(rail === 'interesting' ? [] : first.map(({ offerId }) => offerId));
+  return freeOf(rails[rail]).filter(({ offerId }) => !taken.has(offerId)).length < listNumbers.landingActive;
+};
+
+/** Reads on in the rails that are short, the cards of all of them by one statement, until none is. */
+const readOn = async (ctx: Ctx, filters: EffectiveFilters, finders: Readonly<Record<Rail, Finder>>, rails: ReadRails): Promise<ReadRails> => {
+  const short = landingRails.filter((rail) => isShort(rails, rail));
+  if (short.length === 0) return rails;
+  const pages = await Promise.all(short.map(async (rail) => [rail, await finders[rail].page(orderOf(filters), rails[rail].read, depth)] as const));
+  const ids = [...new Set(pages.flatMap(([, page]) => page.map(({ id }) => id)))];
+  const cardsById = new Map((await cardsOf(ctx.db, ids, readerOf(ctx))).map((row): [string, CardRow] => [row.offerId, row]));
+  const longer = pages.map(([rail, page]): readonly [Rail, ReadRail] => {
+    const { read, rows } = rails[rail];
+    // An offer that was listed meanwhile moves the others on by one place.
+    const known = new Set(rows.map(({ offerId }) => offerId));
+    const more = page.flatMap(({ id }) => (known.has(id) ? [] : (cardsById.get(id) ?? [])));
+    return [rail, { read: read + page.length, rows: [...rows, ...more], isAll: page.length < depth }];
+  });
+  return readOn(ctx, filters, finders, { ...rails, ...Object.fromEntries(longer) });
+};
+
+/** The rails and totals for more than a province: found like any search, in the columns in memory. */
 const narrowed = async (ctx: Ctx, filters: EffectiveFilters): Promise<LandingRows> => {
-  const [ids, totals] = await Promise.all([
-    Promise.all(landingRails.map(async (rail) => (await finderOf(ctx, ofUse(filters, rail))).page(orderOf(filters), 0, depth))),
+  const [finders, totals] = await Promise.all([
+    Promise.all(landingRails.map((rail) => finderOf(ctx, ofUse(filters, rail)))),
     Promise.all(landingRails.map(async (rail) => cappedTotal(await (await finderOf(ctx, countedOf(rail))).count()))),
   ]);
-  const all = [...new Set(ids.flat().map(({ id }) => id))];
-  const rows = new Map((await cardsOf(ctx.db, all, readerOf(ctx))).map((row): [string, CardRow] => [row.offerId, row]));
-  return { rows: byRail(ids.map((rail) => rail.flatMap(({ id }) => rows.get(id) ?? []))), totals: byRail(totals) };
+  const unread = byRail(landingRails.map((): ReadRail => ({ read: 0, rows: [], isAll: false })));
+  const rails = await readOn(ctx, filters, byRail(finders), unread);
+  return { rows: byRail(landingRails.map((rail) => rails[rail].rows)), totals: byRail(totals) };
 };
 
 /** The landing page: ≤ 10 free and 3 booked offers a rail, of the visitor's province or last filters when there are some, and the totals of the country. */

@@ -56,6 +56,32 @@ describe('the page of a market', () => {
   });
 });
 
+describe('a province with more towns than a page can name', () => {
+  const towns = 1_200;
+  beforeAll(async () => {
+    // One retail offer in each of so many towns, two in every hundredth.
+    await server.db.execute(sql`
+      insert into listing (offer_id, number, state, listed, booked, sale, name, use, address, city, city_key, county, county_key, province, surface, floors, free_from, price,
+        price_per_metre, lat, lng, image_count, valid_to, published_at, modified_at)
+      select 'T' || lpad(n::text, 19, '0'), 1000 + n, 'ACTIVE', true, false, false, 'Lokal ' || n, 'retail', 'ul. Prosta ' || n, 'Wies ' || town, 'wies ' || town, null, '',
+        'podlaskie', 100, '["0"]', '2026-12-01', 100000, 5000, 53.1, 23.1, 0, now() + interval '20 days', now(), now()
+      from generate_series(1, ${towns}::int) town, lateral generate_series(town * 2, town * 2 + case when town % 100 = 0 then 1 else 0 end) n`);
+  });
+  afterAll(() => server.db.execute(sql`delete from listing where province = 'podlaskie'`));
+
+  it('counts all of them, names the 24 with the most offers, and has a page and a line of the sitemap for the last one', async () => {
+    const ask = (city?: string) => must(server.visitor, marketCalls.getMarket, { use: 'retail', province: 'podlaskie', ...(city && { city }) });
+    const whole = await ask();
+    expect(whole).toMatchObject({ total: towns + 12, uses: [{ use: 'retail', count: towns + 12 }] });
+    expect(whole.cities.map(({ count }) => count)).toEqual([...Array<number>(12).fill(2), ...Array<number>(12).fill(1)]);
+    expect(await ask('wies-1200')).toMatchObject({ city: 'Wies 1200', total: 2 });
+    expect(await ask('wies-999')).toMatchObject({ city: 'Wies 999', total: 1 });
+    const file = await (await server.visitor.fetch('/sitemap/pages.xml')).text();
+    for (const path of ['podlaskie', 'podlaskie/wies-1', 'podlaskie/wies-999', 'podlaskie/wies-1200'])
+      expect(file).toContain(`/wynajem/lokale/${path}<`);
+  });
+});
+
 describe('what search engines ask for', () => {
   const read = async (path: string) => (await server.visitor.fetch(path)).text();
   const locs = (xml: string): readonly string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);

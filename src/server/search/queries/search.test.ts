@@ -215,6 +215,21 @@ describe('search', () => {
     expect(await must(server.visitor, searchCalls.getLanding, { maxPrice: 1 as never })).toEqual(whole);
   });
 
+  it('fills a rail of the last filters up with free offers where the newest ones are reserved, none on two rails', async () => {
+    const newest = sql`select offer_id from listing where use = 'retail' and city_key = 'lodz' order by published_at desc, offer_id desc limit 40`;
+    await server.db.execute(sql`create table was_booked as select offer_id, booked from listing`);
+    await server.db.execute(sql`update listing set booked = offer_id in (${newest})`);
+    const { interesting, retail } = await must(server.visitor, searchCalls.getLanding, { city: 'Łódź', premisesPurpose: 'retail' });
+    await server.db.execute(sql`update listing l set booked = w.booked from was_booked w where w.offer_id = l.offer_id`);
+    await server.db.execute(sql`drop table was_booked`);
+    const counted = [interesting, retail].map((rail) => [rail.filter(({ badge }) => badge !== 'booked').length, rail.length]);
+    expect(counted).toEqual([
+      [10, 13],
+      [10, 13],
+    ]);
+    expect(new Set([...interesting, ...retail].map(({ id }) => id)).size).toBe(26);
+  });
+
   it.each([
     [999, 999],
     [1000, 1000],

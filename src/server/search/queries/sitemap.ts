@@ -49,9 +49,7 @@ export const servePagesSitemap = async (ctx: Ctx): Promise<Response> => {
   );
 };
 
-const marketPaths = (markets: readonly MarketCount[]): readonly string[] => [
-  ...new Set(markets.flatMap((market) => [marketPath({ ...market, city: null }), marketPath(market)])),
-];
+const marketPaths = (markets: readonly MarketCount[]): readonly string[] => [...new Set(markets.map(marketPath))];
 
 /** `/sitemap/offers/{id}.xml`: listed offers from that one on. */
 export const serveOffersSitemap = async (ctx: Ctx, { file = '' }: Readonly<Record<string, string>>): Promise<Response> => {

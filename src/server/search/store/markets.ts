@@ -7,36 +7,48 @@ import { readInstant } from '../../kit/database/columns.ts';
 import type { Db } from '../../kit/database/database.ts';
 import { listing } from '../tables/listing.ts';
 
-/** Offers to let of one use in one town. */
+/** Offers to let of one use in one town, or with null in all of its province. */
 export type MarketCount = {
   readonly use: MainUse;
   readonly province: Province;
-  readonly city: string;
-  readonly cityKey: string;
+  readonly city: string | null;
+  readonly cityKey: string | null;
   readonly count: number;
 };
 
-// More towns than any province has; who types towns freely cannot make the answer grow.
-const townsMax = 1_000;
-
 const toLet = sql`listed and valid_to > now() and not sale`;
 
-/** The markets of a province, the largest first; the town asked for is among them when it has offers. */
-export const marketCounts = async (db: Db, province: Province, cityKey: string | null): Promise<readonly MarketCount[]> => {
-  const { rows } =
-    await db.execute<MarketCount>(sql`select use, province, min(city) as city, city_key as "cityKey", count(*)::int as count from ${listing}
-    where ${toLet} and province = ${province} group by use, province, city_key order by (city_key = ${cityKey ?? ''}) desc, count desc, city limit ${townsMax}`);
-  return rows;
+/** The page of a market: `cityKey` is null for the whole province. */
+export type MarketOf = { readonly use: MainUse; readonly province: Province; readonly cityKey: string | null };
+
+/** What the page of a market counts: what is there of each use, and the other towns of the province with the most of this one, the largest first. */
+export type MarketCounts = { readonly here: readonly MarketCount[]; readonly towns: readonly MarketCount[] };
+
+/**
+ * Counts for the page of a market. All towns of the province are counted, and few are answered: its sums hold however many towns there are, and
+ * whoever types towns freely cannot make the answer grow.
+ */
+export const marketCounts = async (db: Db, { use, province, cityKey }: MarketOf, townsMax: number): Promise<MarketCounts> => {
+  const { rows } = await db.execute<MarketCount & { readonly isHere: boolean }>(sql`
+    with counted as (
+      select use, province, case when grouping(city_key) = 0 then min(city) end as city, city_key as "cityKey", count(*)::int as count
+      from ${listing} where ${toLet} and province = ${province} group by grouping sets ((use, province), (use, province, city_key)))
+    select *, true as "isHere" from counted where "cityKey" is not distinct from ${cityKey}::text
+    union all (
+      select *, false from counted where use = ${use} and "cityKey" <> coalesce(${cityKey}::text, '') and "cityKey" is not null
+      order by count desc, city limit ${townsMax})`);
+  return { here: rows.filter(({ isHere }) => isHere), towns: rows.filter(({ isHere }) => !isHere) };
 };
 
-// 3 uses in all towns with offers: far below what one file may name.
+// With an address in each language below the 50 000 that one file may name.
 const marketsMax = 20_000;
 
-/** Every market that has offers. */
+/** Every market that has offers: uses of provinces first, then those of towns, the largest first, so that of too many only the smallest towns are left out. */
 export const allMarkets = async (db: Db): Promise<readonly MarketCount[]> => {
-  const { rows } =
-    await db.execute<MarketCount>(sql`select use, province, min(city) as city, city_key as "cityKey", count(*)::int as count from ${listing}
-    where ${toLet} group by use, province, city_key order by use, province, city_key limit ${marketsMax}`);
+  const { rows } = await db.execute<MarketCount>(sql`
+    select use, province, case when grouping(city_key) = 0 then min(city) end as city, city_key as "cityKey", count(*)::int as count
+    from ${listing} where ${toLet} group by grouping sets ((use, province), (use, province, city_key))
+    order by grouping(city_key) desc, count desc, use, province, city_key limit ${marketsMax}`);
   return rows;
 };
 
