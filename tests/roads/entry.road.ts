@@ -3,10 +3,12 @@
 import type { Page } from '@playwright/test';
 import { accountsCalls } from '../../src/contract/accounts/endpoints.ts';
 import { offersCalls } from '../../src/contract/offers/endpoints.ts';
+import { offerNumbers } from '../../src/domain/kit/numbers.ts';
 import { accountWords } from '../../src/words/accounts/pages.ts';
 import { accountRefusalWords } from '../../src/words/accounts/refusals.ts';
 import { companyWords } from '../../src/words/companies/pages.ts';
 import { contentWords } from '../../src/words/content/pages.ts';
+import { formWords } from '../../src/words/kit/form.ts';
 import { shellWords } from '../../src/words/kit/shell.ts';
 import { workspaceWords } from '../../src/words/kit/workspace.ts';
 import { offerFormWords } from '../../src/words/offers/form.ts';
@@ -243,3 +245,57 @@ road('the minus of a basement is kept, however it is typed', async ({ browser, s
     .poll(async () => (await must(person, offersCalls.getOfferForm, { offerId })).form.areaDetails?.levels?.[0]?.levelNumber, { timeout: 15_000 })
     .toBe(-1);
 });
+
+road(
+  'a day that is none and a text that is too long stay as they came, say what is wrong, and are saved once they are mended',
+  async ({ browser, stage }) => {
+    const person = await aSigner(stage);
+    const actor = await stage.enter(browser, person);
+    const { page } = actor;
+    const offerId = await aProject(person);
+    const saved = async () => (await must(person, offersCalls.getOfferForm, { offerId })).form;
+    await goTo(actor, `/add-offer/${offerId}#lease`);
+    const day = page.locator('#f-availability');
+    await expect(day).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
+    for (const typed of ['31.02.2027', '13/45/2026', 'jutro']) {
+      await day.selectText();
+      await page.keyboard.type(typed, { delay: 10 });
+      await day.blur();
+      await expect(day).toHaveValue(typed);
+      await expect(page.getByText(formWords.pl['day.unread'])).toBeVisible();
+    }
+    // The calendar, outside the page's landmarks, fades out after its field.
+    await expect(page.locator('[data-dates-dropdown]')).toHaveCount(0);
+    await expectFits(actor, 'a day that is none');
+    await expect.poll(async () => (await saved()).availability, { timeout: 15_000 }).toBeUndefined();
+    await goTo(actor, `/add-offer/${offerId}#lease`);
+    await expect(day).toHaveValue('jutro');
+    await expect(page.getByText(formWords.pl['day.unread'])).toBeVisible();
+    await day.click();
+    await day.fill('15.03.2027');
+    await day.blur();
+    await expect(page.getByText(formWords.pl['day.unread'])).toBeHidden();
+    await expect.poll(async () => (await saved()).availability, { timeout: 15_000 }).toBe('2027-03-15');
+    await day.click();
+    await page.locator('[data-dates-dropdown]').getByRole('button', { name: /^18 / }).click();
+    await expect(day).toHaveValue('18.03.2027');
+
+    await goTo(actor, `/add-offer/${offerId}#basics`);
+    const name = page.locator('#f-name');
+    const before = (await saved()).name ?? '';
+    const long = `${before} ${'x'.repeat(offerNumbers.nameMax)}`;
+    const tooLong = formWords.pl['text.tooLong'].replace('{max}', String(offerNumbers.nameMax)).replace('{n}', String(long.length));
+    await name.selectText();
+    await page.keyboard.insertText(long);
+    await page.keyboard.press('Tab');
+    await expect(name).toHaveValue(long);
+    await expect(page.getByText(tooLong)).toBeVisible();
+    await goTo(actor, `/add-offer/${offerId}#basics`);
+    await expect(name).toHaveValue(long);
+    await expect(page.getByText(tooLong)).toBeVisible();
+    await name.fill('Lokal przy rynku');
+    await name.press('Tab');
+    await expect(page.getByText(tooLong)).toBeHidden();
+    await expect.poll(async () => (await saved()).name, { timeout: 15_000 }).toBe('Lokal przy rynku');
+  },
+);

@@ -1,7 +1,7 @@
 /** Fields for numbers and for money. */
 
 import { TextInput } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Grosze } from '../../../domain/kit/brand.ts';
 import type { Unit } from '../../../domain/kit/catalogue.ts';
 import { type ExpectedNumber, readNumber } from '../../../domain/kit/typed/number.ts';
@@ -12,10 +12,8 @@ import type { Lang } from '../../../words/kit/words.ts';
 import { useLang, useWords } from '../words/words.ts';
 import styles from './field.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
+import { type UnreadText, useTypedText } from './typed-text.ts';
 import { unitProps } from './unit.tsx';
-
-/** A text that is no number, kept where the field's form wants it: it stays in sight, and survives a folded section. */
-export type UnreadText = { readonly text: string | null; readonly keep: (text: string | null) => void };
 
 type NumberFieldProps = FieldProps<number | null> & {
   /** The unit as it stands in the field, and the one that typed units are read by. */
@@ -44,41 +42,28 @@ export const NumberField = (props: NumberFieldProps) => {
   const { value, onChange, onBlur, error, unit, measure, digits = 0, min = 0, least = min, placeholder, isPlain = false } = props;
   const lang = useLang();
   const t = useWords(fieldRefusalWords);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [ownUnread, keepOwn] = useState<string | null>(null);
-  const { text: unread, keep } = props.unread ?? { text: ownUnread, keep: keepOwn };
-  // A value that came from elsewhere meanwhile counts more than a text that was not understood.
-  const left = value === null ? unread : null;
-  const isUnread = left !== null && typed === null;
-  const base = inputProps({ ...props, error: error ?? (isUnread ? t('refusal.field.not_a_number') : undefined) });
   const read = (text: string): number | null => readNumber(text, { digits, decimal: decimalOf(lang), ...(measure && { unit: measure }) }).value;
   const written = writtenIn(lang, value, { digits, isPlain });
-  const change = (text: string): void => {
-    const number = read(text);
-    setTyped(text);
-    keep(number === null && text.trim() !== '' ? text : null);
-    onChange(number);
-  };
+  const { text, hasUnread, isUnread, type, pick, leave } = useTypedText({ value, onChange, unread: props.unread, read, written });
+  const base = inputProps({ ...props, error: error ?? (isUnread ? t('refusal.field.not_a_number') : undefined) });
   // The field has no role of a spin button: while a text is no number there is no value to name, and the text itself says the unit.
   const step = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || left !== null) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || hasUnread) return;
     const next = stepped(value, { key: event.key, shift: event.shiftKey, step: stepOf(measure), least, digits });
     if (next === null) return;
     event.preventDefault();
-    setTyped(null);
-    onChange(next);
+    pick(next);
   };
   return (
     <TextInput
       {...base}
       {...unitProps(unit)}
       classNames={{ ...base.classNames, input: `${base.classNames.input} ${styles['number']}` }}
-      value={typed !== null && read(typed) === value ? typed : (left ?? written)}
-      onChange={(event) => change(event.currentTarget.value)}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={step}
       onBlur={() => {
-        // What was typed the way that we write it is not drawn again.
-        if (typed !== written) setTyped(null);
+        leave();
         onBlur?.();
       }}
       {...(placeholder && { placeholder })}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Texts, useSubmit, type Values } from '../calls/use-submit.ts';
+import { useTooLong } from '../form/too-long.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/native-field.tsx';
 import { Note } from '../parts/note.tsx';
@@ -13,6 +14,7 @@ export type LetterEntry<Name extends string> = {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly paragraph?: boolean;
   readonly email?: boolean;
+  /** More may be pasted, and stays; it is refused before anything is sent. */
   readonly maxLength?: number;
   /** What stands in it before anything is written. */
   readonly initial?: string;
@@ -32,10 +34,11 @@ type LetterFormProps<Name extends string> = {
  */
 export const LetterForm = <Name extends string>({ entries, texts, onSend, children }: LetterFormProps<Name>) => {
   const [isIncomplete, setIncomplete] = useState(false);
+  const tooLong = useTooLong();
   const check = (values: Values<Name>): Texts<Name> => {
-    const missing = entries.filter(({ name }) => values[name].trim() === '');
-    setIncomplete(missing.length > 0);
-    return Object.fromEntries(missing.map(({ name }) => [name, texts.required])) as Texts<Name>;
+    setIncomplete(entries.some(({ name }) => values[name].trim() === ''));
+    const problems = entries.map(({ name, maxLength }) => [name, values[name].trim() === '' ? texts.required : tooLong(values[name], maxLength)]);
+    return Object.fromEntries(problems) as Texts<Name>;
   };
   const send = async (values: Values<Name>, element: HTMLFormElement): Promise<Texts<Name> | null> => {
     const refused = await onSend(values);
@@ -65,14 +68,13 @@ export const LetterForm = <Name extends string>({ entries, texts, onSend, childr
 
 type EntryProps = { readonly entry: LetterEntry<string>; readonly error: string | undefined };
 
-const Entry = ({ entry: { name, label, hint, options, paragraph, email, maxLength, initial }, error }: EntryProps) => (
+const Entry = ({ entry: { name, label, hint, options, paragraph, email, initial }, error }: EntryProps) => (
   <Field label={label} hint={hint} error={error}>
     {(wiring) => {
       const same = {
         ...wiring,
         name,
         required: true,
-        ...(maxLength === undefined ? {} : { maxLength }),
         ...(initial === undefined ? {} : { defaultValue: initial }),
       };
       if (options !== undefined)

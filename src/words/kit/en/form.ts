@@ -18,6 +18,8 @@ export const en = {
   'calendar.previousDecade': 'Previous decade',
   'calendar.nextDecade': 'Next decade',
   'calendar.placeholder': 'DD.MM.YYYY',
+  'day.unread': 'We cannot read this as a day of the calendar. Enter day, month and year, e.g. 15.03.2027.',
+  'text.tooLong': 'The text is too long. Character limit: {max}, entered: {n}.',
   'summary.title': { one: 'Correct {n} thing', other: 'Correct {n} things' },
   'summary.kept': 'Everything you entered has been saved.',
   'summary.device': 'What you entered is kept on this device and has not been saved yet.',

@@ -17,6 +17,8 @@ export const pl = {
   'calendar.previousDecade': 'Poprzednia dekada',
   'calendar.nextDecade': 'Następna dekada',
   'calendar.placeholder': 'DD.MM.RRRR',
+  'day.unread': 'Nie rozumiemy tego jako dnia z kalendarza. Wpisz dzień, miesiąc i rok, np. 15.03.2027.',
+  'text.tooLong': 'Tekst jest za długi. Limit znaków: {max}, wpisano: {n}.',
   'summary.title': { one: 'Popraw {n} rzecz', few: 'Popraw {n} rzeczy', many: 'Popraw {n} rzeczy', other: 'Popraw {n} rzeczy' },
   'summary.kept': 'Wszystko, co wpisano, jest zapisane.',
   'summary.device': 'To, co wpisano, jest na tym urządzeniu i nie jest jeszcze zapisane.',

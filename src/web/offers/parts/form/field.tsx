@@ -119,17 +119,16 @@ const ChoiceControl = ({ field, props }: { readonly field: ChoiceLeaf; readonly 
 };
 
 const ValueControl = ({ field, props, from }: { readonly field: Exclude<Leaf, ChoiceLeaf>; readonly props: Props; readonly from?: Day }) => {
-  const { value } = props;
   switch (field.kind) {
     case 'flag':
-      return <CheckField {...props} value={value === true} />;
+      return <CheckField {...props} value={props.value === true} />;
     case 'text':
       return <TextControl field={field} props={props} />;
     case 'number':
     case 'money':
       return <NumberControl field={field} props={props} />;
     case 'day':
-      return <DayField {...props} value={typeof value === 'string' ? (value as Day) : null} {...(from && { min: from })} />;
+      return <DayControl props={props} {...(from && { from })} />;
     case 'monthDay':
       return <MonthDayControl props={props} />;
   }
@@ -155,8 +154,15 @@ const NumberControl = ({ field, props }: { readonly field: Extract<Leaf, { reado
   );
 };
 
+const DayControl = ({ props, from }: { readonly props: Props; readonly from?: Day }) => {
+  const unread = useUnread(props.name);
+  const value = typeof props.value === 'string' ? (props.value as Day) : null;
+  return <DayField {...props} value={value} unread={unread} {...(from && { min: from })} />;
+};
+
 const TextControl = ({ field, props }: { readonly field: Extract<Leaf, { readonly kind: 'text' }>; readonly props: Props }) => {
   const { stored, max = stored, multiline, placeholder } = field;
+  const unread = useUnread(props.name);
   return (
     <TextField
       {...props}
@@ -164,6 +170,7 @@ const TextControl = ({ field, props }: { readonly field: Extract<Leaf, { readonl
       onChange={(text) => props.onChange(text === '' ? undefined : text)}
       {...(multiline && { multiline })}
       maxLength={max}
+      unread={{ ...unread, stored }}
       {...(placeholder && { placeholder })}
     />
   );

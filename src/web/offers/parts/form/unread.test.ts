@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filledForm } from '../../../../../tests/factories/filled-form.ts';
+import { offerNumbers } from '../../../../domain/kit/numbers.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { problemsOf } from './problems/use-problems.ts';
 import { UnreadTexts } from './unread.ts';
@@ -34,6 +35,20 @@ describe('a text that is no number', () => {
     const height = 'relatedDetails.gates.0.height';
     expect([unreadIn(bare('warehouse'), [height]), unreadIn(bare('retail'), [height])]).toEqual([[height], []]);
   });
+});
+
+it.each([
+  ['availability', 'jutro', { code: 'field.invalid_date' }],
+  ['offerValidTo', '31.02.2027', { code: 'field.invalid_date' }],
+  ['name', 'x'.repeat(999), { code: 'field.too_long', params: { max: offerNumbers.nameMax } }],
+])('what was typed into %s and cannot be saved is its problem instead of being missing, and none once there is a value', (path, text, problem) => {
+  const found = (form: OfferForm) =>
+    problemsOf({ form, today: '2026-11-28', photos: 3, pendingPhotos: 0, refusedPhotos: 0 } as never, new Map([[path, text]]), 'pl')
+      .flatMap(({ problems }) => problems)
+      .filter(({ field }) => field === path);
+  const form = filledForm('retail');
+  expect(found({ ...form, [path]: undefined })).toEqual([expect.objectContaining(problem)]);
+  expect(found(form).map(({ code }) => code)).not.toContain(problem.code);
 });
 
 it('the texts of a row go along with it, or away', () => {

@@ -1,4 +1,4 @@
-/** Texts that the form has no place for: in number fields what is no number, and lists of rooms that are not added yet. */
+/** Texts that the form has no place for: what is no number, no day or too long for its field, and lists of rooms that are not added yet. */
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
@@ -12,12 +12,13 @@ import type { OfferForm } from '../../../../domain/offers/types.ts';
 import type { Lang } from '../../../../words/kit/words.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { accountText, draftName, type Owner, type StoredText, tryStorage } from '../../../kit/draft/account-storage.ts';
-import { decimalOf, moneyDigits, type UnreadText } from '../../../kit/form/number-field.tsx';
+import { decimalOf, moneyDigits } from '../../../kit/form/number-field.tsx';
+import type { UnreadText } from '../../../kit/form/typed-text.ts';
 import { useForm } from './context.ts';
 
 /**
- * What was typed into number fields and is no number, by the fields' paths, and the lists of rooms of each floor. The form has no place for it, so
- * it is kept beside the form, on this device: nothing that was typed goes in silence, also not with a folded section or a reload.
+ * What was typed and is no number, no day or too long for its field, by the fields' paths, and the lists of rooms of each floor. The form has no
+ * place for it, so it is kept beside the form, on this device: nothing that was typed goes in silence, also not with a folded section or a reload.
  */
 export class UnreadTexts {
   readonly #listeners = new Set<() => void>();
@@ -57,7 +58,7 @@ export class UnreadTexts {
     this.#put(new Map(next));
   }
 
-  /** Whether something that is no number stands in a field under the path. */
+  /** Whether something that the form has no place for stands in a field under the path. */
   isUnder(path: string): boolean {
     return [...this.#texts.keys()].some((one) => one.startsWith(`${path}.`));
   }
@@ -121,17 +122,31 @@ export const withUnread = (found: SectionProblems, texts: ReadonlyMap<string, st
 
 type UnreadFacts = { readonly lang: Lang; readonly unitOf: (unit: Unit | 'zł') => string; readonly isEmpty: (path: string) => boolean };
 
-const unreadProblem = (path: string, text: string, { lang, unitOf, isEmpty }: UnreadFacts): readonly Refusal[] => {
+const unreadProblem = (path: string, text: string, facts: UnreadFacts): readonly Refusal[] => {
   const field = entryAt(path)?.field;
-  if ((field?.kind !== 'number' && field?.kind !== 'money') || !isEmpty(path)) return [];
+  if (field === undefined || !facts.isEmpty(path)) return [];
+  switch (field.kind) {
+    case 'number':
+    case 'money':
+      return numberProblem(field, path, text, facts);
+    case 'day':
+      return [refuseField('field.invalid_date', { field: path })];
+    case 'text':
+      return [refuseField('field.too_long', { field: path, params: { max: field.max ?? field.stored } })];
+    default:
+      return [];
+  }
+};
+
+type NumberLeaf = Extract<Leaf, { readonly kind: 'number' | 'money' }>;
+
+const numberProblem = (field: NumberLeaf, path: string, text: string, { lang, unitOf }: UnreadFacts): readonly Refusal[] => {
   const { unit, digits } = expectedOf(field);
   const { problem } = readNumber(text, { digits, decimal: decimalOf(lang), ...(unit && { unit }) });
   if (problem === 'other_unit' && unit) return [refuseField('field.other_unit', { field: path, params: { unit: unitOf(unit) } })];
   if (problem !== 'too_precise') return [refuseField('field.not_a_number', { field: path })];
   return [digits === 0 ? refuseField('field.not_whole', { field: path }) : refuseField('field.too_precise', { field: path, params: { n: digits } })];
 };
-
-type NumberLeaf = Extract<Leaf, { readonly kind: 'number' | 'money' }>;
 
 /** What a number field of the catalogue expects to be typed. */
 const expectedOf = (field: NumberLeaf): { readonly unit: Unit | 'zł' | undefined; readonly digits: number } =>

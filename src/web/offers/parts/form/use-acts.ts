@@ -4,14 +4,14 @@ import { offerPreviewPath } from '../../../../domain/kit/page/deal-paths.ts';
 import type { FormSection } from '../../../../domain/offers/fields/about.ts';
 import type { OfferForm } from '../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
-import { useRefusalText } from '../../../kit/calls/use-refusal.ts';
 import { useToast } from '../../../kit/dialog/toasts.tsx';
 import { useToday } from '../../../kit/words/today.ts';
 import { useLang, useWords } from '../../../kit/words/words.ts';
-import type { OfferDraft, OfferDraftState } from './draft.ts';
+import type { OfferDraft } from './draft.ts';
 import { problemsOf } from './problems/use-problems.ts';
 import type { PhotoFacts } from './sections/photos/use-photo-checks.ts';
 import type { UnreadTexts } from './unread.ts';
+import { whyNotSaved } from './why-not-saved.ts';
 
 type FormCheck = { readonly attempt: number; readonly checked: OfferForm | null };
 
@@ -29,15 +29,8 @@ export const useActs = (
   const toast = useToast();
   const navigate = useNavigate();
   const today = useToday();
-  const refusalText = useRefusalText();
   const lang = useLang();
   const [last, setLast] = useState<FormCheck>({ attempt: 0, checked: null });
-  /** What kept the form from being saved, under what it kept from happening. */
-  const whyNot = ({ conflict, refusal, saving }: OfferDraftState): readonly [text: string, title?: string] => {
-    if (conflict !== null) return [t('toast.next.conflict'), t('toast.next')];
-    if (refusal !== null) return [refusalText(refusal), t('toast.next')];
-    return saving === 'offline' ? [t('toast.next.offline'), t('toast.next')] : [t('toast.next')];
-  };
   const go = async (whenWrong: () => void): Promise<void> => {
     const { form } = draft.get();
     const wrong = problemsOf({ form, today, ...photos }, unread.all(), lang).filter(({ problems }) => problems.length > 0);
@@ -47,7 +40,11 @@ export const useActs = (
       return whenWrong();
     }
     if (await draft.flush()) await navigate(offerPreviewPath(offerId));
-    else toast.bad(...whyNot(draft.get()));
+    else {
+      const why = whyNotSaved(draft.get(), lang);
+      if (why === null) toast.bad(t('toast.next'));
+      else toast.bad(why, t('toast.next'));
+    }
   };
   return { ...last, preview: () => void go(() => toast.brief(t('toast.wrong'))), send: () => void go(() => undefined) };
 };

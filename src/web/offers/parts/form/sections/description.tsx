@@ -14,6 +14,8 @@ import { useField, useForm, useOfForm } from '../context.ts';
 import { proposedDescription } from '../describe.ts';
 import type { OfferEdit } from '../draft.ts';
 import { Field } from '../field.tsx';
+import { useUnread } from '../unread.ts';
+import { askDescription } from './ask-description.ts';
 
 type DescriptionProps = Pick<OfferEdit, 'id' | 'isDescribedByAi'>;
 
@@ -21,8 +23,11 @@ type DescriptionProps = Pick<OfferEdit, 'id' | 'isDescribedByAi'>;
 export const Description = ({ id, isDescribedByAi }: DescriptionProps) => {
   const t = useWords(shortcutWords);
   const lang = useLang();
-  const isEmpty = useField('description').value === undefined;
-  const isReady = useOfForm((form) => form.description === undefined && proposedDescription(form, lang) !== null);
+  // A text that is too long to be saved stands in the field too: a proposal would take its place.
+  const hasUnread = useUnread('description').text !== null;
+  const isEmpty = useField('description').value === undefined && !hasUnread;
+  const isProposable = useOfForm((form) => form.description === undefined && proposedDescription(form, lang) !== null);
+  const isReady = isProposable && !hasUnread;
   const { propose, asking, isByAi } = useProposal({ id, isDescribedByAi });
   const hint = isByAi ? t('describe.ai.done') : isEmpty && !isReady ? t('describe.later') : isReady && isDescribedByAi ? t('describe.ai') : null;
   return (
@@ -33,17 +38,18 @@ export const Description = ({ id, isDescribedByAi }: DescriptionProps) => {
           {t(isDescribedByAi ? 'describe.act.ai' : 'describe.act')}
         </Button>
       )}
-      <p role="status">{asking !== 'idle' && t(`describe.ai.${asking}`)}</p>
+      <p role="status">{typeof asking === 'object' ? asking.unsaved : asking !== 'idle' && t(`describe.ai.${asking}`)}</p>
     </>
   );
 };
 
-type AskState = 'idle' | 'asking' | 'away';
+/** `unsaved` says why the project could not be saved, which comes before asking. */
+type AskState = 'idle' | 'asking' | 'away' | { readonly unsaved: string };
 
 /** Asks the artificial intelligence where one writes; the template takes its place when it does not answer, or is not there. */
 const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
   const lang = useLang();
-  const { draft } = useForm();
+  const { draft, unread } = useForm();
   const description = useField('description');
   const [asking, setAsking] = useState<AskState>('idle');
   const [proposed, setProposed] = useState<string | null>(null);
@@ -53,11 +59,15 @@ const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
   useEffect(() => setProposed(stored.read()), [stored]);
   const propose = async (): Promise<void> => {
     setAsking(isDescribedByAi ? 'asking' : 'idle');
-    const written = isDescribedByAi ? await writtenByAi(id, () => draft.flush()) : null;
-    setAsking(isDescribedByAi && written === null ? 'away' : 'idle');
+    const ask = () => browserAsk(offersCalls.proposeDescription, { offerId: id });
+    const asked = isDescribedByAi ? await askDescription(draft, ask, lang) : null;
+    // The button stays: once the project is saved, the next press asks.
+    if (asked !== null && typeof asked === 'object' && 'unsaved' in asked) return setAsking(asked);
+    setAsking(asked === 'away' ? 'away' : 'idle');
+    const written = asked === null || asked === 'away' ? null : asked.text;
     const { form } = draft.get();
     // What was typed while the answer was on its way stays.
-    if (form.description !== undefined) return;
+    if (form.description !== undefined || unread.all().has('description')) return;
     if (written !== null) {
       stored.write(written);
       setProposed(written);
@@ -67,11 +77,4 @@ const useProposal = ({ id, isDescribedByAi }: DescriptionProps) => {
     focusIfLost(() => document.getElementById(fieldId('description')));
   };
   return { propose, asking, isByAi: proposed !== null && description.value === proposed };
-};
-
-/** The server writes from the project as it is saved. */
-const writtenByAi = async (offerId: string, save: () => Promise<boolean>): Promise<string | null> => {
-  if (!(await save())) return null;
-  const answer = await browserAsk(offersCalls.proposeDescription, { offerId });
-  return answer.ok ? answer.value.description : null;
 };

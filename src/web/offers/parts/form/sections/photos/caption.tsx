@@ -3,6 +3,7 @@ import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { useUid } from '../../../../../accounts/parts/use-uid.ts';
 import { accountDraft } from '../../../../../kit/draft/account-storage.ts';
 import { FieldError } from '../../../../../kit/form/field-notes.tsx';
+import { useTooLong } from '../../../../../kit/form/too-long.ts';
 import { makeCaptionEdit } from './caption-edit.ts';
 import type { ItemWords } from './item-words.ts';
 import styles from './photos.module.css';
@@ -20,11 +21,13 @@ type CaptionProps = {
 
 const useCaption = ({ imageId, stored, save, saveOnLeaving }: CaptionProps) => {
   const uid = useUid();
-  const last = useRef({ save, saveOnLeaving });
-  last.current = { save, saveOnLeaving };
+  const tooLong = useTooLong();
+  const last = useRef({ save, saveOnLeaving, tooLong });
+  last.current = { save, saveOnLeaving, tooLong };
   const [edit] = useState(() =>
     makeCaptionEdit(stored, {
-      save: (text) => last.current.save(text),
+      // What the server cannot take is not asked of it: the text stays here and on this device.
+      save: async (text) => last.current.tooLong(text, offerNumbers.photoCaptionMax) ?? last.current.save(text),
       saveOnLeaving: (text) => last.current.saveOnLeaving(text),
       copy: accountDraft<string>('device', uid, `caption:${imageId}`),
     }),
@@ -63,7 +66,6 @@ export const Caption = (props: CaptionProps) => {
       <input
         className={styles['caption']}
         value={text}
-        maxLength={offerNumbers.photoCaptionMax}
         placeholder={words.captionHint}
         aria-label={words.caption(n)}
         aria-invalid={error !== undefined || undefined}
