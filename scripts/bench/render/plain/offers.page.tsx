@@ -23,6 +23,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   );
 
 export default function OffersPage() {
-  const { found } = useLoaderData<typeof loader>();
-  return found ? list(found.items, found.total, found.capped === true) : null;
+  const { found, uses } = useLoaderData<typeof loader>();
+  return found ? list(found.items, found.total, found.capped === true, uses) : null;
 }

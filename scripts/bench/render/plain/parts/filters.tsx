@@ -1,8 +1,8 @@
 import { mark } from './mark.tsx';
-import { placeOptions, useOptions } from './options.tsx';
+import { type UseCounts, useOptions } from './options.tsx';
 
 /** The filters of the list. */
-export const filters = () => (
+export const filters = (counts?: UseCounts | null) => (
   <div className="bar">
     <div className="wrap">
       {/* biome-ignore lint/a11y/useSemanticElements: as the product has it */}
@@ -11,13 +11,13 @@ export const filters = () => (
           <span>Przeznaczenie</span>
           <select name="premisesPurpose">
             <option value="">Wszystkie lokale</option>
-            {useOptions()}
+            {useOptions(counts)}
           </select>
         </label>
         <label className="filter ">
-          <span>Miejsce</span>
-          <input placeholder="cała Polska" maxLength="100" autoComplete="off" list="_R_4qlb5_" name="place" defaultValue="" />
-          <datalist id="_R_4qlb5_"></datalist>
+          <span>Gdzie i jaki</span>
+          <input placeholder="np. Podgórze, z parkingiem" maxLength="200" autoComplete="off" list="_R_8qlb5_" name="place" defaultValue="" />
+          <datalist id="_R_8qlb5_"></datalist>
         </label>
         <a className="filter" href="/offers?signin=1" data-discover="true">
           <span>Cena do</span>
@@ -28,31 +28,26 @@ export const filters = () => (
         </a>
         <label className="filter ">
           <span>Powierzchnia od, m²</span>
-          <input inputMode="numeric" autoComplete="off" placeholder="dowolna" name="minArea" defaultValue="" />
+          <input
+            data-unit="m²"
+            inputMode="numeric"
+            pattern="\s*\d[\d\s.,]*\D{0,12}2?"
+            title="Podaj liczbę, na przykład 80"
+            autoComplete="off"
+            placeholder="dowolna"
+            name="minArea"
+            defaultValue=""
+          />
         </label>
         <label className="filter ">
           <span>Wolne najpóźniej od</span>
           <input type="date" name="freeFrom" defaultValue="" />
         </label>
-        <details className="more">
-          <summary aria-label="Więcej filtrów">
-            {mark('adjustments-horizontal')}
-            <span>Więcej filtrów</span>
-          </summary>
-          <div className="sheet">
-            <label className="filter ">
-              <span>Województwo</span>
-              <select name="province">
-                <option value="">wszystkie</option>
-                {placeOptions()}
-              </select>
-            </label>
-            <label className="filter ">
-              <span>Powiat</span>
-              <input placeholder="np. zgierski" maxLength="100" autoComplete="off" name="county" defaultValue="" />
-            </label>
-          </div>
-        </details>
+        <a className="more" aria-label="Filtry" href="/offers?filters=1" data-discover="true">
+          {mark('adjustments-horizontal')}
+          <span>Filtry</span>
+        </a>
+        <button type="submit" hidden />
         <noscript>
           <button type="submit" className="button line m">
             Pokaż oferty

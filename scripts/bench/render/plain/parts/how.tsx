@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Potwierdź siebie i\u00a0firmę',
-    text: 'Raz: tożsamość w\u00a0mObywatelu, a\u00a0firmę numerem NIP. Bez tego nie da się podpisać umowy.',
+    text: 'Robisz to raz: potwierdzasz tożsamość i\u00a0podajesz NIP firmy. Bez tego nie da się podpisać umowy.',
     cost: '0 zł',
     per: ' potwierdzasz tylko raz',
   },
@@ -21,9 +21,9 @@ const steps = [
   },
   {
     title: 'Podpisz i\u00a0wpłać kaucję',
-    text: 'Podpisujesz kodem z\u00a0e-maila. Umowa na czas oznaczony powyżej 12 miesięcy wymaga podpisu kwalifikowanego obu stron. Kaucję wynajmujący dostaje dopiero po odbiorze lokalu.',
-    cost: 'kaucja z\u00a0oferty',
-    per: ' w\u00a03 dni robocze',
+    text: 'Podpisujesz kodem z\u00a0e-maila. Umowa na czas oznaczony powyżej 12 miesięcy wymaga potem jeszcze formy pisemnej: podpisu kwalifikowanego albo własnoręcznego każdej ze stron. Kaucję wynajmujący dostaje dopiero po odbiorze lokalu.',
+    cost: 'kaucja i\u00a0opłata',
+    per: ' kaucja w\u00a03 dni robocze, opłata serwisowa po protokole; obie kwoty stoją w\u00a0ofercie',
   },
 ];
 

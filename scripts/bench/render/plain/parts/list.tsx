@@ -3,12 +3,13 @@ import { polish } from '../numbers.ts';
 import { card } from './card.tsx';
 import { filters } from './filters.tsx';
 import { howItWorks } from './how.tsx';
-import { addYours, head, pager, phoneSwitch } from './result.tsx';
+import type { UseCounts } from './options.tsx';
+import { addYours, head, marketLinks, pager, phoneSwitch } from './result.tsx';
 
 /** What the page of the list shows below its head. */
-export const list = (items: readonly OfferCardData[], total: number, capped: boolean) => (
+export const list = (items: readonly OfferCardData[], total: number, capped: boolean, counts?: UseCounts | null) => (
   <main id="content">
-    {filters()}
+    {filters(counts)}
     <div className="wrap">
       {head(capped ? 'Ponad 1\u00a0000 ofert' : `${polish(total)} ofert`)}
       <div className="duo" data-view="both">
@@ -24,5 +25,6 @@ export const list = (items: readonly OfferCardData[], total: number, capped: boo
       {phoneSwitch}
     </div>
     {howItWorks()}
+    {marketLinks()}
   </main>
 );

@@ -1,4 +1,7 @@
-const places = [
+import { polish } from '../numbers.ts';
+
+/** The provinces by their names. */
+export const places = [
   ['dolnoslaskie', 'dolnośląskie'],
   ['kujawsko_pomorskie', 'kujawsko-pomorskie'],
   ['lubelskie', 'lubelskie'],
@@ -33,5 +36,9 @@ const option = ([value, name]: readonly [value: string, name: string]) => (
 /** The provinces to choose from. */
 export const placeOptions = () => places.map(option);
 
-/** The uses to choose from. */
-export const useOptions = () => uses.map(option);
+/** How many offers of each use are listed. */
+export type UseCounts = Readonly<Partial<Record<string, number>>>;
+
+/** The uses to choose from, where they are counted with how many there are. */
+export const useOptions = (counts?: UseCounts | null) =>
+  uses.map(([value, name]) => option([value, counts ? `${name} (${polish(counts[value] ?? 0)})` : name]));

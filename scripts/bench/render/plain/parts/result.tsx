@@ -1,4 +1,5 @@
 import { mark } from './mark.tsx';
+import { places } from './options.tsx';
 
 /** The title of the list, its order and view. */
 export const head = (title: string) => (
@@ -8,7 +9,7 @@ export const head = (title: string) => (
       <label className="sort">
         <span>Sortuj</span>
         <select name="sort" form="_R_2lb5_">
-          <option value="modified">Ostatnio zmienione</option>
+          <option value="published">Najnowsze</option>
           <option value="area-desc">Największa powierzchnia</option>
           <option value="area-asc">Najmniejsza powierzchnia</option>
         </select>
@@ -23,6 +24,12 @@ export const head = (title: string) => (
           Lista i mapa
         </a>
       </nav>
+      <div className="contents">
+        <a className="button line s" href="/offers?signin=1&keep=%7B%7D" data-discover="true">
+          {mark('bell-plus', 16)}
+          Zapisz wyszukiwanie
+        </a>
+      </div>
     </div>
   </div>
 );
@@ -62,6 +69,22 @@ export const pager = (range: string) => (
     </nav>
     <p className="range">{range}</p>
   </>
+);
+
+/** The markets of the provinces. */
+export const marketLinks = () => (
+  <nav className="wrap markets" aria-labelledby="market-links">
+    <h2 id="market-links">Biura do wynajęcia w województwach</h2>
+    <ul>
+      {places.map(([province, name]) => (
+        <li key={province}>
+          <a href={`/wynajem/biura/${province.replace('_', '-')}`} data-discover="true">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );
 
 /** The phone's switch. */
