@@ -43,23 +43,23 @@ import {
   sign,
   uploadForm,
 } from '../factories/deals.ts';
-import {
-  agreeEarly,
-  codeFor,
-  handoverOf,
-  passObjection,
-  rejectPremises,
-  returnProtocol,
-  signProtocol,
-  submitProtocol,
-} from '../factories/handover.ts';
+import { agreeEarly, handoverOf, passObjection, rejectPremises, returnProtocol, signProtocol, submitProtocol } from '../factories/handover.ts';
 import { sendSignedFile } from '../factories/identity.ts';
 import { everybodyIsAProspect } from '../factories/outreach.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, attachTitle, endUnpaid, propose } from '../factories/statements.ts';
 import { type TestPerson, type TestServer, testServer } from '../kit/server.ts';
 import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, storedText } from './mail-record.ts';
-import { agreementStory, companyChangeStory, firstSignatureStory, listingBackStory, requestStory, wantedStory } from './people-stories.ts';
+import {
+  agreementStory,
+  companyChangeStory,
+  firstSignatureStory,
+  listingBackStory,
+  paidAfterSignatureStory,
+  requestStory,
+  unpaidEndStory,
+  wantedStory,
+} from './people-stories.ts';
 
 const tables = [
   agreementLifecycle,
@@ -335,17 +335,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
       await must(await server.person({ claims: ['admin'] }), depositsCalls.reverseDepositReceipt, { offerId, reason: 'Inna umowa' });
     }
   },
-  'the first of two signatures under an unpaid end is void when money comes': async () => {
-    const deal = await aSignedLease(server);
-    const { offerId, leaseId, landlord } = deal;
-    await server.db.execute(sql`update company set representation = 'joint' where id = ${landlord.companyId}`);
-    const second = await anInsertedSigner(server, { companyId: landlord.companyId, companyName: landlord.companyName });
-    await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${leaseId}`);
-    await must(landlord, leasesCalls.prepareUnpaidEnd, { offerId, cosignerUid: second.uid });
-    const signed = await codeFor(server, landlord, { offerId, purpose: 'unpaid_end', email: landlord.email });
-    await must(landlord, leasesCalls.endUnpaidLease, { offerId, ...signed });
-    await must(admin, depositsCalls.bookDepositReceipt, { ...(await money(deal, 'VOID')), ...payer, amount: 1_000_00 as never });
-  },
+  'the first of two signatures under an unpaid end is void when money comes': () => paidAfterSignatureStory(server, admin),
   'a deposit comes twice, has a problem, is corrected and partly refunded': async () => {
     const deal = await aSignedLease(server);
     const { offerId } = deal;
@@ -365,19 +355,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   'wanted listings': () => wantedStory(server, admin),
   'changed data of a company are refused, and accepted': () => companyChangeStory(server, admin),
   'first signatures that wait for somebody who may sign no more': () => firstSignatureStory(server, admin),
-  'both sides end a lease with a part of its deposit, for whose unpaid end one of two has signed': async () => {
-    const deal = await aSignedLease(server);
-    const { offerId, leaseId, landlord, tenant } = deal;
-    await server.db.execute(sql`update company set representation = 'joint' where id = ${landlord.companyId}`);
-    const second = await anInsertedSigner(server, { companyId: landlord.companyId, companyName: landlord.companyName });
-    await must(admin, depositsCalls.bookDepositReceipt, { ...(await money(deal, 'PART-END')), ...payer, amount: 1_000_00 as never });
-    await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${leaseId}`);
-    await must(landlord, leasesCalls.prepareUnpaidEnd, { offerId, cosignerUid: second.uid });
-    const signed = await codeFor(server, landlord, { offerId, purpose: 'unpaid_end', email: landlord.email });
-    await must(landlord, leasesCalls.endUnpaidLease, { offerId, ...signed });
-    await propose(server, tenant, deal, 'refund_ends');
-    await agree(server, landlord, deal);
-  },
+  'both sides end a lease with a part of its deposit, for whose unpaid end one of two has signed': () => unpaidEndStory(server, admin),
   'a listing back with its company': () => listingBackStory(server, admin),
 };
 

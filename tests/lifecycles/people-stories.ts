@@ -1,16 +1,22 @@
-/** What happens to agreements of agents, to changed data of companies, to first signatures, to wanted listings and to requests of the citizen app, told once for the test of effects. */
+/** What happens to agreements of agents, to changed data of companies, to first signatures, to wanted listings, to requests of the citizen app and to an unpaid end, told once for the test of effects. */
 
 import { sql } from 'drizzle-orm';
 import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
 import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
+import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
+import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
+import { dayOf } from '../../src/domain/kit/time.ts';
 import { bookingConsents } from '../../src/domain/reservations/rules.ts';
+import { databaseNow } from '../../src/server/kit/database/database.ts';
 import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factories/agency.ts';
-import { anInsertedOffer, anInsertedSigner, type Signer, sign } from '../factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, aSignedLease, type Deal, payer, type Signer, sign } from '../factories/deals.ts';
+import { codeFor } from '../factories/handover.ts';
 import { askedForCode, gaveCode, passSweep, passTime } from '../factories/identity.ts';
 import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
+import { agree, propose } from '../factories/statements.ts';
 import { aWantedListing, wantedInput } from '../factories/wanted.ts';
 import type { TestPerson, TestServer } from '../kit/server.ts';
 
@@ -118,4 +124,36 @@ export const requestStory = async (server: TestServer, admin: TestPerson): Promi
   await server.tick();
   await passSweep(server, requestId);
   await server.tick();
+};
+
+/** One of two signs for the landlord that a lease has ended unpaid. */
+const signUnpaidEnd = async (server: TestServer, { offerId, leaseId, landlord }: Deal): Promise<void> => {
+  await server.db.execute(sql`update company set representation = 'joint' where id = ${landlord.companyId}`);
+  const second = await anInsertedSigner(server, { companyId: landlord.companyId, companyName: landlord.companyName });
+  await server.db.execute(sql`update lease set deposit_due = deposit_due - 14 where id = ${leaseId}`);
+  await must(landlord, leasesCalls.prepareUnpaidEnd, { offerId, cosignerUid: second.uid });
+  const signed = await codeFor(server, landlord, { offerId, purpose: 'unpaid_end', email: landlord.email });
+  await must(landlord, leasesCalls.endUnpaidLease, { offerId, ...signed });
+};
+
+/** A part of the deposit comes. */
+const payPart = async (server: TestServer, admin: TestPerson, { offerId }: Deal, bankReference: string): Promise<void> => {
+  const received = { offerId, valueDate: dayOf(await databaseNow(server.db)), bankReference, ...payer, amount: 1_000_00 as never };
+  await must(admin, depositsCalls.bookDepositReceipt, received);
+};
+
+/** One of two signs the unpaid end, and money comes. */
+export const paidAfterSignatureStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const deal = await aSignedLease(server);
+  await signUnpaidEnd(server, deal);
+  await payPart(server, admin, deal, 'VOID');
+};
+
+/** A part of a deposit comes, one of two signs the unpaid end, and then both sides end the lease. */
+export const unpaidEndStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const deal = await aSignedLease(server);
+  await payPart(server, admin, deal, 'PART-END');
+  await signUnpaidEnd(server, deal);
+  await propose(server, deal.tenant, deal, 'refund_ends');
+  await agree(server, deal.landlord, deal);
 };

@@ -96,18 +96,6 @@ describe('who and when', () => {
     expect(outcome('setNewTerm', lease, as(lease, 'landlord'), instant('2026-12-28T23:00:00Z'))).toBe('DEPOSIT_PENDING');
     expect(outcome('setNewTerm', lease, as(lease, 'tenant'), instant('2026-12-28T23:00:00Z'))).toBe('lifecycle.wrong_actor');
   });
-  it('the first of two signatures under an unpaid end ends with every step after which the deposit is awaited no more', () => {
-    const leaving = leaseLifecycle.rows.filter(
-      ({ from, to }) => from.some((state) => state === 'DEPOSIT_PENDING') && to !== undefined && to !== 'DEPOSIT_PENDING',
-    );
-    // The end itself is what the two sign.
-    const owing = leaving.filter(({ on }) => on !== 'endUnpaid');
-    expect(owing.map(({ on, effects }) => [on, effects?.includes('voidUnpaidEnd' as never)])).toEqual([
-      ['receiveDeposit', true],
-      ['endWithRefund', true],
-    ]);
-  });
-
   it('only the other side confirms or declines, only the submitter withdraws', () => {
     const lease = leaseFacts({ state: 'PROTOCOL_ATTACHED', ...held, ...both, ...attached('landlord') });
     expect([outcome('confirmProtocol', lease, as(lease, 'tenant')), outcome('confirmProtocol', lease, as(lease, 'landlord'))]).toEqual([

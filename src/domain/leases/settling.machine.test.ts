@@ -72,3 +72,15 @@ test('a statement that nobody answered ends with every step that moves money or 
   const silent = moves.filter(({ on, effects }) => on !== 'receiveLate' && !effects?.includes('voidStatement' as never));
   expect([moves.length > 12, silent]).toEqual([true, []]);
 });
+
+test('the first of two signatures under an unpaid end ends with every step after which the deposit is awaited no more', () => {
+  const leaving = leaseLifecycle.rows.filter(
+    ({ from, to }) => from.some((state) => state === 'DEPOSIT_PENDING') && to !== undefined && to !== 'DEPOSIT_PENDING',
+  );
+  // The end itself is what the two sign.
+  const owing = leaving.filter(({ on }) => on !== 'endUnpaid');
+  expect(owing.map(({ on, effects }) => [on, effects?.includes('voidUnpaidEnd' as never)])).toEqual([
+    ['receiveDeposit', true],
+    ['endWithRefund', true],
+  ]);
+});

@@ -6,8 +6,8 @@ import type { Day } from '../../../domain/kit/brand.ts';
 import { formWords } from '../../../words/kit/form.ts';
 import { useWords } from '../words/words.ts';
 import { type FieldProps, inputProps } from './field.tsx';
-import { parseDay } from './parse-day.ts';
-import { type UnreadText, useTypedText } from './typed-text.ts';
+import { parseDay } from './typed/parse-day.ts';
+import { type UnreadText, useTypedText } from './typed/typed-text.ts';
 
 const controls = [
   'monthLevelControl',

@@ -12,7 +12,7 @@ import type { Lang } from '../../../words/kit/words.ts';
 import { useLang, useWords } from '../words/words.ts';
 import styles from './field.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
-import { type UnreadText, useTypedText } from './typed-text.ts';
+import { type UnreadText, useTypedText } from './typed/typed-text.ts';
 import { unitProps } from './unit.tsx';
 
 type NumberFieldProps = FieldProps<number | null> & {

@@ -2,8 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import styles from './field.module.css';
 import { type FieldProps, inputProps } from './field.tsx';
-import { useTooLong } from './too-long.ts';
-import type { UnreadText } from './typed-text.ts';
+import { useTooLong } from './typed/too-long.ts';
+import type { UnreadText } from './typed/typed-text.ts';
 import { Unit, unitProps } from './unit.tsx';
 
 type TextFieldProps = FieldProps<string> & {

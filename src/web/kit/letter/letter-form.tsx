@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Texts, useSubmit, type Values } from '../calls/use-submit.ts';
-import { useTooLong } from '../form/too-long.ts';
+import { useTooLong } from '../form/typed/too-long.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/native-field.tsx';
 import { Note } from '../parts/note.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldError, fieldId } from '../../../kit/form/field.tsx';
-import { useTooLong } from '../../../kit/form/too-long.ts';
+import { useTooLong } from '../../../kit/form/typed/too-long.ts';
 import styles from '../../tables.module.css';
 
 type LineProps = {

@@ -13,7 +13,7 @@ import type { Lang } from '../../../../words/kit/words.ts';
 import { useUid } from '../../../accounts/parts/use-uid.ts';
 import { accountText, draftName, type Owner, type StoredText, tryStorage } from '../../../kit/draft/account-storage.ts';
 import { decimalOf, moneyDigits } from '../../../kit/form/number-field.tsx';
-import type { UnreadText } from '../../../kit/form/typed-text.ts';
+import type { UnreadText } from '../../../kit/form/typed/typed-text.ts';
 import { useForm } from './context.ts';
 
 /**

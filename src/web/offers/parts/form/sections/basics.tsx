@@ -7,7 +7,7 @@ import { useChange, useField } from '../context.ts';
 import type { OfferEdit } from '../draft.ts';
 import { Fields } from '../fields.tsx';
 import { useNames } from '../names.ts';
-import { Description } from './description.tsx';
+import { Description } from './description/description.tsx';
 
 /** To let or for sale; a new offer lets. */
 const OfferType = () => {

@@ -3,7 +3,7 @@ import { offerNumbers } from '../../../../../../domain/kit/numbers.ts';
 import { useUid } from '../../../../../accounts/parts/use-uid.ts';
 import { accountDraft } from '../../../../../kit/draft/account-storage.ts';
 import { FieldError } from '../../../../../kit/form/field-notes.tsx';
-import { useTooLong } from '../../../../../kit/form/too-long.ts';
+import { useTooLong } from '../../../../../kit/form/typed/too-long.ts';
 import { makeCaptionEdit } from './caption-edit.ts';
 import type { ItemWords } from './item-words.ts';
 import styles from './photos.module.css';

@@ -1,7 +1,7 @@
-import type { Answer } from '../../../../../contract/kit/client.ts';
-import type { Lang } from '../../../../../words/kit/words.ts';
-import type { OfferDraft } from '../draft.ts';
-import { whyNotSaved } from '../why-not-saved.ts';
+import type { Answer } from '../../../../../../contract/kit/client.ts';
+import type { Lang } from '../../../../../../words/kit/words.ts';
+import type { OfferDraft } from '../../draft.ts';
+import { whyNotSaved } from '../../why-not-saved.ts';
 
 /** What came of asking the artificial intelligence: its text, no answer, or why it was not asked. */
 export type AskedDescription = { readonly text: string } | { readonly unsaved: string } | 'away';

@@ -1,5 +1,5 @@
-import { formWords } from '../../../words/kit/form.ts';
-import { useWords } from '../words/words.ts';
+import { formWords } from '../../../../words/kit/form.ts';
+import { useWords } from '../../words/words.ts';
 
 /**
  * `tooLong(text, max)`: the sentence at a field whose text is longer than it may be. Fields have no `maxLength` of the browser, which cuts a

@@ -1,20 +1,20 @@
 /** The description of the premises, and what proposes it. */
 
 import { useEffect, useMemo, useState } from 'react';
-import { offersCalls } from '../../../../../contract/offers/endpoints.ts';
-import { shortcutWords } from '../../../../../words/offers/shortcuts.ts';
-import { useUid } from '../../../../accounts/parts/use-uid.ts';
-import { browserAsk } from '../../../../kit/calls/browser-client.ts';
-import { accountText } from '../../../../kit/draft/account-storage.ts';
-import { focusIfLost } from '../../../../kit/focus.ts';
-import { fieldId } from '../../../../kit/form/field.tsx';
-import { Button } from '../../../../kit/parts/button.tsx';
-import { useLang, useWords } from '../../../../kit/words/words.ts';
-import { useField, useForm, useOfForm } from '../context.ts';
-import { proposedDescription } from '../describe.ts';
-import type { OfferEdit } from '../draft.ts';
-import { Field } from '../field.tsx';
-import { useUnread } from '../unread.ts';
+import { offersCalls } from '../../../../../../contract/offers/endpoints.ts';
+import { shortcutWords } from '../../../../../../words/offers/shortcuts.ts';
+import { useUid } from '../../../../../accounts/parts/use-uid.ts';
+import { browserAsk } from '../../../../../kit/calls/browser-client.ts';
+import { accountText } from '../../../../../kit/draft/account-storage.ts';
+import { focusIfLost } from '../../../../../kit/focus.ts';
+import { fieldId } from '../../../../../kit/form/field.tsx';
+import { Button } from '../../../../../kit/parts/button.tsx';
+import { useLang, useWords } from '../../../../../kit/words/words.ts';
+import { useField, useForm, useOfForm } from '../../context.ts';
+import { proposedDescription } from '../../describe.ts';
+import type { OfferEdit } from '../../draft.ts';
+import { Field } from '../../field.tsx';
+import { useUnread } from '../../unread.ts';
 import { askDescription } from './ask-description.ts';
 
 type DescriptionProps = Pick<OfferEdit, 'id' | 'isDescribedByAi'>;

@@ -4,11 +4,11 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Day } from '../../../domain/kit/brand.ts';
-import type { Lang } from '../../../words/kit/words.ts';
-import { LangContext } from '../words/words.ts';
-import { DayField } from './day-field.tsx';
-import { TextField } from './text-field.tsx';
+import type { Day } from '../../../../domain/kit/brand.ts';
+import type { Lang } from '../../../../words/kit/words.ts';
+import { LangContext } from '../../words/words.ts';
+import { DayField } from '../day-field.tsx';
+import { TextField } from '../text-field.tsx';
 
 const drawn = (field: ReactElement, lang: Lang = 'pl'): string =>
   renderToStaticMarkup(

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import type { Answer } from '../../../../../contract/kit/client.ts';
-import type { OfferForm } from '../../../../../domain/offers/types.ts';
-import { formWords } from '../../../../../words/kit/form.ts';
-import { offerFormWords } from '../../../../../words/offers/form.ts';
-import { makeOfferDraft, type OfferPorts } from '../draft.ts';
+import type { Answer } from '../../../../../../contract/kit/client.ts';
+import type { OfferForm } from '../../../../../../domain/offers/types.ts';
+import { formWords } from '../../../../../../words/kit/form.ts';
+import { offerFormWords } from '../../../../../../words/offers/form.ts';
+import { makeOfferDraft, type OfferPorts } from '../../draft.ts';
 import { askDescription } from './ask-description.ts';
 
-type Saved = Awaited<ReturnType<OfferPorts['save']>>;
+type SaveAnswer = Awaited<ReturnType<OfferPorts['save']>>;
 
 /** Asks from a form with a change that is not saved yet; the server answers its save and the question as given. */
-const asked = async (saved: Saved, answer: Answer<{ readonly description: string | null }> = { ok: true, value: { description: 'Lokal.' } }) => {
+const asked = async (saved: SaveAnswer, answer: Answer<{ readonly description: string | null }> = { ok: true, value: { description: 'Lokal.' } }) => {
   const draft = makeOfferDraft(
     { form: {} as OfferForm, version: 1, isSaved: true, savedAt: null },
     { load: vi.fn(), save: async () => saved, keep: { read: () => null, write: vi.fn() } },
@@ -25,8 +25,8 @@ const asked = async (saved: Saved, answer: Answer<{ readonly description: string
   };
 };
 
-const refused = (refusal: Extract<Saved, { readonly ok: false }>['refusal']): Saved => ({ ok: false, refusal });
-const saved = { ok: true, value: { version: 2, savedAt: '2026-11-28T20:00:00Z' } } as Saved;
+const refused = (refusal: Extract<SaveAnswer, { readonly ok: false }>['refusal']): SaveAnswer => ({ ok: false, refusal });
+const saved = { ok: true, value: { version: 2, savedAt: '2026-11-28T20:00:00Z' } } as SaveAnswer;
 const message = 'Tej oferty nie można już zmienić.';
 
 it.each([

@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** A text that the field's form has no place for, kept where the form wants it: it stays in sight, and survives a folded section. */
 export type UnreadText = { readonly text: string | null; readonly keep: (text: string | null) => void };
 
-type Typed<T> = {
+type TypedTextOptions<T> = {
   readonly value: T | null;
   readonly onChange: (value: T | null) => void;
   /** Where the form keeps what could not be read; without it the field does. */
@@ -20,7 +20,7 @@ type Typed<T> = {
  * What stands in such a field: while somebody types, their text; afterwards the value as we write it. A text that cannot be read stays as it was
  * typed, and the field says so: the value is empty, so nothing else than what is in sight is saved.
  */
-export const useTypedText = <T>({ value, onChange, unread, read, written }: Typed<T>) => {
+export const useTypedText = <T>({ value, onChange, unread, read, written }: TypedTextOptions<T>) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [ownUnread, keepOwn] = useState<string | null>(null);
   const { text: kept, keep } = unread ?? { text: ownUnread, keep: keepOwn };
