@@ -32,7 +32,7 @@ const written: readonly Row[] = [
   ['offers/parts/form/use-heartbeat.ts', 'storage', 'device-id', 'nothing'],
   ['offers/parts/form/use-heartbeat.ts', 'tab', 'session-id', 'nothing'],
   ['accounts/parts/open-id/choice-before.ts', 'tab', 'choice-before-sign-in', 'nothing'],
-  ['offers/parts/form/sections/description.tsx', 'account', 'offer-description-by-ai:N', 'nothing'],
+  ['offers/parts/form/sections/description/description.tsx', 'account', 'offer-description-by-ai:N', 'nothing'],
   ['offers/parts/form/sections/photos/caption.tsx', 'account', 'caption:N', 'nothing'],
   ['search/parts/compare/chosen-offers.ts', 'account', 'compare', 'nothing'],
 ];
