@@ -201,17 +201,7 @@ const roomsAt = (reading: LineReading, at: number): Piece | null => {
 const expressionAt = (reading: LineReading, at: number): Piece | null => {
   const { tokens, vocabulary } = reading;
   const exact = vocabulary.matchesAt(tokens, at);
-  // "Gdańsk, Rudnik" is the town of Rudnik, and not a case of Gdańsk's Rudniki; "Warszawa, Wola Batorska" is not Warsaw's Wola.
-  const isBasic = exact.some((match) => match.meaning.kind === 'place' && match.isBasic);
-  const beside = exact.find(
-    (match) =>
-      match.meaning.kind === 'place' &&
-      match.meaning.place.level === 'district' &&
-      match.length === exact[0]?.length &&
-      (match.isBasic || !isBasic) &&
-      isBesideCity(reading, at, match.meaning),
-  );
-  const first = beside ?? namedTownAt(reading, at);
+  const first = districtBesideCity(reading, at, exact) ?? namedTownAt(reading, at);
   // A word that is known is no mistake for another one.
   for (const match of [...(first ? [first] : []), ...(exact.length > 0 ? exact : vocabulary.matchesAt(tokens, at, true))]) {
     const chips = chipsOf(reading, at, match);
@@ -221,12 +211,19 @@ const expressionAt = (reading: LineReading, at: number): Piece | null => {
   return null;
 };
 
-/** "Szczecin Centrum" is a district, "centrum Poznania" and "centrum, podlaskie" say what lies around the premises. */
-const isBesideCity = (reading: LineReading, at: number, { place }: PlaceMeaning): boolean => {
-  const after = reading.vocabulary.matchesAt(reading.tokens, at).find(({ meaning }) => meaning.kind === 'place')?.length ?? 1;
-  return [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + after).places].some(
-    (other) => other.level === 'city' && isWithin(place, other),
-  );
+/**
+ * The district among the matches whose city stands beside it: "Szczecin Centrum", where "centrum Poznania" and "centrum, podlaskie" say what lies
+ * around the premises. A longer name and one in its basic form come first: "Warszawa, Wola Batorska" is not Warsaw's Wola, and "Gdańsk, Rudnik" is the
+ * town of Rudnik, no case of Gdańsk's Rudniki.
+ */
+const districtBesideCity = (reading: LineReading, at: number, exact: readonly Match[]): Match | undefined => {
+  const firstPlace = exact.find(({ meaning }) => meaning.kind === 'place');
+  const cities = placesBeside(reading, at + (firstPlace?.length ?? 1)).filter(({ level }) => level === 'city');
+  const hasBasic = exact.some(({ meaning, isBasic }) => meaning.kind === 'place' && isBasic);
+  return exact.find(({ meaning, length, isBasic }) => {
+    if (meaning.kind !== 'place' || meaning.place.level !== 'district' || length !== exact[0]?.length || (hasBasic && !isBasic)) return false;
+    return cities.some((city) => isWithin(meaning.place, city));
+  });
 };
 
 /** The chips of an expression that stands alone; null when it needs a number beside it. */
@@ -294,7 +291,7 @@ const nearestOf = (reading: LineReading, at: number, { meaning: first, length, i
 const isOfOtherCity = (reading: LineReading, at: number, length: number, place: LinePlace): boolean => {
   const districts = placesAt(reading, at, length).filter(({ level }) => level === 'district');
   if (districts.length < 2) return false;
-  const beside = [...(reading.previous ? [reading.previous] : []), ...nextPlaces(reading, at + length).places];
+  const beside = placesBeside(reading, at + length);
   const cities = beside.filter(({ level }) => level === 'city');
   return cities.length > 0 && !beside.some((other) => isWithin(place, other));
 };
@@ -304,6 +301,12 @@ const placesAt = ({ tokens, vocabulary }: Reading, at: number, length: number, o
   vocabulary
     .matchesAt(tokens, at)
     .flatMap((match) => (match.meaning.kind === 'place' && match.length === length && (match.isBasic || !onlyBasic) ? [match.meaning.place] : []));
+
+/** The place named just before, and those named next from here. */
+const placesBeside = (reading: LineReading, from: number): readonly LinePlace[] => [
+  ...(reading.previous ? [reading.previous] : []),
+  ...nextPlaces(reading, from).places,
+];
 
 const isSign = ({ kind }: Token): boolean => kind === 'sign';
 
