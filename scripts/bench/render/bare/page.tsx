@@ -1,8 +1,12 @@
-/** The list of offers and an offer as bare React pages: the elements of the plain pages, rendered in one go, without a router, a loader or anything for the browser to take over. */
+/**
+ * The list of offers and an offer as bare React pages: the elements of the plain pages, rendered in one go, without a router, a loader or anything
+ * for the browser to take over. And nine cards alone.
+ */
 
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { OfferCardData } from '../../../../src/web/search/parts/card/card-data.ts';
+import { floorName } from '../plain/numbers.ts';
 import { above, below } from '../plain/parts/frame.tsx';
 import { list } from '../plain/parts/list.tsx';
 import { offer, type ShownOffer } from '../plain/parts/offer.tsx';
@@ -58,3 +62,39 @@ export const offerPage = (of: ShownOffer): string => {
     children: offer(of),
   });
 };
+
+const bareCard = ({ id, name, use, address, surface, floors, freeFrom, image }: OfferCardData): ReactNode => (
+  <article key={id} className="card">
+    {image && <img src={image.smallUrl} width={600} height={400} alt={image.alt || name} loading="lazy" />}
+    <p className="use">{use}</p>
+    <h2 className="name">
+      <a href={`/offer/${id}`}>{name}</a>
+    </h2>
+    <p className="address">{address}</p>
+    <ul className="facts">
+      {surface !== null && <li>{`${surface} m²`}</li>}
+      {floors.map((floor) => (
+        <li key={floor}>{floorName(floor)}</li>
+      ))}
+      {freeFrom && <li>{`od ${freeFrom}`}</li>}
+    </ul>
+    <a href="/offers?signin=1">Zaloguj się, aby zobaczyć cenę</a>
+  </article>
+);
+
+/** Nine bare cards as text, with nothing around them. */
+export const cardsPage = (items: readonly OfferCardData[], total: number, capped: boolean): string =>
+  `<!DOCTYPE html>${renderToString(
+    <html lang="pl">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Lokale do wynajęcia dla firm – Parter</title>
+      </head>
+      <body>
+        <main>
+          <h1>{`${capped ? 'ponad ' : ''}${total} ofert`}</h1>
+          {items.map(bareCard)}
+        </main>
+      </body>
+    </html>,
+  )}`;
