@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { Link } from '../page/link.tsx';
 import { LangContext, useLang } from '../words/words.ts';
-import { keptPart } from './kept-part.tsx';
+import { keptKinds, keptPart } from './kept-part.tsx';
 import { keptPartOfPage } from './kept-part-of-page.tsx';
 
 let times = 0;
@@ -40,6 +40,36 @@ test.each(['pl', 'en'] as const)('a kept part comes out as the part itself would
   );
   expect(itself).toContain(lang === 'pl' ? 'Witaj<!-- --> &amp; <a href="/offers"' : 'Welcome<!-- --> &amp; <a href="/en/offers"');
   expect(shown).toBe(itself.repeat(3));
+});
+
+const Town = ({ name }: { readonly name: string }) => {
+  times += 1;
+  return (
+    <Link to={`/wynajem/${name}`}>
+      {useLang()} {name}
+    </Link>
+  );
+};
+
+test.each(['pl', 'en'] as const)('each kind of a part is drawn once, and any other as it is asked for: %s', (lang) => {
+  const Part = keptKinds(Town, [{ name: 'lodz' }, { name: 'opole' }]);
+  for (const [name, drawnAnew] of [
+    ['lodz', 0],
+    ['opole', 0],
+    ['sopot', 1],
+  ] as const) {
+    const before = times;
+    const shown = page(lang, <Part name={name} />);
+    expect(times - before).toBe(drawnAnew);
+    const itself = page(
+      lang,
+      <div className="contents">
+        <Town name={name} />
+      </div>,
+    );
+    expect(itself).toContain(`${lang}<!-- --> <!-- -->${name}`);
+    expect(shown).toBe(itself);
+  }
 });
 
 const Door = ({ kind }: { readonly kind: 'rent' | 'sell' }) => {
