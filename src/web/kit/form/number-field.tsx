@@ -45,7 +45,8 @@ export const NumberField = (props: NumberFieldProps) => {
   const read = (text: string): number | null => readNumber(text, { digits, decimal: decimalOf(lang), ...(measure && { unit: measure }) }).value;
   const written = writtenIn(lang, value, { digits, isPlain });
   const { text, hasUnread, isUnread, type, pick, leave } = useTypedText({ value, onChange, unread: props.unread, read, written });
-  const base = inputProps({ ...props, error: error ?? (isUnread ? t('refusal.field.not_a_number') : undefined) });
+  // What stands in the field comes before what is missing: a number that cannot be read is not one that nobody gave.
+  const base = inputProps({ ...props, error: isUnread ? t('refusal.field.not_a_number') : error });
   // The field has no role of a spin button: while a text is no number there is no value to name, and the text itself says the unit.
   const step = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || hasUnread) return;

@@ -43,7 +43,14 @@ const File = ({ item, queue }: { readonly item: UploadItem; readonly queue: Uplo
           {t('retry')}
         </Button>
       )}
-      <button type="button" className={styles['drop']} aria-label={t('drop', { name: file.name })} onClick={() => queue.drop(id)}>
+      {/* What has left whole cannot be taken back any more: it becomes a photo, which can be removed. */}
+      <button
+        type="button"
+        className={styles['drop']}
+        aria-label={t('drop', { name: file.name })}
+        disabled={state === 'working'}
+        onClick={() => queue.drop(id)}
+      >
         <IconX size={18} stroke={1.5} aria-hidden />
       </button>
     </li>
