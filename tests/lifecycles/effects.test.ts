@@ -54,6 +54,7 @@ import {
   agreementStory,
   companyChangeStory,
   firstSignatureStory,
+  heldOfferStory,
   listingBackStory,
   paidAfterSignatureStory,
   requestStory,
@@ -357,6 +358,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   'first signatures that wait for somebody who may sign no more': () => firstSignatureStory(server, admin),
   'both sides end a lease with a part of its deposit, for whose unpaid end one of two has signed': () => unpaidEndStory(server, admin),
   'a listing back with its company': () => listingBackStory(server, admin),
+  'a reserved offer whose landlord is not verified any more': () => heldOfferStory(server, admin),
 };
 
 describe('effects', () => {

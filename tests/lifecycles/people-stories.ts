@@ -83,6 +83,20 @@ export const firstSignatureStory = async (server: TestServer, admin: TestPerson)
   }
 };
 
+/** The landlord of a reserved offer loses an acceptance: of the identity, and of the link with the company. */
+export const heldOfferStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
+  const taken = { accepted: false, reason: 'Dokument nieważny' };
+  const held = async (): Promise<Signer> => {
+    const landlord = await anInsertedSigner(server);
+    const wish = { selectedOfferOption: 'fixedshort' as const, offerVersion: 1, consents: { ...bookingConsents } };
+    await must(await anInsertedSigner(server), reservationsCalls.bookOffer, { ...wish, offerId: await anInsertedOffer(server, landlord) });
+    return landlord;
+  };
+  await must(admin, identityCalls.decideIdentity, { uid: (await held()).uid, ...taken });
+  const { uid, companyId } = await held();
+  await must(admin, companiesCalls.decideCompany, { uid, companyId, ...taken });
+};
+
 /** Listings are changed, get an offer, are deleted and restored, are fulfilled, and removed by an admin. */
 export const wantedStory = async (server: TestServer, admin: TestPerson): Promise<void> => {
   const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];

@@ -44,6 +44,7 @@ export const signingCalls = {
       'signing.names_others',
       'code.resend_too_soon',
       'code.too_many_sent',
+      'offer.landlord_unverified',
       'reservation.expired',
       'reservation.not_yours',
       'signing.waits_for_second',

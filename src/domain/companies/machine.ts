@@ -25,7 +25,7 @@ export type CompanyFacts = {
   readonly runningDeal: boolean;
 };
 
-/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it; first signatures of theirs, or that wait for theirs, are void. `mailRemoved` tells whoever was unlinked by somebody else. `creditCampaign` notes it for the campaign that the person came with. `tellWanted` tells of the listings that are back on the board when the company has an accepted member again. */
+/** What a step causes. Offers are hidden when an acceptance is taken back and shown again after a new one; whoever leaves hands their drafts to the company's creator, and what they published for it to whoever acts for it; first signatures of theirs, or that wait for theirs, are void. `mailHolders` tells whoever has reserved an offer that its lease cannot be signed now, and later that it can be again. `mailRemoved` tells whoever was unlinked by somebody else. `creditCampaign` notes it for the campaign that the person came with. `tellWanted` tells of the listings that are back on the board when the company has an accepted member again; `refreshBoard` shows whoever looks at the board that they may be gone. */
 export type CompanyEffect =
   | 'mailAccepted'
   | 'mailRejected'
@@ -35,9 +35,11 @@ export type CompanyEffect =
   | 'handDraftsToCreator'
   | 'handOffersOn'
   | 'voidFirstSignatures'
+  | 'mailHolders'
   | 'clearLink'
   | 'creditCampaign'
-  | 'tellWanted';
+  | 'tellWanted'
+  | 'refreshBoard';
 
 type Types = {
   readonly state: CompanyState;
@@ -67,7 +69,7 @@ const rows = [
     by: ['admin'],
     to: 'ACCEPTED',
     when: readyToAccept,
-    effects: ['mailAccepted', 'unhideOffers', 'creditCampaign', 'tellWanted'],
+    effects: ['mailAccepted', 'unhideOffers', 'mailHolders', 'creditCampaign', 'tellWanted'],
   },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['mailRejected'] },
   {
@@ -76,7 +78,7 @@ const rows = [
     by: ['admin'],
     to: 'REJECTED',
     when: reasonGiven,
-    effects: ['hideOffers', 'voidFirstSignatures', 'mailRejected'],
+    effects: ['hideOffers', 'voidFirstSignatures', 'mailHolders', 'refreshBoard', 'mailRejected'],
   },
   {
     from: ['INITIAL', 'CHECKING', 'ACCEPTED', 'REJECTED'],
@@ -84,7 +86,7 @@ const rows = [
     by: ['person', 'creator', 'admin'],
     to: 'INITIAL',
     when: noRunningDeal,
-    effects: ['handDraftsToCreator', 'handOffersOn', 'voidFirstSignatures', 'mailRemoved', 'clearLink'],
+    effects: ['handDraftsToCreator', 'handOffersOn', 'voidFirstSignatures', 'mailRemoved', 'clearLink', 'refreshBoard'],
   },
 ] as const satisfies readonly Row<Types>[];
 

@@ -18,8 +18,20 @@ export type IdentityActor = 'person' | 'request' | 'admin';
 /** What the guards know. `cause` is named where a request was refused; `reason` are a moderator's own words. */
 export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null; readonly cause: RejectionReason | null };
 
-/** What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back, with first signatures that are then void, and shown again after a new one; `creditCampaign` notes it for the campaign that the person came with. */
-export type IdentityEffect = 'mailAccepted' | 'mailRejected' | 'closeFile' | 'hideOffers' | 'unhideOffers' | 'voidFirstSignatures' | 'creditCampaign';
+/**
+ * What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back, with first signatures that
+ * are then void, and shown again after a new one; `mailHolders` tells both times whoever has reserved one of them. `creditCampaign` notes the
+ * acceptance for the campaign that the person came with.
+ */
+export type IdentityEffect =
+  | 'mailAccepted'
+  | 'mailRejected'
+  | 'closeFile'
+  | 'hideOffers'
+  | 'unhideOffers'
+  | 'voidFirstSignatures'
+  | 'mailHolders'
+  | 'creditCampaign';
 
 type Types = {
   readonly state: IdentityState;
@@ -35,11 +47,23 @@ const reasonGiven = (facts: IdentityFacts): Verdict =>
 
 const rows = [
   { from: ['INITIAL', 'REJECTED'], on: 'begin', by: ['person'], to: 'mObywatel_process', when: emailFirst },
-  { from: ['mObywatel_process'], on: 'confirm', by: ['request'], to: 'ACCEPTED', effects: ['mailAccepted', 'unhideOffers', 'creditCampaign'] },
+  {
+    from: ['mObywatel_process'],
+    on: 'confirm',
+    by: ['request'],
+    to: 'ACCEPTED',
+    effects: ['mailAccepted', 'unhideOffers', 'mailHolders', 'creditCampaign'],
+  },
   { from: ['mObywatel_process'], on: 'refuse', by: ['request'], to: 'REJECTED', effects: ['mailRejected'] },
   { from: ['mObywatel_process', 'REJECTED'], on: 'leave', by: ['request'], to: 'INITIAL' },
   { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: emailFirst },
-  { from: ['CHECKING'], on: 'accept', by: ['admin'], to: 'ACCEPTED', effects: ['closeFile', 'mailAccepted', 'unhideOffers', 'creditCampaign'] },
+  {
+    from: ['CHECKING'],
+    on: 'accept',
+    by: ['admin'],
+    to: 'ACCEPTED',
+    effects: ['closeFile', 'mailAccepted', 'unhideOffers', 'mailHolders', 'creditCampaign'],
+  },
   { from: ['CHECKING'], on: 'reject', by: ['admin'], to: 'REJECTED', when: reasonGiven, effects: ['closeFile', 'mailRejected'] },
   {
     from: ['ACCEPTED'],
@@ -47,7 +71,7 @@ const rows = [
     by: ['admin'],
     to: 'REJECTED',
     when: reasonGiven,
-    effects: ['hideOffers', 'voidFirstSignatures', 'mailRejected'],
+    effects: ['hideOffers', 'voidFirstSignatures', 'mailHolders', 'mailRejected'],
   },
 ] as const satisfies readonly Row<Types>[];
 

@@ -1,11 +1,17 @@
+/** What steps of offers, and of the verification of people and companies, cause among reservations. */
+
 import { randomBytes } from 'node:crypto';
+import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { makeReference } from '../../domain/kit/reference.ts';
 import type { Reservation } from '../../domain/offers/types.ts';
+import { companyEngine } from '../companies/lifecycle.ts';
+import { identityEngine } from '../identity/lifecycle.ts';
 import { startProgress } from '../kit/jobs/progress.ts';
 import { notice } from '../kit/live/notices.ts';
 import { offerEngine } from '../offers/lifecycle.ts';
 import type { OfferRow } from '../offers/queries/facts.ts';
 import { voidFirst } from '../signing/commands/second-signer.ts';
+import { mailHolders } from './commands/mail-holders.ts';
 import { mailReservation } from './commands/mail-reservation.ts';
 import { orderLease } from './commands/order-lease.ts';
 import { endReservation, insertReservation, lockRunningOf, runningOf } from './store.ts';
@@ -37,6 +43,16 @@ export const reservationEffects = offerEngine.effects({
     // What was signed by both is concluded already; a first signature alone goes with the reservation.
     await voidFirst(services, tx, 'lease', offer.id, offer.form.name ?? '');
   },
+});
+
+/** What a step of an identity causes among reservations. */
+export const identityReservationEffects = identityEngine.effects({
+  mailHolders: (services, tx, { row, to }) => mailHolders(services, tx, row.uid, isAccepted(to)),
+});
+
+/** What a step of a company link causes among reservations. */
+export const companyReservationEffects = companyEngine.effects({
+  mailHolders: (services, tx, { row: { member }, to }) => mailHolders(services, tx, member.uid, isAccepted(to)),
 });
 
 /** A booking step has written who holds the offer; the reservation repeats it. */

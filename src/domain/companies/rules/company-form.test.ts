@@ -177,7 +177,10 @@ describe('lifecycles of verification', () => {
       actors: ['admin'],
       facts: { emailVerified: true, reason: 'fałszywy dokument', cause: null },
     });
-    expect(result).toMatchObject({ ok: true, value: { to: 'REJECTED', effects: ['hideOffers', 'voidFirstSignatures', 'mailRejected'] } });
+    expect(result).toMatchObject({
+      ok: true,
+      value: { to: 'REJECTED', effects: ['hideOffers', 'voidFirstSignatures', 'mailHolders', 'mailRejected'] },
+    });
     expect(edges(identityLifecycle)).toContainEqual({ from: 'REJECTED', to: 'CHECKING' });
   });
 });

@@ -14,6 +14,7 @@ import { leaseDates, leaseStart } from '../../../domain/offers/rules/lease-dates
 import { monthsOf } from '../../../domain/offers/rules/lease-options.ts';
 import { mail } from '../../accounts/commands/mail.ts';
 import { partyOf, unchangedParty } from '../../companies/queries/party.ts';
+import { isLandlordVerified } from '../../companies/queries/verification.ts';
 import type { Services } from '../../kit/context.ts';
 import { databaseNow, type Reader, type Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
@@ -146,6 +147,8 @@ const draw = async (services: Services, reservation: ReservationRow, progress: P
 };
 
 const mailReady = async (services: Services, tx: Tx, reservation: ReservationRow, facts: LeaseDocumentFacts): Promise<void> => {
+  // Nobody can sign it now: who holds the offer was told so, and will be when they can.
+  if (!(await isLandlordVerified(tx, await publishedVersion(tx, reservation.offerId, reservation.offerVersion)))) return;
   const details = {
     to: 'tenant',
     offerId: reservation.offerId,

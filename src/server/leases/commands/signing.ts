@@ -3,12 +3,14 @@
 import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import { ok, refused } from '../../../domain/kit/verdict.ts';
 import { audienceOf, isOwnerSide, isTenantSide, mayView, seesTerms } from '../../../domain/offers/permissions.ts';
+import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { taxedFee } from '../../../domain/offers/rules/fees.ts';
 import { needsWrittenForm } from '../../../domain/offers/rules/lease-options.ts';
 import { refuse } from '../../../domain/signing/refusals.ts';
+import { isLandlordVerified } from '../../companies/queries/verification.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { offerEngine } from '../../offers/lifecycle.ts';
-import { loadOfferFacts } from '../../offers/queries/facts.ts';
+import { loadOfferFacts, publishedVersion } from '../../offers/queries/facts.ts';
 import { runningOf } from '../../reservations/queries.ts';
 import type { FindSubject, LocateDocument, Signing } from '../../signing/queries/purposes.ts';
 import { sideOfViewer } from '../queries/lease.ts';
@@ -21,6 +23,9 @@ export const leaseSubject: FindSubject = async (ctx, { offerId, isLooking = fals
   await offerEngine.settle(ctx, offerId);
   const ready = await readyReservation(ctx, { offerId, now: await databaseNow(ctx.db), mayRedraw: !isLooking });
   if (!ready.ok) return ready;
+  // Nobody is sent a code for a signature that would be refused.
+  if (!isLooking && !(await isLandlordVerified(ctx.db, await publishedVersion(ctx.db, offerId, ready.value.offerVersion))))
+    return refused(refuseOffer('offer.landlord_unverified'));
   const act = await leaseAct(ctx, ready.value);
   const { terms, offer, fees } = ready.value.facts;
   if (!act.ok) return act;

@@ -13,12 +13,13 @@ import type { Reader } from '../../kit/database/database.ts';
 import { definePort } from '../../kit/ports.ts';
 import { feesOf, type OfferForViewer } from '../present/offer.ts';
 import { countImages } from '../store/images.ts';
+import { publishedBySigner } from '../store/lists.ts';
 import { factsOf, findOffer, type OfferRow, publishedOffersOf } from '../store/offers.ts';
 import { type BookingsExpression, type CompanyBookings, offerPageRow, type SeekersExpression } from '../store/page.ts';
 import { type PublishedVersion, publishedVersion } from '../store/versions.ts';
 
 export type { BookingsExpression, CompanyBookings, OfferRow, PublishedVersion, SeekersExpression };
-export { factsOf, feesOf, findOffer, publishedOffersOf, publishedVersion };
+export { factsOf, feesOf, findOffer, publishedBySigner, publishedOffersOf, publishedVersion };
 
 /** What somebody looks at when they ask whether they could book the offer or sign its lease. */
 export type BookingQuestion = {

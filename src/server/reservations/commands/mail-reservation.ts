@@ -16,6 +16,12 @@ import type { ReservationRow } from '../store.ts';
 
 type MailedReservation = Pick<ReservationRow, 'id' | 'uid' | 'companyId' | 'offerVersion' | 'reservedUntil'>;
 
+/** Who signs the lease for the tenant: those who were named, or whoever booked. */
+export const leaseSigners = ({ uid, signerUid, cosignerUid }: Pick<ReservationRow, 'uid' | 'signerUid' | 'cosignerUid'>): readonly Id[] => [
+  signerUid ?? uid,
+  ...(cosignerUid === null ? [] : [cosignerUid]),
+];
+
 /** These people of the tenant, as long as they act for its company; when none of them does, whoever may sign for it now. */
 export const tenantReaders = async (reader: Reader, companyId: Id, uids: readonly Id[]): Promise<readonly PartyReader[]> => {
   const still = (await peopleByUid(reader, uids)).filter((person) => person.company?.id === companyId && isCompanyAccepted(person));

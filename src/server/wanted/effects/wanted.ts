@@ -14,7 +14,7 @@ import { findOffer } from '../../offers/queries/facts.ts';
 import { boardTopic, wantedEngine } from '../lifecycle.ts';
 import { listingRemoved, offerReceived } from '../mail.ts';
 import { wishOf } from '../present.ts';
-import { onBoardOf } from '../store/listings.ts';
+import { activeOf, onBoardOf } from '../store/listings.ts';
 import { insertSubmission } from '../store/submissions.ts';
 import { matchListing, matchOffer, tellListing } from './jobs.ts';
 
@@ -57,6 +57,9 @@ export const lookingEffects = companyEngine.effects({
       await enqueue(services, tx, tellListing, { listingId });
     }
     if (ids.length > 0) await notice(tx, [boardTopic]);
+  },
+  refreshBoard: async (_services, tx, { row: { company } }) => {
+    if ((await activeOf(tx, company.id)) > 0) await notice(tx, [boardTopic]);
   },
 });
 

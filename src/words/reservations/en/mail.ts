@@ -24,6 +24,13 @@ export const en = {
   'expiredUnlisted.tenant.subject': 'Your reservation of “{offer}” has expired',
   'expiredUnlisted.tenant.text': 'The lease was not signed in time.',
   'expiredUnlisted.tenant.next': 'This offer cannot be reserved now: it has run out or is hidden.',
+  'unsignable.tenant.subject': 'The lease of “{offer}” cannot be signed now',
+  'unsignable.tenant.text':
+    'The verification of the landlord, {other}, is not up to date, so no lease can be concluded. Your reservation lasts until the time below.',
+  'unsignable.tenant.next': 'You need not do anything. If it can be signed again before the reservation ends, we will write.',
+  'signable.tenant.subject': 'The lease of “{offer}” can be signed again',
+  'signable.tenant.text': 'The verification of the landlord, {other}, is up to date again.',
+  'signable.tenant.next': 'Sign with the e-mailed code before the reservation ends. Until you sign, the reservation binds you to nothing.',
   'withdrawn.landlord.subject': 'The tenant gave up the reservation of “{offer}”',
   'withdrawn.landlord.text': '{other} withdrew the reservation before signing.',
   'withdrawn.landlord.next': 'The offer is active again and shown in search.',

@@ -23,6 +23,13 @@ export const pl = {
   'expiredUnlisted.tenant.subject': 'Twoja rezerwacja „{offer}” wygasła',
   'expiredUnlisted.tenant.text': 'Umowa nie została podpisana w terminie.',
   'expiredUnlisted.tenant.next': 'Tej oferty nie można teraz zarezerwować: straciła ważność albo jest ukryta.',
+  'unsignable.tenant.subject': 'Umowy o lokal „{offer}” nie można teraz podpisać',
+  'unsignable.tenant.text':
+    'Weryfikacja wynajmującego {other} jest teraz nieaktualna, więc umowy nie można zawrzeć. Twoja rezerwacja trwa do chwili podanej niżej.',
+  'unsignable.tenant.next': 'Nie musisz nic robić. Jeśli podpis znów będzie możliwy przed końcem rezerwacji, napiszemy.',
+  'signable.tenant.subject': 'Umowę o lokal „{offer}” znów można podpisać',
+  'signable.tenant.text': 'Weryfikacja wynajmującego {other} jest znów aktualna.',
+  'signable.tenant.next': 'Podpisz umowę kodem z e-maila przed upływem rezerwacji. Do podpisu rezerwacja do niczego nie zobowiązuje.',
   'withdrawn.landlord.subject': 'Najemca zrezygnował z rezerwacji „{offer}”',
   'withdrawn.landlord.text': 'Firma {other} wycofała rezerwację przed podpisaniem umowy.',
   'withdrawn.landlord.next': 'Oferta jest znów aktywna i widoczna w wyszukiwarce.',
