@@ -18,7 +18,7 @@ export const must = async <I, O>(client: Client, call: Call<I, O>, input: I): Pr
 let companies = 0;
 
 /** A tax number that nobody else of this run has, with its check digit. */
-const nextNip = (): string => {
+export const nextNip = (): string => {
   for (;;) {
     companies += 1;
     const body = String(526_000_000 + companies);

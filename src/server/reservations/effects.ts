@@ -1,7 +1,6 @@
 /** What steps of offers, and of the verification of people and companies, cause among reservations. */
 
 import { randomBytes } from 'node:crypto';
-import { isAccepted } from '../../domain/accounts/rules/verification-status.ts';
 import { makeReference } from '../../domain/kit/reference.ts';
 import type { Reservation } from '../../domain/offers/types.ts';
 import { companyEngine } from '../companies/lifecycle.ts';
@@ -47,12 +46,13 @@ export const reservationEffects = offerEngine.effects({
 
 /** What a step of an identity causes among reservations. */
 export const identityReservationEffects = identityEngine.effects({
-  mailHolders: (services, tx, { row, to }) => mailHolders(services, tx, row.uid, isAccepted(to)),
+  mailHolders: (services, tx, { row: { uid }, from }) => mailHolders(services, tx, { uid, identity: from }),
 });
 
 /** What a step of a company link causes among reservations. */
 export const companyReservationEffects = companyEngine.effects({
-  mailHolders: (services, tx, { row: { member }, to }) => mailHolders(services, tx, member.uid, isAccepted(to)),
+  mailHolders: (services, tx, { row: { company, member }, from }) =>
+    mailHolders(services, tx, { uid: member.uid, company: { id: company.id, state: from } }),
 });
 
 /** A booking step has written who holds the offer; the reservation repeats it. */

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, reserveUntil, type Signer, sign } from '../../../tests/factories/deals.ts';
 import { sendSignedFile } from '../../../tests/factories/identity.ts';
-import { must } from '../../../tests/factories/published-offer.ts';
+import { must, nextNip } from '../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../tests/kit/answers.ts';
 import { type TestPerson, type TestServer, testServer } from '../../../tests/kit/server.ts';
 import { companiesCalls } from '../../contract/companies/endpoints.ts';
 import { identityCalls } from '../../contract/identity/endpoints.ts';
+import { offersCalls } from '../../contract/offers/endpoints.ts';
+import { reservationsCalls } from '../../contract/reservations/endpoints.ts';
+import { bookingConsents } from '../../domain/reservations/rules.ts';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -37,12 +40,14 @@ const ways = {
     lose: ({ uid, companyId }: Signer) => must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: false, reason }),
     regain: async (landlord: Signer) => {
       const { uid, companyId } = landlord;
-      await server.db.execute(sql`update company set nip = '5261000059' where id = ${companyId}`);
+      await server.db.execute(sql`update company set nip = ${nextNip()} where id = ${companyId}`);
       await must(landlord, companiesCalls.submitCompany, { companyId });
       await must(admin, companiesCalls.decideCompany, { uid, companyId, accepted: true });
     },
   },
 };
+
+const toldOf = async (tenant: TestPerson): Promise<string[]> => (await subjectsTo(tenant)).filter((subject) => subject.includes('podpisać'));
 
 it.each(Object.entries(ways))(
   'whoever holds an offer is told that its lease cannot be signed, and that it can be again: %s',
@@ -51,31 +56,83 @@ it.each(Object.entries(ways))(
     const [offerId, free] = [await anInsertedOffer(server, landlord), await anInsertedOffer(server, landlord)];
     await book(tenant, offerId);
     await lose(landlord);
-    expect((await subjectsTo(tenant)).filter((subject) => !subject.startsWith('Rezerwacja lokalu'))).toEqual(expect.arrayContaining([unsignable]));
+    expect(await toldOf(tenant)).toEqual([unsignable]);
+    // The lease was drawn after that: it does not wait for a signature.
+    expect(await subjectsTo(tenant)).not.toContainEqual(expect.stringContaining('czeka na podpis'));
     expect(codeOf(await sign(server, tenant, offerId))).toBe('offer.landlord_unverified');
     // Two hours before the end nobody is asked for a signature that is refused.
     await reserveUntil(server, offerId, sql`now() + interval '110 minutes'`);
     await server.tick();
     expect(await subjectsTo(tenant)).not.toContainEqual(expect.stringContaining('Wkrótce wygasa'));
     await regain(landlord);
-    expect((await subjectsTo(tenant)).filter((subject) => subject.includes('podpisać'))).toEqual(expect.arrayContaining([unsignable, signable]));
+    expect(await toldOf(tenant)).toEqual([unsignable, signable]);
     expect(codeOf(await sign(server, tenant, offerId))).toBe('ok');
     expect(codeOf(await book(tenant, free))).toBe('ok');
   },
 );
 
-it('of two who signed, the one who is verified again does not open the signature alone', async () => {
-  const [landlord, tenant] = [await anInsertedSigner(server, { representation: 'joint' }), await anInsertedSigner(server)];
-  const second = await anInsertedSigner(server, { companyId: landlord.companyId, companyName: landlord.companyName });
+it('a reservation that is over, and the page of one whose lease cannot be signed, ask for no signature', async () => {
+  const [landlord, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server)];
+  const [offerId, late] = [await anInsertedOffer(server, landlord), await anInsertedOffer(server, landlord)];
+  for (const id of [offerId, late]) await book(tenant, id);
+  await must(admin, offersCalls.hideOffer, { offerId: late, hidden: true, reason: 'Zdjęcia innego lokalu' });
+  await reserveUntil(server, late, sql`now() - interval '1 second'`);
+  await ways.identity.lose(landlord);
+  expect(await toldOf(tenant)).toEqual([unsignable]);
+  const mail = (await server.mailsTo(tenant.email)).find(({ subject }) => subject.includes('nie można teraz podpisać'));
+  expect(mail?.text).toContain(`/offer/${offerId}`);
+  expect(mail?.text).not.toContain('podpisz umowę');
+});
+
+/** Two landlords who signed an offer together, and the tenants of a company whose rule wants two, who hold it. */
+const heldByTwo = async () => {
+  const [landlord, tenant] = [
+    await anInsertedSigner(server, { representation: 'joint' }),
+    await anInsertedSigner(server, { representation: 'joint' }),
+  ];
+  const [second, other] = [
+    await anInsertedSigner(server, { companyId: landlord.companyId, companyName: landlord.companyName }),
+    await anInsertedSigner(server, { companyId: tenant.companyId, companyName: tenant.companyName }),
+  ];
   const offerId = await anInsertedOffer(server, landlord);
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     const cosigner = sql`(landlord -> 'signer') || jsonb_build_object('uid', ${second.uid}::text)`;
     await tx.execute(sql`update offer_version set landlord = landlord || jsonb_build_object('cosigner', ${cosigner}) where offer_id = ${offerId}`);
   });
-  await book(tenant, offerId);
+  const wish = { selectedOfferOption: 'fixedshort' as const, offerVersion: 1, consents: { ...bookingConsents } };
+  await must(tenant, reservationsCalls.bookOffer, { ...wish, offerId, cosignerUid: other.uid });
+  return { offerId, landlord, second, tenant, other };
+};
+
+it('of two who signed, the first loss and the last return are told, each once, and a return to whoever has not signed', async () => {
+  const { offerId, landlord, second, tenant, other } = await heldByTwo();
+  expect(codeOf(await sign(server, tenant, offerId))).toBe('ok');
   await ways.identity.lose(landlord);
   await ways.identity.lose(second);
+  await ways.company.lose(second);
+  for (const one of [tenant, other]) expect(await toldOf(one)).toContainEqual(unsignable);
   await ways.identity.regain(landlord);
-  expect(await subjectsTo(tenant)).not.toContainEqual(signable);
+  await ways.company.regain(second);
+  for (const one of [tenant, other]) expect(await toldOf(one)).not.toContainEqual(signable);
+  await ways.identity.regain(second);
+  expect((await toldOf(tenant)).filter((subject) => subject.includes('teraz') || subject.includes('znów'))).toEqual([unsignable]);
+  expect((await toldOf(other)).filter((subject) => subject.includes('teraz') || subject.includes('znów'))).toEqual([unsignable, signable]);
+});
+
+it('an agent who signed for the owner changes nothing for whoever holds the offer; the owner does', async () => {
+  const [agent, owner, tenant] = [await anInsertedSigner(server), await anInsertedSigner(server), await anInsertedSigner(server)];
+  const offerId = await anInsertedOffer(server, agent);
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const bound = sql`jsonb_build_object('companyId', ${owner.companyId}::text, 'signer', (landlord -> 'signer') || jsonb_build_object('principalUid', ${owner.uid}::text))`;
+    await tx.execute(sql`update offer_version set landlord = landlord || ${bound} where offer_id = ${offerId}`);
+  });
+  await book(tenant, offerId);
+  await ways.identity.lose(agent);
+  await ways.identity.regain(agent);
+  expect(await toldOf(tenant)).toEqual([]);
+  await ways.identity.lose(owner);
+  await ways.identity.lose(agent);
+  expect(await toldOf(tenant)).toEqual([unsignable]);
 });

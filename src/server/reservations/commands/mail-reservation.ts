@@ -11,16 +11,25 @@ import { companyReaders, type PartyReader, partyReaders } from '../../companies/
 import type { Services } from '../../kit/context.ts';
 import type { Reader, Tx } from '../../kit/database/database.ts';
 import { factsOf, type OfferRow, publishedVersion } from '../../offers/queries/facts.ts';
+import { pendingOf } from '../../signing/queries/pending.ts';
 import { reservationMails } from '../mail.ts';
 import type { ReservationRow } from '../store.ts';
 
 type MailedReservation = Pick<ReservationRow, 'id' | 'uid' | 'companyId' | 'offerVersion' | 'reservedUntil'>;
 
+type Signers = Pick<ReservationRow, 'uid' | 'signerUid' | 'cosignerUid'>;
+
 /** Who signs the lease for the tenant: those who were named, or whoever booked. */
-export const leaseSigners = ({ uid, signerUid, cosignerUid }: Pick<ReservationRow, 'uid' | 'signerUid' | 'cosignerUid'>): readonly Id[] => [
+export const leaseSigners = ({ uid, signerUid, cosignerUid }: Signers): readonly Id[] => [
   signerUid ?? uid,
   ...(cosignerUid === null ? [] : [cosignerUid]),
 ];
+
+/** Those of them whose signature is still awaited. */
+export const awaitedSigners = async (reader: Reader, reservation: Signers & Pick<ReservationRow, 'offerId'>): Promise<readonly Id[]> => {
+  const first = await pendingOf(reader, 'lease', reservation.offerId);
+  return leaseSigners(reservation).filter((uid) => uid !== first?.uid);
+};
 
 /** These people of the tenant, as long as they act for its company; when none of them does, whoever may sign for it now. */
 export const tenantReaders = async (reader: Reader, companyId: Id, uids: readonly Id[]): Promise<readonly PartyReader[]> => {
