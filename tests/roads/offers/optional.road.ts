@@ -38,13 +38,16 @@ road('a choice and a day that may stay empty are taken back by keys', async ({ b
   await expect(deposits.first()).toHaveText(/: 492,00\szł/);
   expect(await first?.evaluate((button) => button.isConnected)).toBe(true);
   await control('price').press('0');
+  const saved = async (): Promise<OfferForm> => (await must(person, offersCalls.getOfferForm, { offerId })).form as OfferForm;
   // A monthly rent is no price of a sale, and comes back with the letting.
   const kind = page.getByRole('radio');
   await kind.and(page.getByLabel(offerFormWords.pl['sell'])).check();
   await expect(control('price')).toHaveValue('');
+  await expect.poll(async () => (await saved()).price).toBeUndefined();
+  await page.reload();
+  await openAllSections(actor);
   await kind.and(page.getByLabel(offerFormWords.pl['rent'], { exact: true })).check();
   await expect(control('price')).toHaveValue(/^4\s?000/);
-  const saved = async (): Promise<OfferForm> => (await must(person, offersCalls.getOfferForm, { offerId })).form as OfferForm;
   await expect.poll(async () => (await saved()).availabilityTo).toBeUndefined();
   expect((await saved()).mediaDetails?.heating).toBeUndefined();
   expect((await saved()).offerValidTo).toBeUndefined();

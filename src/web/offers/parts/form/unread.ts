@@ -1,4 +1,4 @@
-/** Texts that the form has no place for: what is no number, no day or too long for its field, and lists of rooms that are not added yet. */
+/** Texts that the form has no place for: what is no number, no day or too long for its field, lists of rooms that are not added yet, and the amount of the type that is not chosen. */
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Leaf, Unit } from '../../../../domain/kit/catalogue.ts';
@@ -17,8 +17,8 @@ import type { UnreadText } from '../../../kit/form/typed/typed-text.ts';
 import { useForm } from './context.ts';
 
 /**
- * What was typed and is no number, no day or too long for its field, by the fields' paths, and the lists of rooms of each floor. The form has no
- * place for it, so it is kept beside the form, on this device: nothing that was typed goes in silence, also not with a folded section or a reload.
+ * What was typed and is no number, no day or too long for its field, by the fields' paths, the lists of rooms of each floor, and under
+ * `price.rent` and `price.sell` the grosze of the type that is not chosen. The form has no place for it, so it is kept beside the form, on this device: nothing that was typed goes in silence, also not with a folded section or a reload.
  */
 export class UnreadTexts {
   readonly #listeners = new Set<() => void>();

@@ -1,30 +1,29 @@
-import { useRef } from 'react';
 import type { Grosze } from '../../../../../domain/kit/brand.ts';
 import { mainUses } from '../../../../../domain/kit/provinces.ts';
 import { withMainUse } from '../../../../../domain/offers/rules/drafting/use-defaults.ts';
-import type { OfferForm } from '../../../../../domain/offers/types.ts';
 import { offerFormWords } from '../../../../../words/offers/form.ts';
 import { ChoiceField } from '../../../../kit/form/choice-field.tsx';
 import { useWords } from '../../../../kit/words/words.ts';
-import { useChange, useField } from '../context.ts';
+import { useChange, useField, useForm } from '../context.ts';
 import type { OfferEdit } from '../draft.ts';
 import { Fields } from '../fields.tsx';
 import { useNames } from '../names.ts';
 import { Description } from './description/description.tsx';
 
-/** To let or for sale; a new offer lets. A monthly rent is no price: what was typed as one waits until the former type is chosen again. */
+/** To let or for sale; a new offer lets. A monthly rent is no price: what was given as one waits beside the form until the former type is chosen again. */
 const OfferType = () => {
   const t = useWords(offerFormWords);
+  const { draft, unread } = useForm();
   const change = useChange();
   const type = useField('offerType');
-  const prices = useRef<{ [T in NonNullable<OfferForm['offerType']>]?: Grosze | undefined }>({});
   const now = type.value ?? 'rent';
   const choose = (chosen: typeof now): void => {
     if (chosen === now) return;
-    change((form) => {
-      prices.current[now] = form.price;
-      return { offerType: chosen, price: prices.current[chosen] ?? null };
-    });
+    const { price } = draft.get().form;
+    const waiting = unread.all().get(`price.${chosen}`);
+    unread.keep(`price.${now}`, price === undefined ? null : String(price));
+    unread.keep(`price.${chosen}`, null);
+    change(() => ({ offerType: chosen, price: waiting === undefined ? null : (Number(waiting) as Grosze) }));
   };
   return (
     <ChoiceField
