@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentWords } from '../../../src/words/kit/consent.ts';
 import { listWords } from '../../../src/words/search/list.ts';
 import { savedWords } from '../../../src/words/search/saved.ts';
-import { anInsertedOffer, anInsertedSigner } from '../../factories/deals.ts';
+import { anInsertedOffer, anInsertedSigner, formOfToday } from '../../factories/deals.ts';
 import { goTo } from '../../pages/actor.ts';
 import { expect, road } from '../road.ts';
 
@@ -110,6 +110,58 @@ road(
       await line.fill('biuro od 20 m²');
       await page.waitForURL(/premisesPurpose=office/);
     }
+  },
+);
+
+road(
+  'a province of the address is ticked in the panel, where another joins it, is unticked there, and gives way to a typed town, without scripts too',
+  async ({ browser, stage }) => {
+    const landlord = await anInsertedSigner(stage);
+    const { address } = await formOfToday(stage);
+    const [here, there] = ['Skład nad Nerem', 'Skład nad Wkrą'];
+    await anInsertedOffer(stage, landlord, { name: here, address: { ...address, province: 'lodzkie' } });
+    await anInsertedOffer(stage, landlord, { name: there, address: { ...address, province: 'mazowieckie', city: 'Płońsk', county: 'płoński' } });
+    const { page, ...actor } = await stage.visit(browser);
+    const tick = (province: string) => page.locator(`input[type=checkbox][name="address.province"][value="${province}"]`);
+    const offer = (name: string) => page.getByRole('article').getByRole('link', { name }).first();
+    const ticked = (): string[] => new URL(page.url()).searchParams.getAll('address.province');
+    for (const [name, value] of [
+      ['province', 'lodzkie'],
+      ['place', 'łódzkie'],
+    ] as const) {
+      await goTo({ page, ...actor }, `/offers?${name}=${value}&text=skład&view=list`);
+      await expect(offer(here)).toBeVisible();
+      await page.getByRole('link', { name: new RegExp(`^${listWords.pl.more}`) }).click();
+      await page.waitForURL(/filters=1/);
+      await expect(tick('lodzkie')).toBeChecked();
+      expect(ticked()).toEqual(['lodzkie']);
+      expect(new URL(page.url()).searchParams.has(name)).toBe(false);
+      await tick('mazowieckie').check();
+      await expect.poll(() => ticked().toSorted()).toEqual(['lodzkie', 'mazowieckie']);
+      await expect(offer(here)).toBeVisible();
+      await expect(offer(there)).toBeVisible();
+      await tick('lodzkie').uncheck();
+      await expect.poll(ticked).toEqual(['mazowieckie']);
+      await expect(offer(here)).toBeHidden();
+      await expect(offer(there)).toBeVisible();
+    }
+    await page.locator('[name=place]:not([type=hidden])').fill('Łódź');
+    await page.locator('[name=place]:not([type=hidden])').press('Enter');
+    await page.waitForURL(({ searchParams }) => searchParams.get('place') === 'Łódź' && !searchParams.has('address.province'));
+    await expect(tick('mazowieckie')).toHaveCount(0);
+    await expect(offer(here)).toBeVisible();
+
+    const { page: bare, ...still } = await stage.visit(browser, { javaScriptEnabled: false });
+    await goTo({ page: bare, ...still }, '/offers?province=lodzkie&text=skład&view=list&filters=1');
+    const ticks = bare.locator('input[type=checkbox][name="address.province"]:checked');
+    await expect(ticks).toHaveCount(1);
+    await expect(ticks).toHaveValue('lodzkie');
+    await bare.locator('input[name="address.province"][value="mazowieckie"]').check();
+    await bare.locator('input[name="address.province"][value="lodzkie"]').uncheck();
+    await bare.getByRole('button', { name: listWords.pl.apply }).first().click();
+    await bare.waitForURL(({ searchParams }) => searchParams.getAll('address.province').join() === 'mazowieckie' && !searchParams.has('province'));
+    await expect(bare.getByRole('article').getByRole('link', { name: there }).first()).toBeVisible();
+    await expect(bare.getByRole('article').getByRole('link', { name: here })).toHaveCount(0);
   },
 );
 

@@ -23,6 +23,7 @@ export const pl = {
   'misread.day': 'To nie jest dzień. Wybierz go w polu filtra.',
   'misread.number': 'To nie jest liczba kilometrów. Wybierz ją z listy przy miejscu.',
   'misread.within': 'Promień {n} km nie zawęża wyników: liczymy go od jednego miejsca, miasta albo dzielnicy. Wybierz jedno takie miejsce.',
+  'misread.county': 'Powiat „{county}” nie zawęża wyników, bo w polu „{field}” stoi inny: „{place}”. Zostaw jeden z nich.',
   'misread.postCode': 'Kod pocztowy zaczyna się od cyfr, na przykład 00-120.',
   'misread.onePostCode': 'Szukamy według jednego kodu naraz. Kilka sąsiednich obejmie wspólny początek, na przykład 90-1.',
   'misread.bounds': 'To nie jest fragment mapy. Przesuń mapę i szukaj na nowo w tym miejscu.',

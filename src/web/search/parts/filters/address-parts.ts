@@ -5,6 +5,9 @@ import type { Area, Bounds } from '../../../kit/map/map.tsx';
 /** What of an address holds for one page of the results alone: gone with any change of what is searched. */
 export const pageParams = ['page', 'after', 'before'] as const;
 
+/** The provinces that are ticked in the panel, of which one must fit: one alone may stand in the address as `province`, too. */
+export const provinceTicks = 'address.province';
+
 /** Corners as they stand in the address: about a metre exact. */
 export const areaText = (corners: Area): string => corners.map(([lat, lng]) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
 

@@ -42,6 +42,12 @@ it('a radius around a place says how many offers lie within it, and is offered w
   expect(panel('')).not.toContain('name="within"');
 });
 
+it('provinces are ticked in the panel, and are not asked for beside a place', () => {
+  expect(panel('address.province=lodzkie')).toMatch(/name="address\.province"[^>]*checked=""[^>]*value="lodzkie"|value="lodzkie"[^>]*checked=""/);
+  expect(panel('place=')).toContain('name="address.province"');
+  expect(panel('place=Kutno')).not.toContain('name="address.province"');
+});
+
 it('the months of a lease are asked for once, and one kind of lease apart only where an address does so', () => {
   const asked = (query: string, seesTerms: boolean): readonly string[] =>
     panelOf(new URLSearchParams(query), null, [], 'pl', seesTerms)

@@ -39,6 +39,14 @@ it('several uses, in one value or in several, are keys of their field, of which 
 });
 
 it.each([
+  [['lodzkie'], { province: 'lodzkie' }],
+  [['lodzkie', 'mazowieckie'], { fields: { 'address.province': ['lodzkie', 'mazowieckie'] } }],
+])('of the ticked provinces %j a single one is the filter of an index', (ticked, wanted) => {
+  const usual = { sort: 'published', direction: 'desc', page: 1 };
+  expect(searchFiltersOf(read(''), { fields: { 'address.province': ticked } }, true)).toEqual({ ...wanted, ...usual });
+});
+
+it.each([
   'premisesPurpose=castle',
   'offerType=lend',
   'minArea=-5',

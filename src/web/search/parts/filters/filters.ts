@@ -10,6 +10,7 @@ import { type MainUse, mainUses, type Province, provinces } from '../../../../do
 import type { Lang } from '../../../../words/kit/words.ts';
 import type { Bounds } from '../../../kit/map/map.tsx';
 import { pageNumber } from '../../../kit/page/pages.ts';
+import { provinceTicks } from './address-parts.ts';
 import { readTypedWhole } from './typed-numbers.ts';
 
 /** The orders of the results, the default first; those of money and of the last change only for whoever sees terms, `distance` only from a place. */
@@ -152,23 +153,34 @@ const fieldsOf = ({ purposes }: FilterChoice, fields: FieldWishes): Pick<SearchF
   return Object.keys(all).length > 0 ? { fields: all } : {};
 };
 
+/** A single province that is ticked is the filter that an index holds, and that is said as one. */
+const withLoneProvince = (fields: FieldWishes): Pick<MoreFilters, 'province' | 'fields'> => {
+  const { [provinceTicks]: ticked, ...others } = fields;
+  const [province, ...more] = provinces.filter((key) => (ticked as readonly string[] | undefined)?.includes(key));
+  return province === undefined || more.length > 0 ? { fields } : { province, fields: others };
+};
+
 /**
  * The filters that the server is asked with. A chosen order that is not to be had is the default one; a key of its pages that the address has
  * nevertheless may be of another order, and no key is ever of terms.
  */
-export const searchFiltersOf = (chosen: FilterChoice, { fields, ...more }: MoreFilters, seesTerms: boolean): SearchFilters => ({
-  ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
-  ...(chosen.type && { offerType: chosen.type }),
-  ...(chosen.province && { province: chosen.province }),
-  ...(chosen.county && { county: chosen.county }),
-  ...more,
-  ...(chosen.minArea && { minArea: chosen.minArea }),
-  ...(chosen.maxPrice && { maxPrice: (chosen.maxPrice * 100) as Grosze }),
-  ...(chosen.freeFrom && { freeFrom: chosen.freeFrom }),
-  ...(chosen.bounds && { bounds: chosen.bounds }),
-  ...(chosen.area && { area: chosen.area }),
-  ...fieldsOf(chosen, fields),
-  ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'published'],
-  page: chosen.page,
-  ...(chosen.page > 1 && !isOfTerms(chosen.order) && chosen.beside),
-});
+export const searchFiltersOf = (chosen: FilterChoice, { fields: wishes, ...more }: MoreFilters, seesTerms: boolean): SearchFilters => {
+  const { fields, ...lone } = withLoneProvince(wishes);
+  return {
+    ...(chosen.purpose && { premisesPurpose: chosen.purpose }),
+    ...(chosen.type && { offerType: chosen.type }),
+    ...(chosen.province && { province: chosen.province }),
+    ...lone,
+    ...(chosen.county && { county: chosen.county }),
+    ...more,
+    ...(chosen.minArea && { minArea: chosen.minArea }),
+    ...(chosen.maxPrice && { maxPrice: (chosen.maxPrice * 100) as Grosze }),
+    ...(chosen.freeFrom && { freeFrom: chosen.freeFrom }),
+    ...(chosen.bounds && { bounds: chosen.bounds }),
+    ...(chosen.area && { area: chosen.area }),
+    ...fieldsOf(chosen, fields),
+    ...sorts[ordersFor(seesTerms, more.near !== undefined).includes(chosen.order) ? chosen.order : 'published'],
+    page: chosen.page,
+    ...(chosen.page > 1 && !isOfTerms(chosen.order) && chosen.beside),
+  };
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../../../contract/kit/client.ts';
 import type { LineChip } from '../../../../contract/search/schema/line.ts';
-import { type PlaceChip, placeFilters, understandAddress } from './line-address.ts';
+import { countyOf, type PlaceChip, placeFilters, understandAddress } from './line-address.ts';
 
 const lodz: PlaceChip = {
   kind: 'place',
@@ -16,7 +16,14 @@ const podgorze: PlaceChip = {
   text: 'Kraków Podgórze',
 };
 
+const areas = {
+  łódzkie: { ...lodz, text: 'łódzkie', point: null, place: { level: 'province', province: 'lodzkie' } },
+  mazowieckie: { ...lodz, text: 'mazowieckie', point: null, place: { level: 'province', province: 'mazowieckie' } },
+  zgierski: { ...lodz, text: 'zgierski', point: null, place: { level: 'county', county: 'zgierski', province: 'lodzkie' } },
+} as const satisfies Readonly<Record<string, PlaceChip>>;
+
 const lines: Readonly<Record<string, { readonly chips: readonly LineChip[]; readonly unread: readonly string[] }>> = {
+  ...Object.fromEntries(Object.entries(areas).map(([line, chip]) => [line, { chips: [chip], unread: [] }])),
   Łódź: { chips: [lodz], unread: [] },
   lodz: { chips: [lodz], unread: [] },
   'Kraków Podgórze': { chips: [podgorze], unread: [] },
@@ -69,6 +76,7 @@ describe('an address with a typed line', () => {
     ['place=lodz&bounds=51,19,52,20', { place: 'Łódź' }],
     ['place=Łódź&city=Kutno&province=mazowieckie', { place: 'Łódź' }],
     ['place=biuro lub magazyn&city=Kutno&province=mazowieckie', { premisesPurpose: 'office,warehouse', city: 'Kutno', province: 'mazowieckie' }],
+    ['place=Łódź&address.province=mazowieckie&address.province=slaskie&filters=1', { place: 'Łódź', filters: '1' }],
     ['place=bzdura&area=1,2;3,4;5,6', { text: 'bzdura', area: '1,2;3,4;5,6' }],
     [
       'place=wszystko naraz&view=list',
@@ -109,6 +117,43 @@ describe('an address with a typed line', () => {
     expect(to?.getAll('place')).toEqual(['Łódź', 'Kraków Podgórze']);
   });
 });
+
+describe('provinces of an address', () => {
+  it.each([
+    ['province=lodzkie&filters=1&page=2', 'filters=1&page=2&address.province=lodzkie'],
+    ['place=łódzkie&filters=1&minArea=50', 'filters=1&minArea=50&address.province=lodzkie'],
+    ['place=łódzkie&place=mazowieckie&filters=1', 'filters=1&address.province=lodzkie&address.province=mazowieckie'],
+    ['city=Kutno&province=lodzkie&filters=1', 'city=Kutno&filters=1&address.province=lodzkie'],
+    ['province=lodzkie&address.province=mazowieckie', 'address.province=mazowieckie&address.province=lodzkie'],
+    ['province=lodzkie&address.province=lodzkie', 'address.province=lodzkie'],
+    ['province=lodzkie&province=atlantis&filters=1', 'province=atlantis&filters=1&address.province=lodzkie'],
+  ])('%s are ticks where the panel is open or has some: %s', async (query, wanted) => {
+    const { to } = await read(query);
+    expect([...(to ?? [])]).toEqual([...new URLSearchParams(wanted)]);
+    expect((await understandAddress(ask, new URLSearchParams(to ?? ''))).to).toBeNull();
+  });
+
+  it.each([
+    'province=lodzkie',
+    'place=łódzkie',
+    'place=łódzkie&place=Łódź&filters=1',
+    'place=Łódź&filters=1',
+    'address.province=lodzkie&filters=1',
+    'province=atlantis&filters=1',
+  ])('%s stay where they stand', async (query) => expect((await read(query)).to).toBeNull());
+
+  it('a province that is typed beside ticked ones takes their place', async () => {
+    const typed = await read('address.province=lodzkie&place=mazowieckie&filters=1');
+    expect(`${(await read(`${typed.to}`)).to}`).toBe('filters=1&address.province=mazowieckie');
+  });
+});
+
+it.each([
+  [[areas.zgierski], ''],
+  [[lodz], 'kutnowski'],
+  [[areas.zgierski, lodz], 'kutnowski'],
+  [[], 'kutnowski'],
+])('a typed county counts unless the place is one', (places, wanted) => expect(countyOf(places, 'kutnowski')).toBe(wanted));
 
 it.each([
   [[], null, {}],

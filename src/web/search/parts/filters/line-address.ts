@@ -6,8 +6,9 @@ import { type SearchFilters, searchCalls } from '../../../../contract/search/end
 import { addressNumber } from '../../../../contract/search/schema/address.ts';
 import { type LineChip, lineMax } from '../../../../contract/search/schema/line.ts';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
+import { provinces } from '../../../../domain/kit/provinces.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
-import { pageParams } from './address-parts.ts';
+import { pageParams, provinceTicks } from './address-parts.ts';
 import { typedFactor } from './wishes.ts';
 
 type LineAnswer = OutputOf<typeof searchCalls.understandLine>;
@@ -18,10 +19,10 @@ export type PlaceChip = Extract<LineChip, { readonly kind: 'place' }>;
 export type UnderstoodAddress = { readonly places: readonly PlaceChip[]; readonly to: URLSearchParams | null };
 
 /**
- * Where else an address may search: a part of the map, or the town and province of a saved search and of links to a town.
- * Choosing one of these takes the places out of the address, so a place beside it was typed later and counts.
+ * Where else an address may search: a part of the map, the town and province of a saved search and of links to a town, or provinces ticked in the
+ * panel, which asks for none beside a place. Choosing one of these takes the places out of the address, so a place beside it was typed later and counts.
  */
-const elsewhereParams = ['bounds', 'area', 'city', 'province'];
+const elsewhereParams = ['bounds', 'area', 'city', 'province', provinceTicks];
 
 /**
  * Reads the places of an address. Each `place` may be a whole line, `biuro Kraków do 200 m²`: then the answer is the address that says the
@@ -35,7 +36,7 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
   const isPlain = read.every(({ line, understood }) => isPlace(line, understood));
   const places = read.flatMap(({ understood }) => understood.chips.filter(isPlaceChip));
   const isElsewhere = places.length > 0 && elsewhereParams.some((name) => params.has(name));
-  if (isPlain && !isElsewhere) return { places, to: null };
+  if (isPlain && !isElsewhere) return { places, to: withTickedProvinces(params, places) };
   const to = new URLSearchParams(params);
   for (const gone of [...pageParams, ...(isElsewhere ? elsewhereParams : [])]) to.delete(gone);
   if (isPlain) return { places: [], to };
@@ -47,6 +48,29 @@ export const understandAddress = async (ask: Ask, params: URLSearchParams): Prom
   if (read.some(({ understood }) => understood.chips.some(isPostCode))) to.delete('postCode');
   for (const { understood } of read) write(to, understood);
   return { places: [], to };
+};
+
+/**
+ * The same search with its provinces as ticks of the panel, where the panel is open or has ticked some: it would say that none is chosen, and a tick
+ * would ask for two provinces at once. Null where they stand so already, or there are none.
+ *
+ *     province=lodzkie&filters=1    is   address.province=lodzkie&filters=1
+ *     place=mazowieckie&filters=1   is   address.province=mazowieckie&filters=1
+ */
+const withTickedProvinces = (params: URLSearchParams, places: readonly PlaceChip[]): URLSearchParams | null => {
+  if (params.get('filters') !== '1' && !params.has(provinceTicks)) return null;
+  const named = provinces.filter((province) => province === params.get('province'));
+  const ofPlaces = places.flatMap(({ place }) => (place.level === 'province' ? [place.province] : []));
+  // A province beside a town is one of several places, which the field of the place says.
+  const isOfProvinces = ofPlaces.length > 0 && ofPlaces.length === places.length;
+  if (named.length === 0 && !isOfProvinces) return null;
+  const to = new URLSearchParams(params);
+  // What is no province stays, and is said to be none.
+  for (const province of provinces) to.delete('province', province);
+  if (isOfProvinces) to.delete('place');
+  for (const province of [...named, ...(isOfProvinces ? ofPlaces : [])])
+    if (!to.getAll(provinceTicks).includes(province)) to.append(provinceTicks, province);
+  return to;
 };
 
 /** A line that could not be read is no search: the page of the error keeps it in its address. */
@@ -134,6 +158,9 @@ type PlaceFilters = Pick<SearchFilters, 'places' | 'near' | 'city' | 'county' | 
 /** The radius that a search has: it is measured from the point of one place, and a county, a province or several places have none. */
 export const radiusOf = (places: readonly PlaceChip[], within: number | null): number | null =>
   places.length === 1 && places[0]?.point ? within : null;
+
+/** The typed county that a search has: a place that is a county counts in its stead. */
+export const countyOf = (places: readonly PlaceChip[], county: string): string => (placeFilters(places, null).county === undefined ? county : '');
 
 /** The filters that places mean. A district of an offer stands in one of two fields, since towns divide themselves in different ways. */
 export const placeFilters = (places: readonly PlaceChip[], within: number | null): PlaceFilters => {

@@ -15,6 +15,7 @@ import { listWords } from '../../../../words/search/list.ts';
 import { filterLabel, optionName } from '../../../../words/search/wish-text.ts';
 import { translatorOf } from '../../../kit/words/words.ts';
 import { unitNameOf } from '../../../offers/parts/form/names.ts';
+import { provinceTicks } from './address-parts.ts';
 import { typedUnit } from './typed-numbers.ts';
 import { panelFilters, perMetreNames, wishNames } from './wishes.ts';
 
@@ -59,7 +60,7 @@ export const panelOf = (
   seesTerms: boolean,
 ): readonly PanelGroup[] => {
   const filters = panelFilters(seesTerms).filter(
-    (filter) => !inBar.includes(filter.name) && fits(filter.name, purposes) && !isSaidJointly(filter, params),
+    (filter) => !inBar.includes(filter.name) && fits(filter.name, purposes) && !isSaidJointly(filter, params) && !isSaidByPlace(filter, params),
   );
   const form = translatorOf(offerFormWords, lang) as Translate<Words>;
   const t = translatorOf(filterWords, lang);
@@ -90,6 +91,10 @@ export const panelOf = (
 /** A field that is asked for together with others stands for itself only where an address asks for it alone. */
 const isSaidJointly = (filter: FieldFilter, params: URLSearchParams): boolean =>
   Object.values(jointFields).some((fields) => fields.some((name) => name === filter.name)) && !wishNames(filter).some((name) => params.get(name));
+
+/** A place lies in its province: it counts in the stead of one ticked beside it (`understandAddress`). */
+const isSaidByPlace = ({ name }: FieldFilter, params: URLSearchParams): boolean =>
+  name === provinceTicks && params.getAll('place').some((text) => text.trim() !== '');
 
 const fits = (name: string, purposes: readonly MainUse[]): boolean => {
   const uses = entryAt(name)?.field.uses;

@@ -239,6 +239,35 @@ describe('a radius', () => {
   );
 });
 
+describe('a county', () => {
+  const levels: Readonly<Record<string, object>> = {
+    zgierski: { level: 'county', county: 'zgierski', province: 'lodzkie' },
+    Kutno: { level: 'city', city: 'Kutno', province: 'lodzkie' },
+  };
+  const ask: Ask = async ({ wire }, input) => {
+    if (wire === 'searchFacets') return noCounts;
+    if (wire === 'searchOffers') return { ok: true, value: { items: [{ id: 'x', floors: [], image: null }], total: 1, page: 1, pages: 1 } as never };
+    const { line } = input as { readonly line: string };
+    return { ok: true, value: { chips: [{ kind: 'place', text: line, within: null, point: null, place: levels[line] }], unread: [] } as never };
+  };
+  const read = async (query: string) => {
+    const list = await readList(ask, new URLSearchParams(query), visitor);
+    if (list.to !== null) throw new Error(`another address: ${list.to}`);
+    const misread = list.misread.map(({ text, to }) => ({ text: text.replaceAll('\u00a0', ' '), to }));
+    return { county: list.filters.county, chips: list.chips.map(({ text }) => text), misread };
+  };
+
+  it('that is typed beside a place that is one is said not to be applied, and is no chip', async () => {
+    const text = 'Powiat „kutnowski” nie zawęża wyników, bo w polu „Gdzie i jaki” stoi inny: „zgierski”. Zostaw jeden z nich.';
+    const misread = [{ text, to: '?place=zgierski' }];
+    expect(await read('place=zgierski&county=kutnowski&page=1')).toEqual({ county: 'zgierski', chips: ['zgierski'], misread });
+  });
+
+  it('that is typed beside a town narrows the search to both', async () => {
+    expect(await read('place=Kutno&county=kutnowski')).toEqual({ county: 'kutnowski', chips: ['Kutno', 'powiat kutnowski'], misread: [] });
+  });
+});
+
 it('counts beside each radius around the one place what a search within it finds, without the name of the place', async () => {
   const asked: unknown[] = [];
   const town = {

@@ -11,8 +11,8 @@ import { pageParams } from '../filters/address-parts.ts';
 import { chipsOf, cleared, type FilterChip } from '../filters/chips.ts';
 import { barParams, type FilterChoice, isOfTerms, isPostCode, ordersFor, readChosen, searchFiltersOf } from '../filters/filters.ts';
 import { rememberedText } from '../filters/last-filters.ts';
-import { type PlaceChip, placeFilters, radiusOf, understandAddress } from '../filters/line-address.ts';
-import { misreadFilters, unmeasuredRadius } from '../filters/misread/misread-filters.ts';
+import { countyOf, type PlaceChip, placeFilters, radiusOf, understandAddress } from '../filters/line-address.ts';
+import { misreadFilters, overruledCounty, unmeasuredRadius } from '../filters/misread/misread-filters.ts';
 import { misreadLook } from '../filters/misread/misread-look.ts';
 import { withPlainNumbers } from '../filters/misread/number-params.ts';
 import { type Facets, type PanelRadii, panelOf } from '../filters/panel-data.ts';
@@ -66,11 +66,11 @@ const triedMax = 8;
 const pairedMax = 4;
 const shownMax = 3;
 
-/** The chips of an address whose places were understood: a radius stands beside the place that it is measured from, and nowhere else. */
+/** The chips of an address whose places were understood: of a radius and a typed county only those that are applied. */
 const chipsFor = (params: URLSearchParams, places: readonly PlaceChip[], { lang, seesTerms }: Pick<Reader, 'lang' | 'seesTerms'>) => {
   const chosen = readChosen(params, lang);
   const left = places.filter(({ text }) => chosen.places.includes(text));
-  return chipsOf(params, { ...chosen, within: radiusOf(left, chosen.within) }, lang, seesTerms);
+  return chipsOf(params, { ...chosen, within: radiusOf(left, chosen.within), county: countyOf(left, chosen.county) }, lang, seesTerms);
 };
 
 /** The address without one filter more; null where the two are taken away together. */
@@ -260,6 +260,7 @@ export const readList = async (ask: Ask, params: URLSearchParams, reader: Reader
     unread: (params.get('unread') ?? '').slice(0, 100),
     misread: [
       ...misreadFilters(params, chosen, reader.lang, reader.seesTerms),
+      ...overruledCounty(params, chosen, countyOf(places, chosen.county), reader.lang),
       ...unmeasuredRadius(params, chosen, radiusOf(places, chosen.within), reader.lang),
       ...misreadLook(params, chosen, { orders: available, page: found.page, pages: found.pages }, reader.lang),
     ],

@@ -11,7 +11,7 @@ import { fieldName, filterLabel } from '../../../../../words/search/wish-text.ts
 import { translatorOf } from '../../../../kit/words/words.ts';
 import { type FilterChoice, isPostCode, purposeTexts } from '../filters.ts';
 import { panelFilters, wishNames } from '../wishes.ts';
-import { type LockedParam, lockedNotes, type MisreadNote, misreadParam, withoutValues } from './misread.ts';
+import { type LockedParam, lockedNotes, type MisreadNote, misreadParam, shortened, withoutValues } from './misread.ts';
 import { misreadNumbers } from './number-params.ts';
 
 type MisreadReason = 'choice' | 'day' | 'number' | 'postCode' | 'bounds' | 'area';
@@ -62,6 +62,14 @@ export const unmeasuredRadius = (params: URLSearchParams, { within }: FilterChoi
   if (within === null || applied !== null) return [];
   const text = translatorOf(filterWords, lang)('misread.within', { n: within });
   return [{ text, to: withoutValues(params, 'within', params.getAll('within')) }];
+};
+
+/** A typed county that is not applied: the place is a county, and counts in its stead. */
+export const overruledCounty = (params: URLSearchParams, { county, places }: FilterChoice, applied: string, lang: Lang): readonly MisreadNote[] => {
+  if (county === applied) return [];
+  const field = translatorOf(listWords, lang)('place');
+  const text = translatorOf(filterWords, lang)('misread.county', { county: shortened(county), place: shortened(places.join(', ')), field });
+  return [{ text, to: withoutValues(params, 'county', params.getAll('county')) }];
 };
 
 /** Terms of the lease in the address of somebody who may not see any yet; limits among them are said with the other numbers. */
