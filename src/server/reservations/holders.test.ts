@@ -47,7 +47,7 @@ const ways = {
   },
 };
 
-const toldOf = async (tenant: TestPerson): Promise<string[]> => (await subjectsTo(tenant)).filter((subject) => subject.includes('podpisać'));
+const signingNewsOf = async (tenant: TestPerson): Promise<string[]> => (await subjectsTo(tenant)).filter((subject) => subject.includes('podpisać'));
 
 it.each(Object.entries(ways))(
   'whoever holds an offer is told that its lease cannot be signed, and that it can be again: %s',
@@ -56,7 +56,7 @@ it.each(Object.entries(ways))(
     const [offerId, free] = [await anInsertedOffer(server, landlord), await anInsertedOffer(server, landlord)];
     await book(tenant, offerId);
     await lose(landlord);
-    expect(await toldOf(tenant)).toEqual([unsignable]);
+    expect(await signingNewsOf(tenant)).toEqual([unsignable]);
     // The lease was drawn after that: it does not wait for a signature.
     expect(await subjectsTo(tenant)).not.toContainEqual(expect.stringContaining('czeka na podpis'));
     expect(codeOf(await sign(server, tenant, offerId))).toBe('offer.landlord_unverified');
@@ -65,7 +65,7 @@ it.each(Object.entries(ways))(
     await server.tick();
     expect(await subjectsTo(tenant)).not.toContainEqual(expect.stringContaining('Wkrótce wygasa'));
     await regain(landlord);
-    expect(await toldOf(tenant)).toEqual([unsignable, signable]);
+    expect(await signingNewsOf(tenant)).toEqual([unsignable, signable]);
     expect(codeOf(await sign(server, tenant, offerId))).toBe('ok');
     expect(codeOf(await book(tenant, free))).toBe('ok');
   },
@@ -78,7 +78,7 @@ it('a reservation that is over, and the page of one whose lease cannot be signed
   await must(admin, offersCalls.hideOffer, { offerId: late, hidden: true, reason: 'Zdjęcia innego lokalu' });
   await reserveUntil(server, late, sql`now() - interval '1 second'`);
   await ways.identity.lose(landlord);
-  expect(await toldOf(tenant)).toEqual([unsignable]);
+  expect(await signingNewsOf(tenant)).toEqual([unsignable]);
   const mail = (await server.mailsTo(tenant.email)).find(({ subject }) => subject.includes('nie można teraz podpisać'));
   expect(mail?.text).toContain(`/offer/${offerId}`);
   expect(mail?.text).not.toContain('podpisz umowę');
@@ -111,13 +111,13 @@ it('of two who signed, the first loss and the last return are told, each once, a
   await ways.identity.lose(landlord);
   await ways.identity.lose(second);
   await ways.company.lose(second);
-  for (const one of [tenant, other]) expect(await toldOf(one)).toContainEqual(unsignable);
+  for (const one of [tenant, other]) expect(await signingNewsOf(one)).toContainEqual(unsignable);
   await ways.identity.regain(landlord);
   await ways.company.regain(second);
-  for (const one of [tenant, other]) expect(await toldOf(one)).not.toContainEqual(signable);
+  for (const one of [tenant, other]) expect(await signingNewsOf(one)).not.toContainEqual(signable);
   await ways.identity.regain(second);
-  expect((await toldOf(tenant)).filter((subject) => subject.includes('teraz') || subject.includes('znów'))).toEqual([unsignable]);
-  expect((await toldOf(other)).filter((subject) => subject.includes('teraz') || subject.includes('znów'))).toEqual([unsignable, signable]);
+  expect((await signingNewsOf(tenant)).filter((subject) => subject.includes('teraz') || subject.includes('znów'))).toEqual([unsignable]);
+  expect((await signingNewsOf(other)).filter((subject) => subject.includes('teraz') || subject.includes('znów'))).toEqual([unsignable, signable]);
 });
 
 it('an agent who signed for the owner changes nothing for whoever holds the offer; the owner does', async () => {
@@ -131,8 +131,8 @@ it('an agent who signed for the owner changes nothing for whoever holds the offe
   await book(tenant, offerId);
   await ways.identity.lose(agent);
   await ways.identity.regain(agent);
-  expect(await toldOf(tenant)).toEqual([]);
+  expect(await signingNewsOf(tenant)).toEqual([]);
   await ways.identity.lose(owner);
   await ways.identity.lose(agent);
-  expect(await toldOf(tenant)).toEqual([unsignable]);
+  expect(await signingNewsOf(tenant)).toEqual([unsignable]);
 });

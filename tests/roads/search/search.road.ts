@@ -151,8 +151,8 @@ road(
     await expect(tick('mazowieckie')).toHaveCount(0);
     await expect(offer(here)).toBeVisible();
 
-    const { page: bare, ...still } = await stage.visit(browser, { javaScriptEnabled: false });
-    await goTo({ page: bare, ...still }, '/offers?province=lodzkie&text=skład&view=list&filters=1');
+    const { page: bare, base } = await stage.visit(browser, { javaScriptEnabled: false });
+    await bare.goto(`${base}/offers?province=lodzkie&text=skład&view=list&filters=1`);
     const ticks = bare.locator('input[type=checkbox][name="address.province"]:checked');
     await expect(ticks).toHaveCount(1);
     await expect(ticks).toHaveValue('lodzkie');
