@@ -108,6 +108,31 @@ it('shows a booked offer to both sides, each with the other and who acts next', 
   expect(await must(landlord, workspaceCalls.countOffers, {})).toMatchObject({ active: 0, booked: 1, reserved: 1 });
 });
 
+it('reads the names on reserved cards in as many statements for three of them as for one', async () => {
+  const landlord = await anInsertedSigner(server);
+  const reserved: string[] = [];
+  const reserve = async (): Promise<void> => {
+    const tenant = await anInsertedSigner(server);
+    expect(await book(tenant, await anInsertedOffer(server, landlord))).toMatchObject({ ok: true });
+    reserved.push(tenant.companyName);
+    await server.work();
+  };
+  const read = async () => {
+    let others: readonly (string | null)[] = [];
+    const statements = await statementsOf(server.db, async () => {
+      others = (await listed(landlord, 'booked')).map(({ other }) => other);
+    });
+    expect(others.toSorted()).toEqual(reserved.toSorted());
+    return statements.length;
+  };
+  await reserve();
+  await read();
+  const one = await read();
+  await reserve();
+  await reserve();
+  expect(await read()).toBe(one);
+});
+
 it('shows a signed offer in the list of each side, with the status of its lease', async () => {
   const { landlord, tenant, offerId } = await aSignedLease(server);
   const [[mine], [theirs]] = [await listed(landlord, 'signed-landlord'), await listed(tenant, 'signed-tenant')];

@@ -14,20 +14,19 @@ import { isProject, isPublished, isSigned } from '../../domain/offers/machine.ts
 import { allowedOfferActions, isOwnerSide, isTenantSide } from '../../domain/offers/permissions.ts';
 import { completeness } from '../../domain/offers/rules/completeness.ts';
 import { homeOf } from '../../domain/workspace/rules/home.ts';
-import { companyNameOf } from '../companies/queries/company.ts';
 import { depositsOf } from '../deposits/queries/held.ts';
 import { type Ctx, signedIn } from '../kit/context.ts';
-import { databaseNow } from '../kit/database/database.ts';
+import { databaseNow, type Reader } from '../kit/database/database.ts';
 import { returnedMail } from '../kit/mail/returned.ts';
 import { pageOf, pageWithin } from '../kit/page.ts';
 import { type LoadedLease, leaseFactsOfOffers } from '../leases/queries/facts.ts';
 import { leasesWithoutForm } from '../leases/queries/form.ts';
 import { noCounterOffers, waitingCounterOffers } from '../offers/queries/counter-offers-of.ts';
-import { factsOf, type OfferRow, publishedVersion } from '../offers/queries/facts.ts';
+import { factsOf, type OfferRow } from '../offers/queries/facts.ts';
 import { favouritesAmong, keptCount, keptPage } from '../offers/queries/favourites.ts';
 import { imagesOfOffers, noImages, type OfferImages } from '../offers/queries/images.ts';
 import { type BoardSource, boardCardOf, type LeaseSource } from './present.ts';
-import { type BoardOwner, listCount, listPage, openRows, questionCount, questionPage } from './store.ts';
+import { type BoardOwner, companyNames, landlordNames, listCount, listPage, openRows, questionCount, questionPage } from './store.ts';
 
 type ListInput = InputOf<typeof workspaceCalls.listOffers>;
 type Board = OutputOf<typeof workspaceCalls.listOffers>;
@@ -56,19 +55,32 @@ const cardsOf = async (ctx: Ctx, viewer: SignedIn, rows: readonly OfferRow[]): P
     [...leases.values()].map((lease) => lease.row.id),
   );
   const waiting = await waitingCounterOffers(ctx.db, viewer, rows);
-  const sources = await Promise.all(
-    rows.map((row) => {
-      const counterOffers = waiting.get(row.id) ?? noCounterOffers;
-      return sourceOf(ctx, viewer, {
-        row,
-        lease: leaseOf(leases.get(row.id), lacking, now),
-        images: images.get(row.id) ?? noImages,
-        counterOffers,
-        now,
-      });
-    }),
+  const names = await reservationNames(ctx.db, rows);
+  return rows.map((row) => {
+    const source = sourceOf(viewer, {
+      row,
+      lease: leaseOf(leases.get(row.id), lacking, now),
+      images: images.get(row.id) ?? noImages,
+      counterOffers: waiting.get(row.id) ?? noCounterOffers,
+      names: names.get(row.id) ?? noNames,
+      now,
+    });
+    return boardCardOf(viewer, source, kept.has(row.id));
+  });
+};
+
+type Names = BoardSource['names'];
+const noNames: Names = { landlord: null, tenant: null };
+
+/** Both sides of each reserved offer; the others are left out. */
+const reservationNames = async (reader: Reader, rows: readonly OfferRow[]): Promise<ReadonlyMap<Id, Names>> => {
+  const reserved = rows.flatMap((row) => (row.reservation === null ? [] : [{ ...row, tenantId: row.reservation.companyId }]));
+  const landlords = await landlordNames(reader, reserved);
+  const tenants = await companyNames(
+    reader,
+    reserved.map(({ tenantId }) => tenantId),
   );
-  return sources.map((source) => boardCardOf(viewer, source, kept.has(source.row.id)));
+  return new Map(reserved.map(({ id, tenantId }) => [id, { landlord: landlords.get(id) ?? null, tenant: tenants.get(tenantId) ?? null }]));
 };
 
 /**
@@ -128,9 +140,9 @@ export const whoseOf = (viewer: SignedIn): BoardOwner => ({
   actingFor: actingCompanyId(viewer),
 });
 
-type BoardReading = Pick<BoardSource, 'row' | 'lease' | 'counterOffers' | 'now'> & { readonly images: OfferImages };
+type BoardReading = Pick<BoardSource, 'row' | 'lease' | 'counterOffers' | 'names' | 'now'> & { readonly images: OfferImages };
 
-const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counterOffers, now }: BoardReading): Promise<BoardSource> => {
+const sourceOf = (viewer: SignedIn, { row, lease, images, counterOffers, names, now }: BoardReading): BoardSource => {
   const offer = factsOf(row);
   const facts = { now, offer, person: viewer, problems: [], booking: {} };
   const { shown, problems: photoProblems } = images;
@@ -142,7 +154,7 @@ const sourceOf = async (ctx: Ctx, viewer: SignedIn, { row, lease, images, counte
     lease,
     now,
     counterOffers,
-    names: await namesOf(ctx, row, offer.reservation),
+    names,
     owner: isOwnerSide(viewer, offer),
     completeness: measure && { done: measure.done, total: measure.total },
     isReady: measure?.isReady === true,
@@ -155,14 +167,4 @@ export const leaseOf = (loaded: LoadedLease | undefined, lacking: ReadonlySet<Id
   if (loaded === undefined) return null;
   const { row, facts } = loaded;
   return { facts, steps: timeline(facts, now), landlord: row.landlord.name, tenant: row.tenant.name, lacksForm: lacking.has(row.id) };
-};
-
-const namesOf = async (
-  ctx: Ctx,
-  row: OfferRow,
-  reservation: BoardSource['offer']['reservation'],
-): Promise<{ landlord: string | null; tenant: string | null }> => {
-  if (reservation === null) return { landlord: null, tenant: null };
-  const version = await publishedVersion(ctx.db, row.id, row.version);
-  return { landlord: version?.landlord.name ?? null, tenant: await companyNameOf(ctx.db, reservation.companyId) };
 };

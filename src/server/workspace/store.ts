@@ -7,6 +7,7 @@ import type { Side } from '../../domain/leases/types.ts';
 import { counterOfferLifecycle, isOpenState } from '../../domain/offers/counter-offer.machine.ts';
 import { isActive, isBooked, isPublished, isSavedProject, isSigned, offerLifecycle } from '../../domain/offers/machine.ts';
 import { type WorkspaceList, workspaceLists } from '../../domain/workspace/rules.ts';
+import { company } from '../companies/tables.ts';
 import type { Reader } from '../kit/database/database.ts';
 import type { LeaseRow } from '../leases/queries/facts.ts';
 import { lease } from '../leases/tables/lease.ts';
@@ -15,6 +16,7 @@ import { keptTotal } from '../offers/queries/favourites.ts';
 import { counterOffer } from '../offers/tables/counter-offer.ts';
 import { offer } from '../offers/tables/offer.ts';
 import { offerQuestion } from '../offers/tables/question.ts';
+import { offerVersion } from '../offers/tables/version.ts';
 import { reservation } from '../reservations/tables.ts';
 import { savedSearch } from '../search/tables/saved.ts';
 
@@ -92,6 +94,26 @@ export const openRows = (reader: Reader, whose: BoardOwner, limit: number): Prom
 
 const ownStates = offerLifecycle.states.filter(isSavedProject);
 const openCounterOffers = counterOfferLifecycle.states.filter(isOpenState);
+
+/** What the landlords of these offers are called, as the running version of each has it. */
+export const landlordNames = async (reader: Reader, offers: readonly Pick<OfferRow, 'id' | 'version'>[]): Promise<ReadonlyMap<Id, string>> => {
+  if (offers.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: offerVersion.offerId, name: sql<string>`${offerVersion.landlord}->>'name'` })
+    .from(offerVersion)
+    .where(or(...offers.map(({ id, version }) => and(eq(offerVersion.offerId, id), eq(offerVersion.version, version)))));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** What these companies are called. */
+export const companyNames = async (reader: Reader, companyIds: readonly Id[]): Promise<ReadonlyMap<Id, string>> => {
+  if (companyIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: company.id, name: company.name })
+    .from(company)
+    .where(inArray(company.id, [...companyIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
 
 /** How many offers a workspace list has. */
 export const listCount = async (reader: Reader, whose: BoardOwner, list: WorkspaceList): Promise<number> =>
