@@ -5,6 +5,7 @@ import { offerPreviewPath, signOfferPath } from '../../domain/kit/page/deal-path
 import { isSale } from '../../domain/offers/rules/sale.ts';
 import { progressWords } from '../../words/offers/progress.ts';
 import { requireSession } from '../accounts/parts/session.ts';
+import { useCosigner } from '../companies/parts/use-cosigner.tsx';
 import { useAct } from '../kit/calls/use-act.ts';
 import { useRefusalText } from '../kit/calls/use-refusal.ts';
 import { useToast } from '../kit/dialog/toasts.tsx';
@@ -36,15 +37,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? pageMeta({ title: translatorOf(progressWords, loaderData.lang)('verify.title'), noindex: true }) : [];
 
+/** Orders the document once more; a company represented by two is asked again who signs with them. */
 const useRetry = (offerId: string) => {
   const act = useAct();
   const toast = useToast();
   const refusalText = useRefusalText();
-  const retry = async (): Promise<void> => {
-    const answer = await act(offersCalls.prepareOffer, { offerId });
-    if (!answer.ok) toast.bad(refusalText(answer.refusal));
-  };
-  return { onRetry: () => void retry(), busy: act.busy };
+  const cosigner = useCosigner((answer) => !answer.ok && toast.bad(refusalText(answer.refusal)));
+  const retry = () => cosigner.run((cosignerUid) => act(offersCalls.prepareOffer, { offerId, ...(cosignerUid && { cosignerUid }) }));
+  return { retry: { onRetry: () => void retry(), busy: act.busy }, dialog: cosigner.dialog };
 };
 
 /** The project being checked and drawn, step by step as the job writes it; who watched it to the end goes on to the signature. */
@@ -52,7 +52,7 @@ export default function VerifyPage() {
   const { edit, progress, uid } = useLoaderData<typeof loader>();
   const t = useWords(progressWords);
   const navigate = useNavigate();
-  const retry = useRetry(edit.id);
+  const { retry, dialog } = useRetry(edit.id);
   const sale = isSale(edit.form);
   const kind = sale ? '.sale' : '';
   const steps = useSteps(stepStates(progress), sale);
@@ -71,22 +71,29 @@ export default function VerifyPage() {
     done: t(`verify.done.title${kind}`),
     failed: t(`verify.failed.title${kind}`),
   };
+  const ends = {
+    idle: null,
+    running: null,
+    done: (
+      <ButtonLink kind="main" to={signOfferPath(edit.id)}>
+        {t('preview.document.sign')}
+      </ButtonLink>
+    ),
+    failed: <ButtonLink to={offerPreviewPath(edit.id)}>{t('confirm.later')}</ButtonLink>,
+  };
   return (
-    <ProgressScreen
-      subject={edit.form.name}
-      title={titles[progress.state]}
-      percent={progress.state === 'done' ? 100 : progress.percent}
-      steps={steps}
-      picture={edit.images[0]?.smallUrl ?? null}
-      note={t(`verify.note${kind}`)}
-      failure={refusal && { text: <VerifyFailure refusal={refusal} offerId={edit.id} uid={uid} />, ...(!isForPerson(refusal) && retry) }}
-      end={
-        progress.state === 'done' && (
-          <ButtonLink kind="main" to={signOfferPath(edit.id)}>
-            {t('preview.document.sign')}
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <ProgressScreen
+        subject={edit.form.name}
+        title={titles[progress.state]}
+        percent={progress.state === 'done' ? 100 : progress.percent}
+        steps={steps}
+        picture={edit.images[0]?.smallUrl ?? null}
+        note={t(`verify.note${kind}`)}
+        failure={refusal && { text: <VerifyFailure refusal={refusal} offerId={edit.id} uid={uid} />, ...(!isForPerson(refusal) && retry) }}
+        end={ends[progress.state]}
+      />
+      {dialog}
+    </>
   );
 }

@@ -77,7 +77,11 @@ const Reserved = ({ offer }: { readonly offer: OfferViewData }) => {
 
 const Blocked = ({ code }: { readonly code: string | undefined }) => {
   const t = useWords(offerDetailWords);
-  const { text, act } = blockedBy(code);
+  const f = useFormat();
+  const viewer = useViewer();
+  const block = blockedBy(code, viewer.kind === 'signed-in' ? viewer.emailChangeUndoUntil : null);
+  if (block.text === 'blocked.email_change') return <Notice>{t(block.text, { until: f.instant(block.until) })}</Notice>;
+  const { text, act } = block;
   return (
     <Notice>
       {t(text)} {act && <Link to={act.to}>{t(act.text)}</Link>}
