@@ -44,8 +44,10 @@ export const counterOfferPage = counterOffer.extend({
   version: z.int(),
   nextVersion: z.int(),
   validTo: instant,
-  /** The offer binds no more: it ran out, or the premises are let. */
+  /** The offer binds no more: it ran out, the premises are let, or it is deleted. */
   isOver: z.boolean(),
+  /** Whether the reader may open the offer now. One that is only hidden still binds. */
+  isShown: z.boolean(),
   /** Whether the reader may book the offer now, on the terms that bind, and propose other terms. */
   mayBook: z.boolean(),
   mayPropose: z.boolean(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptAndSign, anOpenOffer, passFirstRight, proposed, readyToAccept } from '../../../../tests/factories/counter-offers.ts';
-import { anInsertedSigner, book, type Signer } from '../../../../tests/factories/deals.ts';
+import { anInsertedSigner, book, type Signer, sign } from '../../../../tests/factories/deals.ts';
 import { must } from '../../../../tests/factories/published-offer.ts';
 import { codeOf } from '../../../../tests/kit/answers.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
@@ -139,11 +139,13 @@ it('shows a company whose proposal is over nothing of a later version, once the 
   await must(tenant, calls.withdrawCounterOffer, { counterOfferId: over });
   await acceptAndSign(server, landlord, offerId, accepted);
   const read = () => must(tenant, calls.getCounterOffer, { offerId, userUid: tenant.uid, counterOfferId: over });
-  expect(await read()).toMatchObject({ version: 2, costs: { before: { rentNet: 5_900_00 } }, isOver: false });
+  expect(await read()).toMatchObject({ version: 2, costs: { before: { rentNet: 5_900_00 } }, isOver: false, isShown: true });
   await server.db.execute(sql`update offer set hidden_reason = 'Skarga', hidden_cause = 'moderator' where id = ${offerId}`);
   expect(codeOf(await tenant.ask(offersCalls.getOffer, { offerId }))).toBe('offer.not_found');
   const closed = await read();
-  expect(closed).toMatchObject({ version: 1, isOver: true, changes: [], costs: { before: { rentNet: 6_400_00 }, after: { rentNet: 6_000_00 } } });
+  expect(closed).toMatchObject({ version: 1, changes: [], costs: { before: { rentNet: 6_400_00 }, after: { rentNet: 6_000_00 } } });
+  // Hiding voids nothing.
+  expect(closed).toMatchObject({ isShown: false, isOver: false, mayBook: false, mayPropose: false });
   expect(JSON.stringify(closed)).not.toContain('590000');
 });
 
@@ -166,4 +168,26 @@ it('promises the first right no longer than it runs', async () => {
   expect(await until()).not.toBeNull();
   await passFirstRight(server, offerId);
   expect(await until()).toBeNull();
+});
+
+it('tells an offer that is over from one that is only closed to the reader', async () => {
+  const { landlord, tenant, offerId } = await anOpenOffer(server);
+  const winner = await anInsertedSigner(server);
+  const id = await proposed(tenant, offerId, { rent: 6_000_00 });
+  const facts = async (who: Signer) => {
+    const { isShown, isOver } = await must(who, calls.getCounterOffer, { offerId, userUid: who.uid, counterOfferId: id });
+    return { isShown, isOver };
+  };
+  await server.db.execute(sql`update offer set hidden_reason = 'Skarga', hidden_cause = 'moderator' where id = ${offerId}`);
+  expect([await facts(landlord), await facts(tenant)]).toEqual([
+    { isShown: true, isOver: false },
+    { isShown: false, isOver: false },
+  ]);
+  await server.db.execute(sql`update offer set hidden_reason = null, hidden_cause = null where id = ${offerId}`);
+  await book(winner, offerId);
+  expect(codeOf(await sign(server, winner, offerId))).toBe('ok');
+  expect([await facts(landlord), await facts(tenant)]).toEqual([
+    { isShown: true, isOver: true },
+    { isShown: false, isOver: true },
+  ]);
 });

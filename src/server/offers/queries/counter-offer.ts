@@ -7,7 +7,7 @@ import { isNamedSigner, signerNames } from '../../../domain/companies/rules/part
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { isWaiting } from '../../../domain/offers/counter-offer.machine.ts';
-import { isSigned } from '../../../domain/offers/machine.ts';
+import { isDeleted, isSigned } from '../../../domain/offers/machine.ts';
 import { isOwnerSide, mayView } from '../../../domain/offers/permissions.ts';
 import { refuse } from '../../../domain/offers/refusals.ts';
 import { monthlyCosts } from '../../../domain/offers/rules/costs.ts';
@@ -94,7 +94,8 @@ const pageOf = async (ctx: Ctx, { seen, version, side, one, isOpen }: CounterOff
     version: version.version,
     nextVersion: version.version + 1,
     validTo: (isOpen ? row.validTo : null) ?? one.expiresAt,
-    isOver: !isOpen || isExpired(offer, now) || isSigned(offer.state),
+    isOver: isExpired(offer, now) || isSigned(offer.state) || isDeleted(offer.state),
+    isShown: isOpen,
     mayBook: actions.includes('book'),
     mayPropose: actions.includes('counter'),
     vatRate: costsBefore.vatRate,

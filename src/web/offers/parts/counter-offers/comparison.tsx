@@ -23,14 +23,14 @@ export const Consequences = ({ counterOffer }: Props) => (
   </>
 );
 
-/** Only what changes stands in the table; the rest is one line. Of a counter-offer that is over nothing would follow any more: it is compared, and no next version is named. */
+/** Only what changes stands in the table; the rest is one line, and all of it where the offer is closed to the reader. Of a counter-offer that is over nothing would follow any more: it is compared, and no next version is named. */
 export const Figures = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
-  const { costs, terms, version, nextVersion, difference, deposit, validTo, isOver } = counterOffer;
+  const { costs, terms, version, nextVersion, difference, deposit, validTo, isOver, isShown } = counterOffer;
   const { before, after } = costs;
-  // What it asked for is in the offer by now.
-  if (difference.rent === null && difference.term === null) return <Request counterOffer={counterOffer} />;
+  // What it asked for is in the offer by now, or the offer is none of the reader's.
+  if (!isShown || (difference.rent === null && difference.term === null)) return <Request counterOffer={counterOffer} />;
   const waits = isOpenState(counterOffer.state) && !isOver;
   const part = before.known ? undefined : t('sum.part');
   return (
@@ -76,7 +76,7 @@ export const Figures = ({ counterOffer }: Props) => {
   );
 };
 
-/** What was asked for, where the offer holds all of it. */
+/** What was asked for, where the offer holds all of it or is closed to the reader. */
 const Request = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const terms = useProposed()(counterOffer);
@@ -162,7 +162,7 @@ const Piece = ({ kind, text }: ReturnType<typeof wordDifference>[number]) => {
   );
 };
 
-const Meaning = ({ counterOffer: { difference, company } }: Props) => {
+const Meaning = ({ counterOffer: { difference, company, validTo } }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   return (
@@ -183,7 +183,7 @@ const Meaning = ({ counterOffer: { difference, company } }: Props) => {
         )}
         <p>
           <b>{bookingNumbers.counterOfferFirstRightHours} h</b>
-          <span>{t('means.right', { company })}</span>
+          <span>{t('means.right', { company, day: f.instant(validTo) })}</span>
         </p>
       </div>
     </section>

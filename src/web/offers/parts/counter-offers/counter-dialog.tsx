@@ -46,7 +46,7 @@ export default function CounterDialog({ offer, terms, onClose }: Props) {
           </div>
         )}
         <footer className={styles['foot']}>
-          <p>{t('dialog.until', { time: until, hours: String(bookingNumbers.counterOfferFirstRightHours) })}</p>
+          <p>{t('dialog.until', { time: until, hours: String(bookingNumbers.counterOfferFirstRightHours), day: f.instant(terms.validTo) })}</p>
           <Button kind="quiet" onClick={onClose}>
             {t('back')}
           </Button>

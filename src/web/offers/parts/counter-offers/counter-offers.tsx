@@ -100,6 +100,7 @@ const Mine = ({ offer, counterOffer }: { readonly offer: OfferViewData; readonly
         state={state}
         expiresAt={expiresAt}
         isOver={isOver}
+        isShown
         mayBook={offer.allowed.includes('book')}
         mayPropose={offer.allowed.includes('counter')}
       />

@@ -7,6 +7,7 @@ import { counterOffersCalls } from '../../../../contract/offers/endpoints/counte
 import { bookingNumbers, counterOfferNumbers } from '../../../../domain/kit/numbers.ts';
 import { counterOfferPath, offerPath } from '../../../../domain/kit/page/deal-paths.ts';
 import { isOpenState } from '../../../../domain/offers/counter-offer.machine.ts';
+import { accountRefusalWords } from '../../../../words/accounts/refusals.ts';
 import { counterOfferWords } from '../../../../words/offers/counter-offer.ts';
 import { offerFormWords } from '../../../../words/offers/form.ts';
 import { offerRefusalWords } from '../../../../words/offers/refusals.ts';
@@ -34,13 +35,35 @@ type Props = { readonly counterOffer: CounterOfferData };
 
 export const Decision = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => (
   <aside className={styles['decision']}>
-    {counterOffer.side === 'landlord' && isOpenState(counterOffer.state) ? (
-      <OwnerDecision counterOffer={counterOffer} isDeclining={isDeclining} />
-    ) : (
-      <Outcome counterOffer={counterOffer} />
-    )}
+    <DecisionOf counterOffer={counterOffer} isDeclining={isDeclining} />
   </aside>
 );
+
+const DecisionOf = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => {
+  const { side, state, allowed } = counterOffer;
+  if (side !== 'landlord' || !isOpenState(state)) return <Outcome counterOffer={counterOffer} />;
+  // Whoever decides may decline as long as it waits, whatever stands in the way of accepting it.
+  if (!allowed.includes('decline')) return <OwnerDecides counterOffer={counterOffer} />;
+  return <OwnerDecision counterOffer={counterOffer} isDeclining={isDeclining} />;
+};
+
+/** To an agent under a power of attorney: who decides, and until when. */
+const OwnerDecides = ({ counterOffer: { offerId, expiresAt } }: Props) => {
+  const t = useWords(counterOfferWords);
+  const refusal = useWords(offerRefusalWords);
+  const f = useFormat();
+  const lang = useLang();
+  return (
+    <>
+      <h2>{t('own.OPEN')}</h2>
+      <p>{refusal('refusal.offer.owner_decides')}</p>
+      <p>{t('agent.until', { time: f.instant(expiresAt) })}</p>
+      <ButtonLink size="l" full to={publicPath(lang, offerPath(offerId))}>
+        {t('see')}
+      </ButtonLink>
+    </>
+  );
+};
 
 const OwnerDecision = ({ counterOffer, isDeclining }: Props & { readonly isDeclining: boolean }) => {
   const t = useWords(counterOfferWords);
@@ -54,7 +77,7 @@ const OwnerDecision = ({ counterOffer, isDeclining }: Props & { readonly isDecli
           {t('decision.accept', { n: nextVersion, number: String(offerNumber) })}
         </Point>
         <Point icon={<IconBell size={20} stroke={1.5} aria-hidden />}>
-          {t('decision.tell', { company, hours: String(bookingNumbers.counterOfferFirstRightHours) })}
+          {t('decision.tell', { company, hours: String(bookingNumbers.counterOfferFirstRightHours), day: f.instant(validTo) })}
         </Point>
         <Point icon={<IconX size={20} stroke={1.5} aria-hidden />}>{t('decision.decline', { day: f.instant(validTo) })}</Point>
       </ul>
@@ -76,14 +99,26 @@ const Point = ({ icon, children }: { readonly icon: ReactNode; readonly children
 /** What stands in the way, in the words of the refusal; what the person lacks has its own note with the way to it. */
 const Blocker = ({ code }: { readonly code: NonNullable<CounterOfferData['blocker']> }) => {
   const t = useWords(counterOfferWords);
-  const fieldText = useFieldText(offerRefusalWords);
-  return `refusal.${code}` in offerRefusalWords.pl ? (
-    <Note tone="amber" title={t('decision.blocked')}>
-      {fieldText({ code }, '')}
-    </Note>
-  ) : (
+  const reason = useReason(code);
+  return reason === null ? (
     <NextStepNote words={offerFormWords} />
+  ) : (
+    <Note tone="amber" title={t('decision.blocked')}>
+      {reason}
+    </Note>
   );
+};
+
+/** The reason in words; null for what the person lacks. A change of the address is no step: the person has only to wait for its undo to end. */
+const useReason = (code: NonNullable<CounterOfferData['blocker']>): string | null => {
+  const fieldText = useFieldText(offerRefusalWords);
+  const account = useWords(accountRefusalWords);
+  const f = useFormat();
+  const viewer = useViewer();
+  const undoUntil = viewer.kind === 'signed-in' ? viewer.emailChangeUndoUntil : null;
+  if (code === 'person.email_change_pending' && undoUntil !== null)
+    return account('refusal.person.email_change_pending', { until: f.instant(undoUntil) });
+  return `refusal.${code}` in offerRefusalWords.pl ? fieldText({ code }, '') : null;
 };
 
 /** Orders the next version, or leads to its signature once it is drawn. */
@@ -164,7 +199,7 @@ const Outcome = ({ counterOffer }: Props) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
   const lang = useLang();
-  const { id, offerId, state, side, version, signedVersion, reason, firstRightUntil, allowed } = counterOffer;
+  const { id, offerId, state, side, version, signedVersion, reason, firstRightUntil, isShown, allowed } = counterOffer;
   return (
     <>
       <h2>{t(side === 'tenant' ? `mine.${state}` : `own.${state}`)}</h2>
@@ -175,9 +210,11 @@ const Outcome = ({ counterOffer }: Props) => {
           {reason}
         </Note>
       )}
-      <ButtonLink kind={side === 'tenant' && firstRightUntil !== null ? 'main' : 'line'} size="l" full to={publicPath(lang, offerPath(offerId))}>
-        {t('see')}
-      </ButtonLink>
+      {isShown && (
+        <ButtonLink kind={side === 'tenant' && firstRightUntil !== null ? 'main' : 'line'} size="l" full to={publicPath(lang, offerPath(offerId))}>
+          {t('see')}
+        </ButtonLink>
+      )}
       {side === 'tenant' && allowed.includes('withdraw') && <Withdraw id={id} />}
     </>
   );

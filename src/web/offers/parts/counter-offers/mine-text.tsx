@@ -10,6 +10,8 @@ type MineProps = {
   readonly expiresAt: string;
   /** The offer that it was about binds no more. */
   readonly isOver: boolean;
+  /** Whether the company may open that offer now. */
+  readonly isShown: boolean;
   /** What the viewer may do with the offer now. */
   readonly mayBook: boolean;
   readonly mayPropose: boolean;
@@ -30,9 +32,10 @@ const promises = {
 export const MineText = (props: MineProps) => {
   const t = useWords(counterOfferWords);
   const f = useFormat();
-  const { state, expiresAt, isOver } = props;
+  const { state, expiresAt, isOver, isShown } = props;
   if (isOver) return <p>{t('mine.over.text')}</p>;
   const [next, needs] = promises[state] ?? [];
   const fact = t(`mine.${state}.text`, { time: f.instant(expiresAt) });
+  if (!isShown) return <p>{`${fact} ${t('mine.notShown.text')}`}</p>;
   return <p>{next !== undefined && props[needs] ? `${fact} ${t(next)}` : fact}</p>;
 };
