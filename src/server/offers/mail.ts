@@ -168,6 +168,18 @@ export const announcementPublished = mailTemplate({
   },
 });
 
+/** How an offer that is hidden or shown stands: open to booking, reserved, or past its validity. */
+export const availabilities = ['open', 'booked', 'expired'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** Mails that were stored before this was told are about open offers. */
+const availability = { availability: z.enum(availabilities).default('open') };
+/** An announcement of a sale is never booked. */
+const wordsOfAvailability = (sale: boolean, availability: Availability): '' | '.sale' | '.booked' | '.expired' | '.expired.sale' => {
+  if (availability === 'expired') return `.expired${wordsOf(sale)}`;
+  return availability === 'booked' && !sale ? '.booked' : wordsOf(sale);
+};
+
 /** Mails that were stored before the ground was named say that a moderator applied the terms. */
 const ground = {
   origin: z.enum(hidingOrigins).default('moderator'),
@@ -178,9 +190,12 @@ const ground = {
 export const offerHidden = mailTemplate({
   id: 'offers.hidden',
   about: 'The offer was hidden by a moderator, or because its signer is no longer verified; to its owner: the statement of reasons (DSA art. 17).',
-  facts: z.object({ ...named, ...kind, reason: z.string(), ...ground }),
-  sample: { ...example, sale: false, reason: 'Zdjęcia innego lokalu', origin: 'notice' as const, basis: 'terms' as const, reference: '§ 3 ust. 3' },
-  render: ({ offerId, name, sale, reason, origin, basis, reference }, m) => {
+  facts: z.object({ ...named, ...kind, ...availability, reason: z.string(), ...ground }),
+  sample: {
+    ...{ ...example, sale: false, reason: 'Zdjęcia innego lokalu', reference: '§ 3 ust. 3' },
+    ...({ availability: 'open', origin: 'notice', basis: 'terms' } as const),
+  },
+  render: ({ offerId, name, sale, availability, reason, origin, basis, reference }, m) => {
     const [w, of] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale)];
     const h = translator(hidingWords[m.lang], m.lang);
     const section = reference === '' ? h(origin === 'signer' ? 'section.signer' : 'section.content') : reference;
@@ -189,7 +204,7 @@ export const offerHidden = mailTemplate({
       preheader: w(`hidden.preheader${of}`),
       blocks: [
         m.heading(w(`hidden.heading${of}`)),
-        m.text(w(`hidden.text${of}`)),
+        m.text(w(`hidden.text${wordsOfAvailability(sale, availability)}`)),
         m.callout('warning', reason),
         m.facts([
           [h('origin'), h(`origin.${origin}`)],
@@ -228,17 +243,17 @@ export const photoJudged = mailTemplate({
 
 export const offerShown = mailTemplate({
   id: 'offers.shown',
-  about: 'A moderator made a hidden offer visible again; to its owner.',
-  facts: z.object({ ...named, ...kind }),
-  sample: { ...example, sale: false },
-  render: ({ offerId, name, sale }, m) => {
-    const [w, of] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale)];
+  about: 'A hidden offer is visible again: by a moderator, or because its signer is verified again; to its owner.',
+  facts: z.object({ ...named, ...kind, ...availability }),
+  sample: { ...example, sale: false, availability: 'open' as const },
+  render: ({ offerId, name, sale, availability }, m) => {
+    const [w, of, stands] = [translator(offerMailWords[m.lang], m.lang), wordsOf(sale), wordsOfAvailability(sale, availability)];
     return {
       subject: w(`shown.subject${of}`, { name }),
-      preheader: w(`shown.preheader${of}`),
+      preheader: w(`shown.preheader${stands}`),
       blocks: [
         m.heading(w(`shown.heading${of}`)),
-        m.text(w(`shown.text${of}`, { name })),
+        m.text(w(`shown.text${stands}`, { name })),
         m.button(w(`shown.button${of}`), m.link(offerPath(offerId))),
       ],
     };
@@ -319,19 +334,27 @@ export const offerQuestion = mailTemplate({
 export const offerAnswer = mailTemplate({
   id: 'offers.answer',
   about: 'The owner answered a question about an offer, or corrected the answer; to who asked.',
-  facts: z.object({ ...named, title: z.string(), description: z.string(), answer: z.string(), corrected: z.boolean() }),
+  facts: z.object({
+    ...named,
+    title: z.string(),
+    description: z.string(),
+    answer: z.string(),
+    corrected: z.boolean(),
+    hidden: z.boolean().default(false),
+  }),
   sample: {
     ...example,
     title: 'Dostawa towaru',
     description: 'Czy pod lokal podjedzie samochód dostawczy o 6 rano?',
     answer: 'Tak, od strony podwórza. Brama jest otwarta od 5.30, a miejsce przy zapleczu mieści auto do 7 m.',
     corrected: false,
+    hidden: false,
   },
-  render: ({ offerId, name, title, description, answer, corrected }, m) => {
+  render: ({ offerId, name, title, description, answer, corrected, hidden }, m) => {
     const w = translator(offerMailWords[m.lang], m.lang);
     return {
       subject: w(corrected ? 'answer.subject.corrected' : 'answer.subject', { name, title }),
-      preheader: w('answer.preheader'),
+      preheader: w(hidden ? 'answer.preheader.hidden' : 'answer.preheader'),
       blocks: [
         m.heading(w(corrected ? 'answer.heading.corrected' : 'answer.heading')),
         m.facts([
@@ -341,7 +364,8 @@ export const offerAnswer = mailTemplate({
         ]),
         m.callout('info', answer),
         m.text(w('answer.text')),
-        m.button(w('answer.button'), m.link(`${offerPath(offerId)}#ask`)),
+        // The page of a hidden offer is gone for whoever asked.
+        hidden ? m.text(w('answer.hidden')) : m.button(w('answer.button'), m.link(`${offerPath(offerId)}#ask`)),
       ],
     };
   },

@@ -1,7 +1,8 @@
-import type { Id } from '../../../domain/kit/brand.ts';
+import type { Id, Instant } from '../../../domain/kit/brand.ts';
 import type { EventsOf } from '../../../domain/kit/lifecycle.ts';
-import type { OfferLifecycle } from '../../../domain/offers/machine.ts';
+import { isBooked, type OfferLifecycle } from '../../../domain/offers/machine.ts';
 import { isSale } from '../../../domain/offers/rules/sale.ts';
+import { isExpired } from '../../../domain/offers/rules/validity.ts';
 import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
@@ -12,7 +13,7 @@ import { mailOwner, named } from '../commands/mail-owner.ts';
 import { counterOfferEngine } from '../lifecycle/counter-offer.ts';
 import { offerEngine } from '../lifecycle.ts';
 import type { FavouriteChange } from '../mail/favourite.ts';
-import { offerHidden, offerShown } from '../mail.ts';
+import { type Availability, offerHidden, offerShown } from '../mail.ts';
 import type { OfferRow } from '../store/offers.ts';
 import { dropPreparation, insertVersion } from '../store/versions.ts';
 import { mailFavourites, sealOffer } from './jobs.ts';
@@ -71,9 +72,24 @@ export const offerEffects = offerEngine.effects({
     const change = { offerId: offer.id, change: changes[on], state: to, at: now, companyId: companyAside(on, offer, before) };
     await enqueue(services, tx, mailFavourites, { ...change, priceBefore: before.form.price ?? null });
   },
-  mailHidden: (services, tx, { row: offer, input: { origin, ground } }) => {
-    const facts = { ...named(offer), sale: isSale(offer.form), reason: offer.hiddenReason ?? '', origin, ...ground };
-    return mailOwner(services, tx, offer, offerHidden, facts, newId());
+  mailHidden: async (services, tx, { row: offer, now, input: { origin, ground } }) => {
+    const facts = {
+      ...named(offer),
+      sale: isSale(offer.form),
+      availability: availabilityOf(offer, now),
+      reason: offer.hiddenReason ?? '',
+      origin,
+      ...ground,
+    };
+    await mailOwner(services, tx, offer, offerHidden, facts, newId());
   },
-  mailUnhidden: (services, tx, { row: offer }) => mailOwner(services, tx, offer, offerShown, { ...named(offer), sale: isSale(offer.form) }, newId()),
+  mailUnhidden: async (services, tx, { row: offer, now }) => {
+    const facts = { ...named(offer), sale: isSale(offer.form), availability: availabilityOf(offer, now) };
+    await mailOwner(services, tx, offer, offerShown, facts, newId());
+  },
 });
+
+const availabilityOf = (offer: Pick<OfferRow, 'state' | 'validTo'>, now: Instant): Availability => {
+  if (isExpired(offer, now)) return 'expired';
+  return isBooked(offer.state) ? 'booked' : 'open';
+};

@@ -65,6 +65,23 @@ it('mails the answer to who asked, and a corrected one again', async () => {
   expect(second?.text).toContain('o 7');
 });
 
+it('sends nobody to the page of a hidden offer: the answer stands in the mail, which says that the offer is not shown', async () => {
+  const { offerId, questionId } = await asked();
+  const mailed = async (text: string) => {
+    await must(landlord, offersCalls.answerQuestion, { questionId, answer: text });
+    await server.work();
+    return (await server.mailsTo(asker.email)).find((mail) => mail.text.includes(text));
+  };
+  const open = await mailed('Tak, dojazd jest od podwórza.');
+  expect(open?.html).toContain(`/offer/${offerId}`);
+  expect(open?.html).toMatch(/pod.ofertą/);
+  expect(open?.text).not.toContain('nie pokazujemy');
+  await server.db.execute(sql`update offer set hidden_reason = 'Kontrola', hidden_cause = 'moderation' where id = ${offerId}`);
+  const hidden = await mailed('Nie, dojazdu od podwórza nie ma.');
+  expect(hidden?.text.replaceAll('\u00a0', ' ')).toContain('Tej oferty teraz nie pokazujemy.');
+  for (const part of [hidden?.text, hidden?.html]) expect(part).not.toMatch(new RegExp(`pod.ofertą|/offer/${offerId}`));
+});
+
 it('refuses whoever is not the owner, an empty answer, an unknown question, and an offer that is closed', async () => {
   const { offerId, questionId } = await asked();
   const give = (who: Client, more = {}) => who.ask(offersCalls.answerQuestion, { questionId, answer, ...more });

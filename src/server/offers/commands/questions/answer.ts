@@ -28,7 +28,8 @@ export const answerQuestion = async (ctx: Ctx, { questionId, answer }: InputOf<t
     if (answer === question.answer) return done;
     const at = await databaseNow(tx);
     await setAnswer(tx, questionId, { text: answer, by: viewer.uid, at });
-    const facts = { ...named(row), title: question.title, description: question.description, answer, corrected: question.answer !== null };
+    const { title, description } = question;
+    const facts = { ...named(row), title, description, answer, corrected: question.answer !== null, hidden: row.hiddenReason !== null };
     await mail(ctx, tx, offerAnswer, question.uid, { facts, once: `${questionId} ${at}` });
     await notice(tx, offerTopics(factsOf(row)));
     return done;
