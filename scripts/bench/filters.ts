@@ -1,6 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import path from 'node:path';
 import type { SearchFilters } from '../../src/contract/search/endpoints.ts';
 import { fieldFilters } from '../../src/domain/search/rules/filters.ts';
 import { connect, type Db, disconnect } from '../../src/server/kit/database/database.ts';
@@ -9,6 +7,7 @@ import { type Finder, findBySql, findInMemory } from '../../src/server/search/st
 import { cardsOf, pinsOf } from '../../src/server/search/store/read.ts';
 import { orderOf, wantedOf } from '../../src/server/search/store/wanted.ts';
 import { wishesLike } from './filters/wishes.ts';
+import { inChild } from './kit/child.ts';
 import { type Figure, type Limit, median, quantile, type Section, spreadOf } from './kit/figures.ts';
 import type { Bench, World } from './kit/world.ts';
 import { ensureOffers } from './offers/main.ts';
@@ -54,26 +53,15 @@ const figuresOf = async (world: World, what: string, searches: readonly SearchFi
   ];
 };
 
-/** The bytes that are held. Without a collection before, the number is that of whatever has not been thrown away yet. */
-const collect = async (): Promise<number> => {
-  setFlagsFromString('--expose-gc');
-  const gc = runInNewContext('gc') as () => void;
-  gc();
-  await wait(50);
-  gc();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-};
-
 /** How long loading takes, what it holds, and how long a search takes that finds a change waiting. */
-const loaded = async (db: Db, engine: Engine): Promise<readonly Figure[]> => {
-  // The driver and the connection are made by the first question, and are no part of the columns.
+const loaded = async (db: Db, engine: Engine, databaseUrl: string): Promise<readonly Figure[]> => {
+  // A process that has measured another size before would count what it throws away meanwhile.
+  const held = await inChild<number>(path.join(import.meta.dirname, 'filters/memory-child.ts'), { databaseUrl });
+  // The driver and the connection are made by the first question.
   await db.$client.query('select 1');
-  const before = await collect();
   const begun = performance.now();
   await engine.load(db);
   const seconds = (performance.now() - begun) / 1000;
-  const held = (await collect()) - before;
   const times: number[] = [];
   for (let change = 0; change < 20; change += 1) {
     await db.$client.query(
@@ -97,7 +85,7 @@ const sectionOf = async (world: World, size: number): Promise<Section> => {
   const engine = createEngine();
   const searches = Array.from({ length: world.quick ? 150 : 300 }, (_, number) => wishesLike(number));
   try {
-    const load = await loaded(db, engine);
+    const load = await loaded(db, engine, url);
     const memory = async (filters: SearchFilters) => searched(db, await finderInMemory(db, engine, filters), filters);
     const sql = async (filters: SearchFilters) => searched(db, await findBySql(db, wantedOf(filters)), filters);
     const keys = async (filters: SearchFilters) => (await finderInMemory(db, engine, filters)).counts(counted);
