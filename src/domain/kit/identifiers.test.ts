@@ -53,12 +53,6 @@ table(
   ['AE:PL-1234-67890-ABCDE-12', 'AE:DE-12345-67890-ABCDE-12', ''],
 );
 table('postal code', id.parsePostalCode, ['00-001', '00001'], ['0-001', '000-01', '']);
-table(
-  'phone',
-  id.parsePhone,
-  ['+48 22 123 45 67', '221234567', '(22) 123-45-67', '0048221234567', '+49 30 1234567'],
-  ['022123456', '12345', '22 123 45 67 ext', ''],
-);
 table('plot id', id.parsePlotId, ['146501_1.0001.12/3', '146501_8.0611.AR_4.7'], ['996501_1.0001.12', '146501.0001.12']);
 table('e-mail', id.parseEmail, ['a@b.pl', ' Jan.Nowak+x@firma.com.pl '], ['a@b', 'a b@c.pl', '.a@b.pl', 'a..b@c.pl', 'a@-b.pl', '']);
 table(
@@ -98,9 +92,7 @@ test('normal forms', () => {
   expect(id.parseKrs('6865')).toBe('0000006865');
   expect(id.parseKw('wa4m/123456/4')).toBe('WA4M/00123456/4');
   expect(id.parsePostalCode('00001')).toBe('00-001');
-  expect(id.parsePhone('22 123 45 67')).toBe('+48221234567');
   expect(id.parseEmail(' Jan@Firma.PL ')).toBe('Jan@firma.pl');
-  expect(id.maskKw('WA4M/00123456/4')).toBe('WA4M/********/*');
 });
 
 test('PESEL tells birth and sex', () => {

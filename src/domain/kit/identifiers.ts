@@ -81,9 +81,6 @@ export const parseKw = (text: string): string | null => {
   return kwCheckDigit(court, number) === Number(check) ? `${court}/${number}/${check}` : null;
 };
 
-/** The register number with its digits hidden, for those who may not see whose the land is: WA4M and asterisks. */
-export const maskKw = (kw: string): string => `${kw.slice(0, 4)}/********/*`;
-
 /** An address of registered electronic delivery (e-Doręczenia), `AE:PL-12345-67890-ABCDE-12`. */
 export const parseDeliveryAddress = (text: string): string | null => {
   const bare = text.replace(/\s/g, '').toUpperCase();
@@ -94,15 +91,6 @@ export const parseDeliveryAddress = (text: string): string | null => {
 export const parsePostalCode = (text: string): string | null => {
   const match = /^(\d{2})-?(\d{3})$/.exec(text.replace(/\s/g, ''));
   return match === null ? null : `${match[1]}-${match[2]}`;
-};
-
-/** Phone in E.164. Polish numbers have 9 digits and do not begin with 0; `+48`, `0048` and typing signs are taken, other countries need `+`. */
-export const parsePhone = (text: string): string | null => {
-  if (!/^[\d\s()+-]+$/.test(text)) return null;
-  const bare = text.replace(/[\s()-]/g, '').replace(/^00/, '+');
-  if (/^\+(?!48)[1-9]\d{6,14}$/.test(bare)) return bare;
-  const national = bare.replace(/^\+48/, '');
-  return /^[1-9]\d{8}$/.test(national) ? `+48${national}` : null;
 };
 
 /** A plot: TERYT commune with its type, precinct and plot number (EGiB). */

@@ -1,4 +1,4 @@
-/** Orders the lease of a booking to be drawn, and draws it. */
+/** Orders the lease of a booking to be drawn; leases draws it. */
 
 import { z } from 'zod';
 import type { Duty } from '../../kit/clock/duties.ts';
