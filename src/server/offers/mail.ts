@@ -204,7 +204,9 @@ export const offerHidden = mailTemplate({
       preheader: w(`hidden.preheader${of}`),
       blocks: [
         m.heading(w(`hidden.heading${of}`)),
-        m.text(w(`hidden.text${wordsOfAvailability(sale, availability)}`)),
+        m.text(
+          w(availability === 'booked' && origin === 'signer' ? 'hidden.text.booked.signer' : `hidden.text${wordsOfAvailability(sale, availability)}`),
+        ),
         m.callout('warning', reason),
         m.facts([
           [h('origin'), h(`origin.${origin}`)],

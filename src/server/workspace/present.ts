@@ -5,14 +5,14 @@ import type { boardCard, listedLease } from '../../contract/workspace/schema.ts'
 import { actingCompanyId } from '../../domain/accounts/permissions.ts';
 import type { SignedIn } from '../../domain/accounts/types.ts';
 import type { Instant } from '../../domain/kit/brand.ts';
-import { offerFormPath, offerPath, offerPreviewPath, reservationPath } from '../../domain/kit/page/deal-paths.ts';
+import { counterOfferPath, offerFormPath, offerPath, offerPreviewPath, reservationPath } from '../../domain/kit/page/deal-paths.ts';
 import { needsFormStill } from '../../domain/leases/rules/form.ts';
 import { isDisputed } from '../../domain/leases/rules/rejection.ts';
 import { leaseCardPath } from '../../domain/leases/rules/routing.ts';
 import { nextStep, type TimelineStep } from '../../domain/leases/rules/timeline.ts';
 import type { LeaseFacts, Side } from '../../domain/leases/types.ts';
 import { isActive, isProject } from '../../domain/offers/machine.ts';
-import { audienceOf, decidesTerms, type OfferAction, seesTerms } from '../../domain/offers/permissions.ts';
+import { audienceOf, decidesTerms, mayView, type OfferAction, seesTerms } from '../../domain/offers/permissions.ts';
 import { badgeOf } from '../../domain/offers/rules/badge.ts';
 import { cardFacts, pricePerMetreOf } from '../../domain/offers/rules/card.ts';
 import { isSale } from '../../domain/offers/rules/sale.ts';
@@ -93,11 +93,17 @@ const bookedNext = ({ row, offer, owner, names }: NextSource): NextStep => ({
   end: null,
 });
 
+/** Is the offer hidden from this viewer? Then nothing of it is told that is not on the page of their own counter-offer or favourite. */
+const isClosedTo = (viewer: SignedIn, offer: OfferFacts): boolean => offer.moderation.at === 'hidden' && mayView(viewer, offer) !== null;
+
 /** The owner's side answers, an agent does not; the company that sent one waits for that. */
 const answerNext = (viewer: SignedIn, { row, offer, counterOffers }: NextSource): NextStep => {
   const decides = decidesTerms(viewer, offer);
   return {
-    path: offerPath(row.id),
+    path:
+      isClosedTo(viewer, offer) && counterOffers.sent !== null
+        ? counterOfferPath('accept', row.id, viewer.uid, counterOffers.sent)
+        : offerPath(row.id),
     nextActor: decides ? 'you' : 'other',
     nextStep: decides ? 'answer_counter_offer' : 'await_answer',
     nextBy: counterOffers.answerBy,
@@ -127,7 +133,8 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
   const [first] = images;
   const next = nextOf(viewer, source);
   // A kept offer of somebody else is no more open here than on its own page.
-  const sees = seesTerms(audienceOf(viewer, offer));
+  const isClosed = isClosedTo(viewer, offer);
+  const sees = !isClosed && seesTerms(audienceOf(viewer, offer));
   return {
     ...card,
     ...next,
@@ -136,8 +143,8 @@ export const boardCardOf = (viewer: SignedIn, source: BoardSource, isFavourite: 
     floors: [...card.floors],
     price: sees ? (row.form.price ?? null) : null,
     pricePerMetre: sees ? pricePerMetreOf(row.form) : null,
-    image: first ?? null,
-    imageCount: images.length,
+    image: isClosed ? null : (first ?? null),
+    imageCount: isClosed ? 0 : images.length,
     badge: badgeOf(sees ? offer : { ...offer, validTo: null }, now),
     badgeUntil: sees ? (offer.reservation?.reservedUntil ?? null) : null,
     state: row.state,

@@ -67,6 +67,13 @@ it.each([
   expect((await mailed(owner)).filter((mail) => promise.test(mail))).toHaveLength(make === leave ? 1 : 0);
 });
 
+it('the owner of a reserved offer reads that its lease cannot be signed until their verification is back', async () => {
+  const owner = await anInsertedSigner(server);
+  await reserve(await anInsertedOffer(server, owner));
+  await must(admin, identityCalls.decideIdentity, { uid: owner.uid, accepted: false, reason: 'Dokument nieważny' });
+  expect(await mailed(owner)).toEqual([expect.stringContaining('biegnie dalej, ale umowy nie można podpisać, dopóki weryfikacja nie wróci')]);
+});
+
 it('of a signer who loses and regains their verification each offer has its statement, also one that ran out, which promises nothing', async () => {
   const owner = await anInsertedSigner(server);
   await anInsertedOffer(server, owner, { name: 'Lokal ważny' });

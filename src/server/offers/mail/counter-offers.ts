@@ -21,6 +21,8 @@ const facts = z.object({
   version: z.number().nullable(),
   reason: z.string().nullable(),
   cause: z.enum(['let', 'taken_up']).nullable(),
+  /** The offer is not shown to the reader: they are led to the counter-offer. */
+  isHidden: z.boolean().default(false),
 });
 
 /** The facts of a mail about a counter-offer. */
@@ -38,6 +40,7 @@ const sample: CounterOfferFacts = {
   version: null,
   reason: null,
   cause: null,
+  isHidden: false,
 };
 
 type Event = 'sent' | 'signed' | 'declined' | 'withdrawn' | 'expired' | 'closed';
@@ -50,7 +53,7 @@ const template = (event: Event, about: string, own: Partial<CounterOfferFacts> =
     sample: { ...sample, ...own },
     render: (given, m) => {
       const w = translator(counterOfferMailWords[m.lang], m.lang);
-      const { name, other, path, rentBefore, rentAfter, months, until, version, reason, cause } = given;
+      const { name, other, path, rentBefore, rentAfter, months, until, version, reason, cause, isHidden } = given;
       const values = { name, other, version: String(version ?? ''), until: until === null ? '' : m.instant(until) };
       const of = cause === 'taken_up' ? '.taken_up' : '';
       const rent =
@@ -74,12 +77,18 @@ const template = (event: Event, about: string, own: Partial<CounterOfferFacts> =
           m.heading(w(`${event}.heading`)),
           m.text(w(event === 'closed' ? `closed.text${of}` : `${event}.text`, values)),
           m.facts(rows.flatMap(([label, value]) => (value === null || value === '' ? [] : [[label, value] as const]))),
-          m.callout(event === 'signed' ? 'success' : 'info', w(event === 'closed' ? `closed.next${of}` : `${event}.next`, values)),
-          m.button(w(`${event}.button`), m.link(path)),
+          m.callout(event === 'signed' ? 'success' : 'info', w(nextOf(event, given), values)),
+          m.button(w(isHidden ? 'hidden.button' : `${event}.button`), m.link(path)),
         ],
       };
     },
   });
+
+/** What the reader may do now. */
+const nextOf = (event: Event, { cause, isHidden }: CounterOfferFacts) => {
+  if (event === 'closed') return cause === 'taken_up' ? 'closed.next.taken_up' : 'closed.next';
+  return isHidden && (event === 'declined' || event === 'expired') ? (`${event}.next.hidden` as const) : (`${event}.next` as const);
+};
 
 const page = (act: 'accept' | 'decline'): string => counterOfferPath(act, sample.offerId, 'u1', 'Kd83hTq0ZpLw5YvNcRb1');
 

@@ -96,7 +96,7 @@ export const en = {
     'No. For {reservationHours} hours, but not beyond the last day of the offer, the premises wait for your company alone. You can sign the contract or step back free of charge. A company has at most {runningMax} reservations at once, and books the same premises again only after {againHours} hours.',
   'counter-offer.q': 'What is a counter-offer?',
   'counter-offer.a':
-    'A proposal of a lower rent, another term, or both, where the landlord takes them. The landlord has {counterHours} hours to answer. When they accept, they sign a new version of the offer, and your company has the first right to book for {firstRightHours} hours.',
+    'A proposal of a lower rent, another term, or both, where the landlord takes them. The landlord has {counterHours} hours to answer. When they accept, they sign a new version of the offer, and your company has the first right to book for {firstRightHours} hours, at the latest until the offer ends.',
   'code-signature.q': 'How does signing with a code differ from a qualified signature?',
   'code-signature.a':
     'The code comes to your confirmed e-mail address and ties you to exactly the bytes of the document that you read; the law calls it the document form. A qualified signature equals one by hand and is needed only where the law wants the written form, as for leases over {writtenFormMonths} months.',

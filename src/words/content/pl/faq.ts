@@ -96,7 +96,7 @@ export const pl = {
     'Nie. Przez {reservationHours} godziny, a najdłużej do końca ważności oferty, lokal czeka tylko na Twoją firmę. Możesz podpisać umowę albo zrezygnować bez opłat. Jedna firma ma najwyżej {runningMax} rezerwacje naraz, a ten sam lokal rezerwuje ponownie dopiero po {againHours} godzinach.',
   'counter-offer.q': 'Czym jest kontroferta?',
   'counter-offer.a':
-    'Propozycją niższego czynszu, innego okresu najmu albo obu naraz, jeśli wynajmujący na nie pozwala. Wynajmujący ma na odpowiedź {counterHours} godziny. Gdy ją przyjmie, podpisuje nową wersję oferty, a Twoja firma ma przez {firstRightHours} godziny pierwszeństwo rezerwacji.',
+    'Propozycją niższego czynszu, innego okresu najmu albo obu naraz, jeśli wynajmujący na nie pozwala. Wynajmujący ma na odpowiedź {counterHours} godziny. Gdy ją przyjmie, podpisuje nową wersję oferty, a Twoja firma ma przez {firstRightHours} godziny, najdłużej do końca ważności oferty, pierwszeństwo rezerwacji.',
   'code-signature.q': 'Czym różni się podpis kodem od podpisu kwalifikowanego?',
   'code-signature.a':
     'Kod przychodzi na potwierdzony adres e-mail i wiąże Cię z dokładnie tymi bajtami dokumentu, które czytasz; prawo nazywa to formą dokumentową. Podpis kwalifikowany jest równy własnoręcznemu i potrzebny tylko tam, gdzie ustawa wymaga formy pisemnej, jak przy najmie dłuższym niż {writtenFormMonths} miesięcy.',

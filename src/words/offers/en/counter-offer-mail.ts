@@ -25,7 +25,8 @@ export const en = {
   'signed.preheader': 'Until {until} only your company may book these premises.',
   'signed.heading': 'The landlord accepted the counter-offer',
   'signed.text': 'The landlord signed a new version of the offer ({version}) with the terms that your company proposed.',
-  'signed.next': 'Until {until} only your company may book the premises. After that the new version is open to all companies.',
+  'signed.next':
+    'Until {until} only your company may book the premises. After that, if the offer still runs, the new version is open to all companies.',
   'signed.button': 'Book the premises',
   'declined.subject': 'Counter-offer declined: "{name}"',
   'declined.preheader': 'The landlord’s offer stays as it is.',
@@ -33,6 +34,7 @@ export const en = {
   'declined.text': 'The landlord did not accept the terms that your company proposed.',
   'declined.next':
     'The premises can still be booked on the terms of the offer, if nobody was faster. Your company may also send another counter-offer.',
+  'declined.next.hidden': 'This offer is not shown now. Until it is visible again it cannot be booked, and no counter-offer can be sent.',
   'declined.button': 'Open the offer',
   'withdrawn.subject': 'Counter-offer withdrawn: "{name}"',
   'withdrawn.preheader': '{other} takes its proposal back.',
@@ -45,6 +47,7 @@ export const en = {
   'expired.heading': 'The counter-offer ran out',
   'expired.text': 'The landlord did not answer in time to the terms that your company proposed.',
   'expired.next': 'If the offer is still open, your company may book it on its terms or send another counter-offer.',
+  'expired.next.hidden': 'This offer is not shown now. Until it is visible again it cannot be booked, and no counter-offer can be sent.',
   'expired.button': 'Open the offer',
   'closed.subject': 'Counter-offer closed: "{name}"',
   'closed.preheader': 'It does not wait for the landlord’s answer any more.',
@@ -54,6 +57,7 @@ export const en = {
   'closed.text.taken_up':
     'The landlord signed a new version of the offer that holds everything your company asked for, so we closed its counter-offer.',
   'closed.next.taken_up':
-    'For 24 hours from the signature of that version the company whose counter-offer was accepted has the first right. After that your company may book the premises on the new terms, if nobody was faster.',
+    'For 24 hours from the signature of that version, at the latest until the offer ends, the company whose counter-offer was accepted has the first right. After that, if the offer still runs, your company may book the premises on the new terms, if nobody was faster.',
   'closed.button': 'Open the offer',
+  'hidden.button': 'See the counter-offer',
 } as const satisfies WordsLike<typeof pl>;

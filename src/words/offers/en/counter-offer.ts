@@ -63,7 +63,8 @@ export const en = {
   'mine.may.book.signed': 'You can book it.',
   'mine.may.propose': 'You can send another counter-offer.',
   'mine.over.text': 'The offer that it was about no longer binds.',
-  'mine.notShown.text': 'The offer is not shown now. It can be booked, and counter-offers can be sent and accepted, when it is visible again.',
+  'mine.notShown.text':
+    'The offer is not shown now. Until it is visible again it cannot be booked, and counter-offers can be neither sent nor accepted.',
   'mine.see': 'Details of the counter-offer',
   withdraw: 'Withdraw the counter-offer',
   withdrawing: 'Withdrawing…',

@@ -156,7 +156,7 @@ export const en = {
   'blocked.landlord': 'The landlord’s verification is out of date now, so the offer cannot be reserved.',
   'blocked.agent': 'Your company acts as agent for the owner of this offer, so it cannot reserve it.',
   'blocked.email_change':
-    'Your e-mail address was changed recently. You can reserve after {until}, when the change cannot be undone any more. Another person who may sign for your company can reserve now.',
+    'Your e-mail address was changed recently. You can reserve after {until}, when the change cannot be undone any more. This does not concern other people who may sign for your company.',
   'blocked.default': 'You cannot reserve this offer now.',
   'sale.visitor.2': 'See the price, and the price per m²',
   'sale.visitor.3': 'Ask the owner',

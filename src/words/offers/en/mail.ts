@@ -49,6 +49,8 @@ export const en = {
   'hidden.text': 'The offer is out of search and cannot be booked until we restore it. The reason is given below.',
   'hidden.text.booked':
     'The offer is out of search and nobody else can book it until we restore it. The reservation that runs goes on. The reason is given below.',
+  'hidden.text.booked.signer':
+    'The offer is out of search and nobody else can book it until we restore it. The reservation that runs goes on, but the lease cannot be signed until the verification is back. The reason is given below.',
   'hidden.text.expired': 'The offer is no longer valid and is not in search. Now we have hidden its page, too. The reason is given below.',
   'hidden.subject.sale': 'The announcement “{name}” has been hidden',
   'hidden.preheader.sale': 'The announcement is out of search and nobody can ask about it.',

@@ -24,13 +24,15 @@ export const pl = {
   'signed.preheader': 'Do {until} tylko Twoja firma może zarezerwować ten lokal.',
   'signed.heading': 'Wynajmujący przyjął kontrofertę',
   'signed.text': 'Wynajmujący podpisał nową wersję oferty ({version}) z warunkami, które zaproponowała Twoja firma.',
-  'signed.next': 'Do {until} tylko Twoja firma może zarezerwować lokal. Potem nowa wersja jest otwarta dla wszystkich firm.',
+  'signed.next':
+    'Do {until} tylko Twoja firma może zarezerwować lokal. Potem, jeśli oferta jeszcze trwa, nowa wersja jest otwarta dla wszystkich firm.',
   'signed.button': 'Zarezerwuj lokal',
   'declined.subject': 'Kontroferta odrzucona: „{name}”',
   'declined.preheader': 'Oferta wynajmującego zostaje bez zmian.',
   'declined.heading': 'Wynajmujący odrzucił kontrofertę',
   'declined.text': 'Wynajmujący nie przyjął warunków, które zaproponowała Twoja firma.',
   'declined.next': 'Lokal można nadal zarezerwować na warunkach z oferty, jeśli nikt nie był szybszy. Twoja firma może też wysłać inną kontrofertę.',
+  'declined.next.hidden': 'Tej oferty teraz nie pokazujemy. Dopóki nie będzie znowu widoczna, nie można jej zarezerwować ani wysłać kontroferty.',
   'declined.button': 'Otwórz ofertę',
   'withdrawn.subject': 'Kontroferta wycofana: „{name}”',
   'withdrawn.preheader': '{other} wycofuje swoją propozycję.',
@@ -43,6 +45,7 @@ export const pl = {
   'expired.heading': 'Kontroferta wygasła',
   'expired.text': 'Wynajmujący nie odpowiedział w terminie na warunki, które zaproponowała Twoja firma.',
   'expired.next': 'Jeśli oferta jest nadal otwarta, Twoja firma może ją zarezerwować na jej warunkach albo wysłać następną kontrofertę.',
+  'expired.next.hidden': 'Tej oferty teraz nie pokazujemy. Dopóki nie będzie znowu widoczna, nie można jej zarezerwować ani wysłać kontroferty.',
   'expired.button': 'Otwórz ofertę',
   'closed.subject': 'Kontroferta zamknięta: „{name}”',
   'closed.preheader': 'Nie czeka już na odpowiedź wynajmującego.',
@@ -52,6 +55,7 @@ export const pl = {
   'closed.text.taken_up':
     'Wynajmujący podpisał nową wersję oferty, a w niej jest już wszystko, o co pytała Twoja firma. Dlatego zamknęliśmy jej kontrofertę.',
   'closed.next.taken_up':
-    'Przez 24 godziny od podpisania tej wersji pierwszeństwo ma firma, której kontrofertę przyjęto. Potem Twoja firma może zarezerwować lokal na nowych warunkach, jeśli nikt nie był szybszy.',
+    'Przez 24 godziny od podpisania tej wersji, najdłużej do końca oferty, pierwszeństwo ma firma, której kontrofertę przyjęto. Potem, jeśli oferta jeszcze trwa, Twoja firma może zarezerwować lokal na nowych warunkach, jeśli nikt nie był szybszy.',
   'closed.button': 'Otwórz ofertę',
+  'hidden.button': 'Zobacz kontrofertę',
 } as const satisfies Words;

@@ -64,7 +64,7 @@ export const pl = {
   'mine.may.propose': 'Możesz wysłać następną kontrofertę.',
   'mine.over.text': 'Oferta, której dotyczyła, już nie wiąże.',
   'mine.notShown.text':
-    'Oferta nie jest teraz widoczna. Rezerwować ją oraz wysyłać i przyjmować kontroferty będzie można, gdy znowu będzie widoczna.',
+    'Oferta nie jest teraz widoczna. Dopóki nie będzie znowu widoczna, nie można jej zarezerwować ani wysyłać i przyjmować kontrofert.',
   'mine.see': 'Szczegóły kontroferty',
   withdraw: 'Wycofaj kontrofertę',
   withdrawing: 'Wycofuję…',
@@ -163,7 +163,7 @@ export const pl = {
   'prepare.note': 'Możesz zamknąć tę stronę i wrócić do niej później. Nic się jeszcze nie zmieniło.',
   'sign.page': 'Podpisz wersję {n} oferty',
   'sign.bind':
-    'Podpis zastępuje wersję {before} i wiąże {company} do {day}. Firma {tenant} ma potem {hours} h pierwszeństwa, najdłużej do tej chwili.',
+    'Podpis zastępuje wersję {before} i wiąże {company} do {day}. Firma {tenant} ma potem {hours} h pierwszeństwa, najdłużej do tego terminu.',
   'sign.read': 'Przeczytaj nową wersję',
   'sign.act': 'Podpisz wersję {n}',
   'sign.document': 'Oferta {number}',

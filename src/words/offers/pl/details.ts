@@ -158,7 +158,7 @@ export const pl = {
   'blocked.landlord': 'Weryfikacja wynajmującego jest teraz nieaktualna, więc oferty nie można zarezerwować.',
   'blocked.agent': 'Twoja firma jest pośrednikiem właściciela tej oferty, więc nie może jej zarezerwować.',
   'blocked.email_change':
-    'Twój adres e-mail został niedawno zmieniony. Zarezerwujesz po {until}, gdy tej zmiany nie będzie już można cofnąć. Inna osoba uprawniona do podpisu w Twojej firmie może zarezerwować już teraz.',
+    'Twój adres e-mail został niedawno zmieniony. Zarezerwujesz po {until}, gdy tej zmiany nie będzie już można cofnąć. Nie dotyczy to innych osób uprawnionych do podpisu w Twojej firmie.',
   'blocked.default': 'Tej oferty nie możesz teraz zarezerwować.',
   'sale.visitor.2': 'Zobacz cenę i cenę za m²',
   'sale.visitor.3': 'Zapytaj właściciela',

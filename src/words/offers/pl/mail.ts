@@ -47,6 +47,8 @@ export const pl = {
   'hidden.text': 'Oferty nie widać w wyszukiwarce i nie można jej zarezerwować, dopóki jej nie przywrócimy. Powód podajemy niżej.',
   'hidden.text.booked':
     'Oferty nie widać w wyszukiwarce i nikt inny jej nie zarezerwuje, dopóki jej nie przywrócimy. Rezerwacja, która trwa, biegnie dalej. Powód podajemy niżej.',
+  'hidden.text.booked.signer':
+    'Oferty nie widać w wyszukiwarce i nikt inny jej nie zarezerwuje, dopóki jej nie przywrócimy. Rezerwacja, która trwa, biegnie dalej, ale umowy nie można podpisać, dopóki weryfikacja nie wróci. Powód podajemy niżej.',
   'hidden.text.expired': 'Oferta jest już nieważna i nie ma jej w wyszukiwarce. Teraz ukryliśmy też jej stronę. Powód podajemy niżej.',
   'hidden.subject.sale': 'Ogłoszenie „{name}” zostało ukryte',
   'hidden.preheader.sale': 'Ogłoszenia nie widać w wyszukiwarce i nie można o nie zapytać.',

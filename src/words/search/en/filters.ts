@@ -24,7 +24,7 @@ export const en = {
   'misread.day': 'This is no day. Choose one in the field of the filter.',
   'misread.number': 'This is no number of kilometres. Choose one from the list beside the place.',
   'misread.within': 'The radius of {n} km narrows nothing: it is measured from one place, a town or a district. Choose one such place.',
-  'misread.county': 'The county “{county}” narrows nothing, for another stands in the field “{field}”: “{place}”. Leave one of them.',
+  'misread.county': 'The county “{county}” narrows nothing, for another stands in the field “{field}”: “{place}”. Keep one of them.',
   'misread.postCode': 'A postal code begins with digits, for example 00-120.',
   'misread.onePostCode': 'One code is searched at a time. What several neighbours begin with finds them all, for example 90-1.',
   'misread.bounds': 'This is no part of the map. Move the map and search there anew.',

@@ -28,7 +28,7 @@ const mailOwnerSide = async (services: Services, tx: Tx, step: CounterOfferStep,
   for (const reader of await partyReaders(tx, landlord)) {
     const path = step.on === 'send' ? counterOfferPath('accept', offerId, reader.uid, id) : offerPath(offerId);
     await mail(services, tx, counterOfferTemplates[step.on], reader, {
-      facts: { ...factsOf(step), other, path },
+      facts: { ...factsOf(step), other, path, isHidden: false },
       once: `${id}:${step.on}:${reader.uid}`,
     });
   }
@@ -42,14 +42,17 @@ const mailSender = async (services: Services, tx: Tx, step: CounterOfferStep, la
   const sender = await personByUid(tx, uid);
   const isActing = sender !== null && sender.company?.id === companyId && isCompanyAccepted(sender);
   const readers = isActing ? [sender] : await companyReaders(tx, companyId);
+  // A signature and a close leave the page of the offer, or of what became of it; of an offer that is hidden the company may read its counter-offer alone.
+  const isHidden = (step.on === 'decline' || step.on === 'expire') && step.row.offer.hiddenReason !== null;
   for (const reader of readers) {
-    const facts = { ...factsOf(step), other: landlord.name, path: offerPath(offerId) };
+    const path = isHidden ? counterOfferPath('accept', offerId, reader.uid, id) : offerPath(offerId);
+    const facts = { ...factsOf(step), other: landlord.name, path, isHidden };
     await mail(services, tx, counterOfferTemplates[step.on], reader, { facts, once: `${id}:${step.on}:${reader.uid}` });
   }
 };
 
 /** What is proposed: at first against the running version, once accepted against the one that it replaced, afterwards by itself. */
-const factsOf = (step: CounterOfferStep): Omit<CounterOfferFacts, 'other' | 'path'> => {
+const factsOf = (step: CounterOfferStep): Omit<CounterOfferFacts, 'other' | 'path' | 'isHidden'> => {
   const { offer, newPrice, newDuration, expiresAt } = step.row;
   const before = step.on === 'sign' ? step.input.before : step.on === 'send' ? offer.form : null;
   const difference = before === null ? null : differenceOf(before, step.row);

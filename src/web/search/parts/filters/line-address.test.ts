@@ -149,11 +149,12 @@ describe('provinces of an address', () => {
 });
 
 it.each([
-  [[areas.zgierski], ''],
-  [[lodz], 'kutnowski'],
-  [[areas.zgierski, lodz], 'kutnowski'],
-  [[], 'kutnowski'],
-])('a typed county counts unless the place is one', (places, wanted) => expect(countyOf(places, 'kutnowski')).toBe(wanted));
+  [[areas.zgierski], 'kutnowski', ''],
+  [[areas.zgierski], 'Zgierski', 'Zgierski'],
+  [[lodz], 'kutnowski', 'kutnowski'],
+  [[areas.zgierski, lodz], 'kutnowski', 'kutnowski'],
+  [[], 'kutnowski', 'kutnowski'],
+])('a typed county counts unless the place is another one', (places, county, wanted) => expect(countyOf(places, county)).toBe(wanted));
 
 it.each([
   [[], null, {}],

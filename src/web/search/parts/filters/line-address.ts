@@ -7,6 +7,7 @@ import { addressNumber } from '../../../../contract/search/schema/address.ts';
 import { type LineChip, lineMax } from '../../../../contract/search/schema/line.ts';
 import { searchNumbers } from '../../../../domain/kit/numbers.ts';
 import { provinces } from '../../../../domain/kit/provinces.ts';
+import { fold } from '../../../../domain/kit/typed/fold.ts';
 import { orErrorPage } from '../../../kit/page/request.ts';
 import { pageParams, provinceTicks } from './address-parts.ts';
 import { typedFactor } from './wishes.ts';
@@ -159,8 +160,11 @@ type PlaceFilters = Pick<SearchFilters, 'places' | 'near' | 'city' | 'county' | 
 export const radiusOf = (places: readonly PlaceChip[], within: number | null): number | null =>
   places.length === 1 && places[0]?.point ? within : null;
 
-/** The typed county that a search has: a place that is a county counts in its stead. */
-export const countyOf = (places: readonly PlaceChip[], county: string): string => (placeFilters(places, null).county === undefined ? county : '');
+/** The typed county that a search has: a place that is another county counts in its stead. */
+export const countyOf = (places: readonly PlaceChip[], county: string): string => {
+  const placed = placeFilters(places, null).county;
+  return placed === undefined || fold(placed) === fold(county) ? county : '';
+};
 
 /** The filters that places mean. A district of an offer stands in one of two fields, since towns divide themselves in different ways. */
 export const placeFilters = (places: readonly PlaceChip[], within: number | null): PlaceFilters => {
