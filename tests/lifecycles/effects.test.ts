@@ -53,6 +53,7 @@ import { filesOf, type MailRecord, recordCounterOffer, recordMails, recordRest, 
 import {
   agreementStory,
   companyChangeStory,
+  deletedProjectStory,
   firstSignatureStory,
   heldOfferStory,
   listingBackStory,
@@ -359,6 +360,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   'both sides end a lease with a part of its deposit, for whose unpaid end one of two has signed': () => unpaidEndStory(server, admin),
   'a listing back with its company': () => listingBackStory(server, admin),
   'a reserved offer whose landlord is not verified any more': () => heldOfferStory(server, admin),
+  'a project that the first of two has signed is deleted': () => deletedProjectStory(server),
 };
 
 describe('effects', () => {

@@ -1,4 +1,4 @@
-/** What happens to agreements of agents, to changed data of companies, to first signatures, to wanted listings, to requests of the citizen app and to an unpaid end, told once for the test of effects. */
+/** What happens to agreements of agents, to changed data of companies, to first signatures, to a deleted project, to wanted listings, to requests of the citizen app and to an unpaid end, told once for the test of effects. */
 
 import { sql } from 'drizzle-orm';
 import { agencyCalls } from '../../src/contract/agency/endpoints.ts';
@@ -6,6 +6,7 @@ import { companiesCalls } from '../../src/contract/companies/endpoints.ts';
 import { depositsCalls } from '../../src/contract/deposits/endpoints.ts';
 import { identityCalls } from '../../src/contract/identity/endpoints.ts';
 import { leasesCalls } from '../../src/contract/leases/endpoints.ts';
+import { offersCalls } from '../../src/contract/offers/endpoints.ts';
 import { reservationsCalls } from '../../src/contract/reservations/endpoints.ts';
 import { wantedCalls } from '../../src/contract/wanted/endpoints.ts';
 import { dayOf } from '../../src/domain/kit/time.ts';
@@ -15,7 +16,7 @@ import { accept, anAgent, aProposal, ownerDetails, uploadScan } from '../factori
 import { anInsertedOffer, anInsertedSigner, aSignedLease, type Deal, payer, type Signer, sign } from '../factories/deals.ts';
 import { codeFor } from '../factories/handover.ts';
 import { askedForCode, gaveCode, passSweep, passTime } from '../factories/identity.ts';
-import { aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
+import { aProject, aPublishedOffer, aSigner, must } from '../factories/published-offer.ts';
 import { agree, propose } from '../factories/statements.ts';
 import { aWantedListing, wantedInput } from '../factories/wanted.ts';
 import type { TestPerson, TestServer } from '../kit/server.ts';
@@ -170,4 +171,15 @@ export const unpaidEndStory = async (server: TestServer, admin: TestPerson): Pro
   await signUnpaidEnd(server, deal);
   await propose(server, deal.tenant, deal, 'refund_ends');
   await agree(server, deal.landlord, deal);
+};
+
+/** One of two signs a project for the landlord, and it is deleted. */
+export const deletedProjectStory = async (server: TestServer): Promise<void> => {
+  const first = await anInsertedSigner(server, { representation: 'joint' });
+  const second = await anInsertedSigner(server, { companyId: first.companyId, companyName: first.companyName });
+  const offerId = await aProject(first);
+  await must(first, offersCalls.prepareOffer, { offerId, cosignerUid: second.uid });
+  const signed = await codeFor(server, first, { offerId, purpose: 'offer', email: first.email });
+  await must(first, offersCalls.publishOffer, { offerId, ...signed });
+  await must(first, offersCalls.deleteOffer, { offerId });
 };

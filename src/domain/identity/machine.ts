@@ -19,13 +19,14 @@ export type IdentityActor = 'person' | 'request' | 'admin';
 export type IdentityFacts = { readonly emailVerified: boolean; readonly reason: string | null; readonly cause: RejectionReason | null };
 
 /**
- * What a step causes. `closeFile` leaves of a signed file the result alone. Offers are hidden when an acceptance is taken back, with first signatures that
+ * What a step causes. `markSent` notes when a signed file was sent to a moderator, `closeFile` leaves the result of it alone. Offers are hidden when an acceptance is taken back, with first signatures that
  * are then void, and shown again after a new one; `mailHolders` tells both times whoever has reserved one of them. `creditCampaign` notes the
  * acceptance for the campaign that the person came with.
  */
 export type IdentityEffect =
   | 'mailAccepted'
   | 'mailRejected'
+  | 'markSent'
   | 'closeFile'
   | 'hideOffers'
   | 'unhideOffers'
@@ -56,7 +57,7 @@ const rows = [
   },
   { from: ['mObywatel_process'], on: 'refuse', by: ['request'], to: 'REJECTED', effects: ['mailRejected'] },
   { from: ['mObywatel_process', 'REJECTED'], on: 'leave', by: ['request'], to: 'INITIAL' },
-  { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: emailFirst },
+  { from: ['INITIAL', 'REJECTED'], on: 'submit', by: ['person'], to: 'CHECKING', when: emailFirst, effects: ['markSent'] },
   {
     from: ['CHECKING'],
     on: 'accept',

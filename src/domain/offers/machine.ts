@@ -44,8 +44,8 @@ export type OfferMachineFacts = {
 /**
  * What a step causes. `freezeVersion` keeps what was signed as a version, `sealVersion` has its document sealed and mailed.
  * `signCounterOffer` ends the counter-offer that the version takes up and those that it leaves nothing to answer, `closeCounterOffers` all of
- * them, `voidVersion` makes a version void that was prepared and is not signed. `mailFavourites` tells those who keep the offer among their
- * favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`,
+ * them, `voidVersion` makes a version void that was prepared and is not signed, `voidFirstSignature` the act of the first of two signers.
+ * `mailFavourites` tells those who keep the offer among their favourites. Reservations supply `reserve`, `prepareLease`, `freeReservation` and their mails, leases `openLease`, search `refreshListing`,
  * wanted `findSeekers`: companies that look for such premises, outreach `creditCampaign`.
  */
 export type OfferEffect =
@@ -55,6 +55,7 @@ export type OfferEffect =
   | 'signCounterOffer'
   | 'closeCounterOffers'
   | 'voidVersion'
+  | 'voidFirstSignature'
   | 'reserve'
   | 'prepareLease'
   | 'mailReserved'
@@ -133,8 +134,15 @@ const isOverNow = { ACTIVE: refuse('reservation.expired') };
 
 const rows = [
   { from: ['NEW'], on: 'save', by: ['owner'], to: 'UNSIGNED' },
-  { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED' },
-  { from: ['ACTIVE'], on: 'delete', by: ['owner'], to: 'DELETED', when: mayDeleteAnnouncement, effects: ['refreshListing', 'mailFavourites'] },
+  { from: ['UNSIGNED'], on: 'delete', by: ['owner'], to: 'DELETED', effects: ['voidFirstSignature'] },
+  {
+    from: ['ACTIVE'],
+    on: 'delete',
+    by: ['owner'],
+    to: 'DELETED',
+    when: mayDeleteAnnouncement,
+    effects: ['refreshListing', 'mailFavourites', 'voidFirstSignature'],
+  },
   { from: ['DELETED'], on: 'restore', by: ['owner'], to: 'UNSIGNED', when: mayRestore },
   { from: ['UNSIGNED'], on: 'publish', by: ['owner'], to: 'ACTIVE', when: mayPublish, effects: published },
   {

@@ -26,8 +26,8 @@ export type WantedAttempt = {
   readonly isRemoved?: boolean;
 };
 
-/** What a step causes. `findOffers` compares the listing with offers and finds the alerts that it is new to; `keepSubmission` stores the sent offer, `mailSubmitted` tells the company; so does `mailRemoved` why an admin took the listing from the board. */
-export type WantedEffect = 'findOffers' | 'keepSubmission' | 'mailSubmitted' | 'mailRemoved';
+/** What a step causes. `findOffers` compares the listing with offers and finds the alerts that it is new to; `keepSubmission` stores the sent offer, `keepMatch` notes which one fulfilled it, `mailSubmitted` tells the company; so does `mailRemoved` why an admin took the listing from the board. */
+export type WantedEffect = 'findOffers' | 'keepSubmission' | 'keepMatch' | 'mailSubmitted' | 'mailRemoved';
 
 type Types = {
   readonly state: WantedState;
@@ -54,7 +54,7 @@ const asked = ({ submission }: WantedAttempt): Verdict => (submission === undefi
 
 const rows = [
   { from: ['ACTIVE'], on: 'update', by: ['company'], effects: ['findOffers'] },
-  { from: ['ACTIVE'], on: 'match', by: ['company'], to: 'MATCHED' },
+  { from: ['ACTIVE'], on: 'match', by: ['company'], to: 'MATCHED', effects: ['keepMatch'] },
   { from: ['ACTIVE'], on: 'delete', by: ['company'], to: 'DELETED' },
   { from: ['ACTIVE'], on: 'delete', by: ['admin'], to: 'DELETED', when: withReason, effects: ['mailRemoved'] },
   { from: ['DELETED'], on: 'restore', by: ['company'], to: 'ACTIVE', when: mayRestore, effects: ['findOffers'] },

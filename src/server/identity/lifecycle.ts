@@ -2,12 +2,13 @@
 
 import { type IdentityEvent, type IdentityFacts, type IdentityLifecycle, identityLifecycle } from '../../domain/identity/machine.ts';
 import { refuse } from '../../domain/identity/refusals.ts';
+import type { Id } from '../../domain/kit/brand.ts';
 import { setIdentity } from '../accounts/commands/profile.ts';
 import { engineOf } from '../kit/lifecycle/engine.ts';
 import { type IdentityRow, lockIdentity } from './store.ts';
 
-/** No step of an identity needs more than its facts. */
-type Inputs = Readonly<Record<IdentityEvent, null>>;
+/** Parameters of the events: `submit` names the file that is sent. */
+type Inputs = Readonly<Record<Exclude<IdentityEvent, 'submit'>, null>> & { readonly submit: { readonly fileId: Id } };
 
 /** The identity of a person, by uid; its state stands in the person's own row. */
 export const identityEngine = engineOf<IdentityLifecycle, IdentityRow, IdentityFacts, Inputs>({

@@ -11,6 +11,9 @@ import { engineOf, type StepOf, type TakenStep } from '../kit/lifecycle/engine.t
 import { stepsOf } from '../kit/lifecycle/steps.ts';
 import { activeOf, changeWanted, lockWanted, type WantedChange, type WantedRow } from './store/listings.ts';
 
+/** The offer that fulfilled a listing; null where nobody names it. */
+type Match = { readonly offerId: Id | null };
+
 /** An offer that is sent: by whom, for which company. */
 type Submission = { readonly offerId: Id; readonly uid: Id; readonly companyId: Id | null };
 
@@ -20,7 +23,7 @@ export type Removal = { readonly origin: HidingOrigin; readonly ground: HidingGr
 /** Parameters of a listing's events. */
 export type WantedInputs = {
   readonly update: { readonly form: WantedForm; readonly frequency: AlertFrequency | undefined };
-  readonly match: null;
+  readonly match: Match;
   readonly delete: Removal | null;
   readonly restore: null;
   readonly submit: Submission;
@@ -75,5 +78,5 @@ export const wantedEngine = engineOf<WantedLifecycle, WantedRow, Pick<WantedAtte
     ...given,
   }),
   write: (tx, step) => changeWanted(tx, { id: step.row.id, from: step.from, to: step.to, change: changeOf(step) }),
-  topics: ({ row }) => [boardTopic, `company:${row.companyId}`],
+  topics: ({ row, on, input }) => [boardTopic, `company:${row.companyId}`, ...(on === 'delete' && input !== null ? ['admin'] : [])],
 });

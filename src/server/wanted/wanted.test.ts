@@ -106,7 +106,10 @@ describe('adding a listing', () => {
     const admin = await server.person({ claims: ['admin'] });
     const one = { wantedListingId: await aWantedListing(tenant) };
     expect(await admin.ask(calls.deleteWantedListing, one)).toMatchObject({ refusal: { code: 'wanted.reason_required', field: 'reason' } });
+    await server.db.execute(sql`delete from notice`);
     await must(admin, calls.deleteWantedListing, { ...one, reason: 'Podaje numer telefonu obcej osoby' });
+    const { rows: notices } = await server.db.execute<{ topic: string }>(sql`select topic from notice`);
+    expect(notices.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['wanted', `company:${tenant.companyId}`, 'admin']));
     expect(await onBoard(server.visitor, one.wantedListingId)).toBeUndefined();
     expect(codeOf(await tenant.ask(calls.restoreWantedListing, one))).toBe('wanted.removed');
     await server.work();

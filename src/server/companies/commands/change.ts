@@ -19,10 +19,10 @@ import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { notice } from '../../kit/live/notices.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyChangeEngine } from '../lifecycle/change.ts';
-import { mayChangeData } from '../queries/company.ts';
+import { isNipTaken, mayChangeData } from '../queries/company.ts';
 import { mentionFor } from '../queries/registers.ts';
-import { type ChangeRow, changeAuthority, insertChange, lockCompany, waitingChangeOf } from '../store/changes.ts';
-import { acceptedByNip, lockNip, memberOf } from '../store/companies.ts';
+import { changeAuthority, insertChange, lockCompany, waitingChangeOf } from '../store/changes.ts';
+import { lockNip, memberOf } from '../store/companies.ts';
 
 /** Gives new data of the caller's accepted company in for review. */
 export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCalls.changeCompany>): Promise<Result<DoneAnswer>> => {
@@ -39,8 +39,7 @@ export const changeCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
     const { company, member } = link;
     const companyId = company.id;
     await lockCompany(tx, companyId);
-    const holder = await acceptedByNip(tx, form.value.nip);
-    if (holder !== null && holder.id !== companyId) return refused(refuse('company.exists', { field: 'nip' }));
+    if (await isNipTaken(tx, form.value.nip, companyId)) return refused(refuse('company.exists', { field: 'nip' }));
     const capacity = input.capacity ?? member.capacity;
     const unfit = mayActAs(form.value.legalForm, capacity);
     if (unfit !== null) return refused(unfit);
@@ -71,7 +70,11 @@ export const decideCompanyChange = async (ctx: Ctx, input: InputOf<typeof compan
       uid: admin.uid,
       given: async (change) => {
         const own = mayDecideAbout(admin, change);
-        return own === null ? ok({ reason, nipTaken: accepted && (await isNipTaken(tx, change)) }) : refused(own);
+        if (own !== null) return refused(own);
+        const { nip } = change.form;
+        // Nobody else is accepted with the number meanwhile.
+        if (accepted) await lockNip(tx, nip);
+        return ok({ reason, nipTaken: accepted && (await isNipTaken(tx, nip, change.companyId)) });
       },
       details: { reason },
     });
@@ -80,13 +83,6 @@ export const decideCompanyChange = async (ctx: Ctx, input: InputOf<typeof compan
     await logEvent(tx, { method: 'decideCompanyChange', details: { nip: form.nip, accepted, by: admin.uid, reason }, uid });
     return done;
   });
-};
-
-/** Whether another accepted company has the number that the change names; nobody else is accepted with it meanwhile. */
-const isNipTaken = async (tx: Tx, { companyId, form: { nip } }: ChangeRow): Promise<boolean> => {
-  await lockNip(tx, nip);
-  const holder = await acceptedByNip(tx, nip);
-  return holder !== null && holder.id !== companyId;
 };
 
 type OvertakingStep =

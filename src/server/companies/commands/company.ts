@@ -22,9 +22,8 @@ import { firstFile, formOf, readSent } from '../../kit/files/upload.ts';
 import { stepsOf } from '../../kit/lifecycle/steps.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
-import { mayChangeData } from '../queries/company.ts';
+import { isNipTaken, mayChangeData } from '../queries/company.ts';
 import {
-  acceptedByNip,
   companyById,
   countSigners,
   deleteUnusedAuthorities,
@@ -53,8 +52,7 @@ export const addCompany = async (
     const link = await memberOf(tx, viewer.uid);
     if (link && !(await isCorrectable(tx, link, viewer.uid))) return refused(refuse('company.already_linked'));
     const companyId = link?.company.id ?? newId();
-    const other = await acceptedByNip(tx, form.value.nip);
-    if (other !== null && other.id !== companyId) return refused(refuse('company.exists', { field: 'nip' }));
+    if (await isNipTaken(tx, form.value.nip, companyId)) return refused(refuse('company.exists', { field: 'nip' }));
     await (link ? updateCompany(tx, companyId, form.value) : insertCompany(tx, companyId, viewer.uid, form.value));
     await linkMember(tx, companyId, viewer.uid, capacity);
     await setCompany(tx, viewer.uid, { id: companyId, name: form.value.name, state: link?.member.state ?? 'INITIAL' });

@@ -18,9 +18,10 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { companyEngine } from '../lifecycle.ts';
+import { isNipTaken } from '../queries/company.ts';
 import { runningDealsPort, signedOffersPort } from '../queries/ports.ts';
 import { mentionFor } from '../queries/registers.ts';
-import { acceptedByNip, companyById, type LinkRow, linkMember, lockNip, memberOf, otherSigners } from '../store/companies.ts';
+import { companyById, type LinkRow, linkMember, lockNip, memberOf, otherSigners } from '../store/companies.ts';
 import { countPeople, countSuccessors } from '../store/team.ts';
 
 /** Sends the link to a moderator; a company that is accepted already is joined by its id, also in the place of a link that was never accepted. */
@@ -87,7 +88,7 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
           ? ok({
               emailVerified: person.emailVerified,
               reason,
-              nipTaken: await isNipTaken(tx, company),
+              nipTaken: await isNipTaken(tx, company.nip, company.id),
               mention: await mentionFor(tx, company.nip, input.uid),
             })
           : refused(refuse('company.not_found')),
@@ -97,11 +98,6 @@ export const decideCompany = async (ctx: Ctx, input: InputOf<typeof companiesCal
     await logEvent(tx, { method: 'decideCompany', details: { nip: link.company.nip, event, by: admin.uid, reason }, uid: input.uid });
     return done;
   });
-};
-
-const isNipTaken = async (tx: Tx, { id, nip }: LinkRow['company']): Promise<boolean> => {
-  const holder = await acceptedByNip(tx, nip);
-  return holder !== null && holder.id !== id;
 };
 
 /** Unlinks the caller from the company, unless a published offer stands on their signature or they are the only signer of a running deal. */

@@ -84,6 +84,12 @@ export const checkIfCompanyExists = async (
   return ok({ exists: found !== null, company: found ? { id: found.id, name: found.name } : null });
 };
 
+/** Whether another accepted company has the number. Who accepts by the answer locks the number first (`lockNip`). */
+export const isNipTaken = async (reader: Reader, nip: string, companyId: Id): Promise<boolean> => {
+  const holder = await acceptedByNip(reader, nip);
+  return holder !== null && holder.id !== companyId;
+};
+
 /** The register data as the form shows it. */
 export const formOf = (row: CompanyRow): CompanyForm => ({
   name: row.name,

@@ -2,7 +2,6 @@
 
 import type { depositsCalls } from '../../../contract/deposits/endpoints.ts';
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
-import type { Side } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
@@ -20,14 +19,14 @@ import { transact } from '../../kit/database/transaction.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { sha256Of } from '../../kit/security/sha256.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
-import { type LoadedLease, leaseFactsOfOffer } from '../../leases/queries/facts.ts';
-import { mayDeclare, sideOfViewer } from '../../leases/queries/lease.ts';
+import type { LoadedLease } from '../../leases/queries/facts.ts';
+import { leaseFactsForSide, mayDeclare, type OwnLease } from '../../leases/queries/lease.ts';
 import { type CheckedAct, checkSigning, recordSigning, type SigningAct } from '../../signing/commands/sign.ts';
 import type { FindSubject } from '../../signing/queries/purposes.ts';
 import { dropPrepared, lockPrepared, openStatement, preparedStatement, type StatementRow, saveStatement } from '../store/statements.ts';
 
 type Answer = OutputOf<typeof depositsCalls.proposeStatement>;
-type OwnSide = LoadedLease & { readonly side: Side };
+type OwnSide = OwnLease & LoadedLease;
 
 /** Without a code: answers the text that would be signed. With the code of exactly this text: says it to the other side. */
 export const proposeStatement = async (ctx: Ctx, input: InputOf<typeof depositsCalls.proposeStatement>): Promise<Result<Answer>> => {
@@ -104,7 +103,7 @@ export const answerStatement = async (ctx: Ctx, input: InputOf<typeof depositsCa
 
 /** The statement that the caller may sign now: their own prepared one, else the other side's open one. */
 export const statementSubject: FindSubject = async (ctx, { offerId }) => {
-  const own = ctx.viewer.kind === 'visitor' ? null : await ownSide(ctx, offerId);
+  const own = ctx.viewer.kind === 'visitor' ? null : await leaseFactsForSide(ctx, ctx.db, offerId);
   if (own === null || !own.ok) return refused(refuseSigning('signing.not_allowed'));
   const { row, side } = own.value;
   const unfit = await mayDeclare(ctx.db, row, { side, uid: signedIn(ctx).uid });
@@ -116,15 +115,9 @@ export const statementSubject: FindSubject = async (ctx, { offerId }) => {
   return act.ok ? ok({ act: act.value, offerName: row.offerName, rent: row.rentNet, deposit: row.deposit }) : act;
 };
 
-const ownSide = async (ctx: Ctx, offerId: Id): Promise<Result<OwnSide>> => {
-  const found = await leaseFactsOfOffer(ctx, ctx.db, offerId);
-  const side = found === null ? null : sideOfViewer(signedIn(ctx), found.row);
-  return found === null || side === null ? refused(refuse('lease.not_found')) : ok({ ...found, side });
-};
-
 /** The lease of somebody who may declare for their side, as a signer of the lease or as the rule of their company says. */
 const declaringSide = async (ctx: Ctx, offerId: Id): Promise<Result<OwnSide>> => {
-  const own = await ownSide(ctx, offerId);
+  const own = await leaseFactsForSide(ctx, ctx.db, offerId);
   if (!own.ok) return own;
   const { row, side } = own.value;
   const unfit = await mayDeclare(ctx.db, row, { side, uid: signedIn(ctx).uid });

@@ -14,8 +14,7 @@ import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
-import { leaseFactsOfOffer } from '../../leases/queries/facts.ts';
-import { sideOfViewer } from '../../leases/queries/lease.ts';
+import { leaseFactsForSide } from '../../leases/queries/lease.ts';
 
 type Input = InputOf<typeof handoverCalls.namePerson>;
 
@@ -23,20 +22,21 @@ type Input = InputOf<typeof handoverCalls.namePerson>;
 export const namePerson = async (ctx: Ctx, input: Input): Promise<Result<DoneAnswer>> => {
   const viewer = signedIn(ctx);
   return transact(ctx, async (tx) => {
-    const found = await leaseFactsOfOffer(ctx, tx, input.id);
-    const side = found ? sideOfViewer(viewer, found.row) : null;
-    if (!found || side === null || side !== (input.landlord ? 'landlord' : 'tenant')) return refused(refuse('lease.not_found'));
-    const closed = verificationRefusals(viewer).length > 0 ? refuseAccount('person.not_verified') : mayNamePerson(found.facts);
+    const found = await leaseFactsForSide(ctx, tx, input.id);
+    if (!found.ok) return found;
+    const { row, facts, side } = found.value;
+    if (side !== (input.landlord ? 'landlord' : 'tenant')) return refused(refuse('lease.not_found'));
+    const closed = verificationRefusals(viewer).length > 0 ? refuseAccount('person.not_verified') : mayNamePerson(facts);
     if (closed) return refused(closed);
     const now = await databaseNow(tx);
-    const window = meetingWindow(found.facts, now);
-    const person = checkAppointment(input.receptionForm, { side, now, window, meetingAt: found.facts.reception?.meetingAt ?? null });
+    const window = meetingWindow(facts, now);
+    const person = checkAppointment(input.receptionForm, { side, now, window, meetingAt: facts.reception?.meetingAt ?? null });
     if (!person.ok) return person;
-    if (isSame(found.facts[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return done;
+    if (isSame(facts[side === 'tenant' ? 'reception' : 'transfer'], person.value)) return done;
     const moved = await leaseEngine.move(ctx, tx, {
-      id: found.row.id,
+      id: row.id,
       event: side === 'tenant' ? 'nameReceiver' : 'nameTransfer',
-      actors: (facts) => leaseActors(facts.lease, { side }),
+      actors: ({ lease }) => leaseActors(lease, { side }),
       uid: viewer.uid,
       given: null,
       input: { appointment: { side, ...person.value, savedAt: now }, windowFrom: window.from, lang: ctx.lang },

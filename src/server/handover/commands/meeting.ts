@@ -3,24 +3,20 @@
 import type { handoverCalls } from '../../../contract/handover/endpoints.ts';
 import type { InputOf } from '../../../contract/kit/call.ts';
 import { checkProposal } from '../../../domain/handover/rules/appointment.ts';
-import type { Id } from '../../../domain/kit/brand.ts';
-import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
+import type { Result } from '../../../domain/kit/verdict.ts';
 import { leaseActors } from '../../../domain/leases/machine.ts';
-import { refuse } from '../../../domain/leases/refusals.ts';
 import { meetingWindow } from '../../../domain/leases/rules/meeting.ts';
-import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import { databaseNow } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { leaseEngine } from '../../leases/lifecycle.ts';
-import { type LoadedLease, leaseFactsOfOffer } from '../../leases/queries/facts.ts';
-import { sideOfViewer } from '../../leases/queries/lease.ts';
+import { leaseFactsForSide } from '../../leases/queries/lease.ts';
 
 /** The landlord proposes another day and hour; the tenant takes it by naming it. */
 export const proposeMeeting = async (ctx: Ctx, input: InputOf<typeof handoverCalls.proposeMeeting>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
-    const found = await ownLease(ctx, tx, input.offerId);
+    const found = await leaseFactsForSide(ctx, tx, input.offerId);
     if (!found.ok) return found;
     const { row, facts, side } = found.value;
     const now = await databaseNow(tx);
@@ -43,7 +39,7 @@ export const proposeMeeting = async (ctx: Ctx, input: InputOf<typeof handoverCal
 /** A side agrees to hand the premises over before the agreed hour; when both have, the protocol may be sent at once. */
 export const agreeEarlyHandover = async (ctx: Ctx, input: InputOf<typeof handoverCalls.agreeEarlyHandover>): Promise<Result<DoneAnswer>> =>
   transact(ctx, async (tx) => {
-    const found = await ownLease(ctx, tx, input.offerId);
+    const found = await leaseFactsForSide(ctx, tx, input.offerId);
     if (!found.ok) return found;
     const { row, facts, side } = found.value;
     if (facts.early.includes(side)) return done;
@@ -58,10 +54,3 @@ export const agreeEarlyHandover = async (ctx: Ctx, input: InputOf<typeof handove
     });
     return moved.ok ? done : moved;
   });
-
-/** The lease of an offer with the side that the viewer stands on; to everybody else there is none. */
-const ownLease = async (ctx: Ctx, tx: Tx, offerId: Id): Promise<Result<LoadedLease & { readonly side: Side }>> => {
-  const found = await leaseFactsOfOffer(ctx, tx, offerId);
-  const side = found === null ? null : sideOfViewer(ctx.viewer, found.row);
-  return found === null || side === null ? refused(refuse('lease.not_found')) : ok({ ...found, side });
-};

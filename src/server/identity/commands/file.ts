@@ -25,7 +25,7 @@ import { sha256Of } from '../../kit/security/sha256.ts';
 import { publishedTermsIn } from '../adapters/published-terms.ts';
 import { identityEngine } from '../lifecycle.ts';
 import { signatureReaderPort } from '../queries/signature-reader.ts';
-import { deleteUnsent, isOpenElsewhere, markSent, openFileOf, replaceFile, signedFileKey } from '../store/files.ts';
+import { deleteUnsent, isOpenElsewhere, openFileOf, replaceFile, signedFileKey } from '../store/files.ts';
 import { lockIdentity } from '../store.ts';
 
 const megabytes = limitNumbers.pdfBytes / 1024 / 1024;
@@ -88,10 +88,10 @@ export const submitSignedFile = async (ctx: Ctx, input: InputOf<(typeof identity
       actors: ['person'],
       uid,
       given,
+      input: { fileId: file.id },
       details: { fileId: file.id },
     });
     if (!moved.ok) return moved;
-    await markSent(tx, file.id, moved.value.now);
     await logEvent(tx, { method: 'uploadSignature', details: { fileId: file.id }, uid });
     return done;
   });

@@ -2,7 +2,6 @@
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
-import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import { partySigners } from '../../../domain/companies/rules/party.ts';
 import type { PartyFacts } from '../../../domain/companies/types.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
@@ -32,8 +31,8 @@ import { documentById } from '../../signing/queries/documents.ts';
 import { type PendingRow, pendingOf, waitsForSecond } from '../../signing/queries/pending.ts';
 import type { FindSubject } from '../../signing/queries/purposes.ts';
 import { leaseEngine } from '../lifecycle.ts';
-import { type LoadedLease, leaseFactsOfOffer } from '../queries/facts.ts';
-import { sideOfViewer } from '../queries/lease.ts';
+import { type LoadedLease, loadFacts } from '../queries/facts.ts';
+import { ownLease } from '../queries/get-lease.ts';
 import type { LeaseRow } from '../store/leases.ts';
 import { savePreparedEnd, type UnpaidEndRow, unpaidEndOf } from '../store/unpaid-end.ts';
 
@@ -94,14 +93,13 @@ const shown = ({ text, sha256 }: Pick<UnpaidEndRow, 'text' | 'sha256'>) => ({ te
 
 /** The lease of an offer, if the caller's company may end it now; to everybody whom it does not concern there is none. */
 const mayEnd = async (ctx: Ctx, offerId: Id): Promise<Result<LoadedLease>> => {
-  const found = await leaseFactsOfOffer(ctx, ctx.db, offerId);
-  const viewer = signedIn(ctx);
-  const side = found === null ? null : sideOfViewer(viewer, found.row);
-  if (found === null || (side === null && !isAdmin(viewer))) return refused(refuse('lease.not_found'));
-  const { facts } = found;
+  const found = await ownLease(ctx, { offerId });
+  if (!found.ok) return found;
+  const { row, side } = found.value;
+  const facts = await loadFacts(ctx, ctx.db, row);
   const attempt = { lease: facts, now: await databaseNow(ctx.db) };
   const decided = decide(leaseLifecycle, { state: facts.state, event: 'endUnpaid', actors: leaseActors(facts, { side }), facts: attempt });
-  return decided.ok ? ok(found) : decided;
+  return decided.ok ? ok({ row, facts }) : decided;
 };
 
 /** What was shown to the caller or to who signs with them, if it still says what is true: of the money, of the signers. */

@@ -10,16 +10,15 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { type FormReview, formEngine } from '../lifecycle/form.ts';
-import { ownLease } from '../queries/get-lease.ts';
+import { leaseForSide } from '../queries/lease.ts';
 import { type FormFileRow, formFactsOf, formFileById } from '../store/form.ts';
 
 /** A side declares the day on which signed originals were exchanged; the form is complete when both have declared the same one. */
 export const declareLeaseForm = async (ctx: Ctx, { offerId, day }: InputOf<typeof leasesCalls.declareLeaseForm>): Promise<Result<DoneAnswer>> => {
   const { uid, firstName, lastName } = signedIn(ctx);
-  const found = await ownLease(ctx, { offerId });
+  const found = await leaseForSide(ctx, ctx.db, offerId);
   if (!found.ok) return found;
   const { row, side } = found.value;
-  if (side === null) return refused(refuse('lease.not_found'));
   const author = { uid, personName: `${firstName} ${lastName}`, address: ctx.address, userAgent: ctx.userAgent.slice(0, 400) };
   return transact(ctx, async (tx) => {
     const given = async () => {

@@ -14,7 +14,7 @@ import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { logEvent } from '../../kit/process/events.ts';
 import { leaseEngine } from '../lifecycle.ts';
-import { payoutAccountOf, sideOfViewer } from '../queries/lease.ts';
+import { openToSide, payoutAccountOf } from '../queries/lease.ts';
 import { leaseOfOffer, lockLease } from '../store/leases.ts';
 
 /**
@@ -26,9 +26,9 @@ export const changePayoutAccount = async (ctx: Ctx, input: InputOf<typeof leases
   const { offerId } = input;
   return transact(ctx, async (tx) => {
     const found = await leaseOfOffer(tx, offerId);
-    const row = found === null ? null : await lockLease(tx, found.id);
-    const side = row === null ? null : sideOfViewer(viewer, row);
-    if (row === null || side === null) return refused(refuse('lease.not_found'));
+    const own = openToSide(viewer, found === null ? null : await lockLease(tx, found.id));
+    if (!own.ok) return own;
+    const { row, side } = own.value;
     const { uid } = viewer;
     const wait = mayAfterChange(viewer, await databaseNow(tx));
     if (wait !== null) return refused(wait);

@@ -12,7 +12,6 @@ import type { RejectionDocumentFacts } from '../../../domain/leases/document/rej
 import { leaseActors, leaseLifecycle } from '../../../domain/leases/machine.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
 import { chosenReasons, mayRejectWith, type RejectionStatement } from '../../../domain/leases/rules/rejection.ts';
-import type { LeaseFacts, Side } from '../../../domain/leases/types.ts';
 import { refuse as refuseSigning } from '../../../domain/signing/refusals.ts';
 import { partyOf } from '../../companies/queries/party.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
@@ -27,14 +26,14 @@ import { documentById, documentLink } from '../../signing/queries/documents.ts';
 import type { FindSubject, LocateDocument } from '../../signing/queries/purposes.ts';
 import { drawRejection } from '../documents/rejection.ts';
 import { leaseEngine } from '../lifecycle.ts';
-import { leaseFactsOfOffer } from '../queries/facts.ts';
-import { mayDeclare, sideOfViewer } from '../queries/lease.ts';
-import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
+import type { LoadedLease } from '../queries/facts.ts';
+import { leaseFactsForSide, mayDeclare, type OwnLease } from '../queries/lease.ts';
+import { leaseOfOffer } from '../store/leases.ts';
 import { type PreparedRejection, preparedRejectionOf, rejectionsOf, savePreparedRejection } from '../store/rejections.ts';
 import { photosOf } from './rejection-photos.ts';
 
 type Input = Omit<InputOf<typeof leasesCalls.prepareRejection>, 'commandId'>;
-type OwnLease = { readonly row: LeaseRow; readonly facts: LeaseFacts; readonly side: Side; readonly party: PartyFacts };
+type SignersLease = OwnLease & LoadedLease & { readonly party: PartyFacts };
 
 /** Draws what the tenant says, with the person who is going to sign it. A failure here binds nobody. */
 export const prepareRejection = async (ctx: Ctx, input: Input): Promise<Result<DocumentLink>> => {
@@ -109,14 +108,15 @@ export const rejectPremises = async (ctx: Ctx, input: InputOf<typeof leasesCalls
 
 /** The drawn refusal that the caller may sign now. */
 export const rejectionSubject: FindSubject = async (ctx, { offerId }) => {
-  const found = ctx.viewer.kind === 'visitor' ? null : await ownLease(ctx, offerId);
-  if (found === null || found.side !== 'tenant') return refused(refuseSigning('signing.not_allowed'));
-  const unfit = await mayDeclare(ctx.db, found.row, { side: found.side, uid: signedIn(ctx).uid });
+  const found = ctx.viewer.kind === 'visitor' ? null : await signersLease(ctx, offerId);
+  if (found === null || !found.ok || found.value.side !== 'tenant') return refused(refuseSigning('signing.not_allowed'));
+  const { row, side } = found.value;
+  const unfit = await mayDeclare(ctx.db, row, { side, uid: signedIn(ctx).uid });
   if (unfit !== null) return refused(unfit);
-  const prepared = await ownPrepared(ctx, found.row.id);
+  const prepared = await ownPrepared(ctx, row.id);
   if (prepared === null) return refused(refuseSigning('signing.document_missing'));
-  const act = await actOn(ctx, found, prepared);
-  return act.ok ? ok({ act: act.value, offerName: found.row.offerName, rent: found.row.rentNet, deposit: found.row.deposit }) : act;
+  const act = await actOn(ctx, found.value, prepared);
+  return act.ok ? ok({ act: act.value, offerName: row.offerName, rent: row.rentNet, deposit: row.deposit }) : act;
 };
 
 /** The signed refusal of a lease. */
@@ -127,27 +127,26 @@ export const rejectionDocument: LocateDocument = async (reader, { offerId }) => 
 
 const statementOf = (input: Input): RejectionStatement => ({ reasons: chosenReasons(input), description: input.description });
 
-/** The lease of an offer with the side and the signer that the viewer is; null to everybody whom it does not concern. */
-const ownLease = async (ctx: Ctx, offerId: Id): Promise<OwnLease | null> => {
-  const found = await leaseFactsOfOffer(ctx, ctx.db, offerId);
-  const side = found === null ? null : sideOfViewer(ctx.viewer, found.row);
-  if (found === null || side === null) return null;
-  const { row } = found;
+/** The lease of an offer with the side and the signer that the viewer is; to everybody whom it does not concern there is none. */
+const signersLease = async (ctx: Ctx, offerId: Id): Promise<Result<SignersLease>> => {
+  const own = await leaseFactsForSide(ctx, ctx.db, offerId);
+  if (!own.ok) return own;
+  const { row, side } = own.value;
   const companyId = side === 'tenant' ? row.tenantCompanyId : row.landlordCompanyId;
   const party = await partyOf(ctx.db, companyId, signedIn(ctx).uid);
-  return party === null ? null : { ...found, side, party };
+  return party === null ? refused(refuse('lease.not_found')) : ok({ ...own.value, party });
 };
 
-const mayReject = async (ctx: Ctx, input: Input): Promise<Result<OwnLease>> => {
-  const found = await ownLease(ctx, input.offerId);
-  if (found === null) return refused(refuse('lease.not_found'));
+const mayReject = async (ctx: Ctx, input: Input): Promise<Result<SignersLease>> => {
+  const found = await signersLease(ctx, input.offerId);
+  if (!found.ok) return found;
   const now = await databaseNow(ctx.db);
-  const { facts, side } = found;
+  const { row, facts, side } = found.value;
   const attempt = { lease: facts, now };
   const decided = decide(leaseLifecycle, { state: facts.state, event: 'rejectPremises', actors: leaseActors(facts, { side }), facts: attempt });
   if (!decided.ok) return decided;
-  const verdict = mayRejectWith(statementOf(input), facts, now) ?? (await mayDeclare(ctx.db, found.row, { side, uid: signedIn(ctx).uid }));
-  return verdict ? refused(verdict) : ok(found);
+  const verdict = mayRejectWith(statementOf(input), facts, now) ?? (await mayDeclare(ctx.db, row, { side, uid: signedIn(ctx).uid }));
+  return verdict ? refused(verdict) : found;
 };
 
 /** What was drawn for this very person. */
@@ -159,7 +158,7 @@ const ownPrepared = async (ctx: Ctx, leaseId: Id): Promise<PreparedRejection | n
 /** The signing of what was drawn, if it would be drawn the same now: the meeting may have been moved since, or the signer's capacity changed. */
 const actOn = async (
   ctx: Ctx,
-  own: OwnLease,
+  own: SignersLease,
   { documentId, reasons, description, photos, preparedAt }: PreparedRejection,
 ): Promise<Result<SigningAct>> => {
   const { row, party } = own;
@@ -178,7 +177,7 @@ const actOn = async (
 
 const factsToDraw = async (
   ctx: Ctx,
-  { row, facts, party }: Omit<OwnLease, 'side'>,
+  { row, facts, party }: Omit<SignersLease, 'side'>,
   text: Pick<RejectionDocumentFacts, 'reasons' | 'description' | 'photos' | 'preparedAt'>,
 ): Promise<RejectionDocumentFacts> => {
   const lease = await documentById(ctx.db, row.documentId);

@@ -2,16 +2,14 @@
 
 import type { InputOf, OutputOf } from '../../../contract/kit/call.ts';
 import type { leasesCalls } from '../../../contract/leases/endpoints.ts';
-import { actingCompanyId, isAdmin } from '../../../domain/accounts/permissions.ts';
+import { actingCompanyId } from '../../../domain/accounts/permissions.ts';
 import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
-import { refuse } from '../../../domain/leases/refusals.ts';
 import { refuse as refuseOffer } from '../../../domain/offers/refusals.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
 import { runningOf } from '../../reservations/queries.ts';
 import { readableDocument } from '../../signing/queries/readable-documents.ts';
-import { sideOfViewer } from '../queries/lease.ts';
-import { leaseOfOffer } from '../store/leases.ts';
+import { ownLease } from '../queries/get-lease.ts';
 import { relationOf } from './signing.ts';
 
 /** The "sign" call that clients know (docs/rules/wire.md#kept-calls): the whole offer from the browser is read for its id only; answers the lease that the booking prepared, once it is drawn. */
@@ -32,8 +30,6 @@ export const acknowledgeSignedLease = async (
   ctx: Ctx,
   { offerId }: InputOf<typeof leasesCalls.acknowledgeSignedLease>,
 ): Promise<Result<DoneAnswer>> => {
-  const viewer = signedIn(ctx);
-  const row = await leaseOfOffer(ctx.db, offerId);
-  const concerns = row !== null && (sideOfViewer(viewer, row) !== null || isAdmin(viewer));
-  return concerns ? done : refused(refuse('lease.not_found'));
+  const found = await ownLease(ctx, { offerId });
+  return found.ok ? done : found;
 };

@@ -8,7 +8,6 @@ import { ok, type Result, refused } from '../../../domain/kit/verdict.ts';
 import { refuse } from '../../../domain/leases/refusals.ts';
 import { type FormFileKind, formFileKinds, mayBringFile } from '../../../domain/leases/rules/form.ts';
 import { type FormParties, judgeForm } from '../../../domain/leases/rules/form-signatures.ts';
-import type { Side } from '../../../domain/leases/types.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { databaseNow } from '../../kit/database/database.ts';
 import { isId, newId } from '../../kit/database/ids.ts';
@@ -20,11 +19,9 @@ import { sha256Of } from '../../kit/security/sha256.ts';
 import { readPdf } from '../../signing/documents/reader/reading.ts';
 import { documentById } from '../../signing/queries/documents.ts';
 import { formEngine } from '../lifecycle/form.ts';
-import { sideOfViewer } from '../queries/lease.ts';
+import { leaseForSide, type OwnLease } from '../queries/lease.ts';
 import { type FormFileRow, formFactsOf, formFilesOf, formOfLease } from '../store/form.ts';
-import { type LeaseRow, leaseOfOffer } from '../store/leases.ts';
-
-type OwnForm = { readonly row: LeaseRow; readonly side: Side };
+import type { LeaseRow } from '../store/leases.ts';
 
 /** `POST /leases/{offerId}/form`, multipart: `kind` (`qualified` or `scan`) and `file`. */
 export const uploadLeaseForm = async (ctx: Ctx, request: Request, params: Readonly<Record<string, string>>): Promise<Result<DoneAnswer>> => {
@@ -45,11 +42,10 @@ export const uploadLeaseForm = async (ctx: Ctx, request: Request, params: Readon
 };
 
 /** The lease whose form the viewer's company has to bring; to everybody else there is none. */
-const ownForm = async (ctx: Ctx, offerId: string): Promise<Result<OwnForm>> => {
-  const row = isId(offerId) ? await leaseOfOffer(ctx.db, offerId) : null;
-  const side = row === null ? null : sideOfViewer(ctx.viewer, row);
-  if (row === null || side === null) return refused(refuse('lease.not_found'));
-  return (await formOfLease(ctx.db, row.id)) === null ? refused(refuse('written_form.not_needed')) : ok({ row, side });
+const ownForm = async (ctx: Ctx, offerId: string): Promise<Result<OwnLease>> => {
+  const own = isId(offerId) ? await leaseForSide(ctx, ctx.db, offerId) : refused(refuse('lease.not_found'));
+  if (!own.ok) return own;
+  return (await formOfLease(ctx.db, own.value.row.id)) === null ? refused(refuse('written_form.not_needed')) : own;
 };
 
 type FormFile = SentFile & { readonly kind: FormFileKind };
@@ -64,7 +60,7 @@ const sentFile = async (request: Request): Promise<Result<FormFile>> => {
 };
 
 /** Judges what was sent. A scan is evidence that the moderator looks at; a signed file is read. */
-const readFile = async (ctx: Ctx, { row, side }: OwnForm, sent: FormFile & { readonly sha256: string }): Promise<Result<FormFileRow>> => {
+const readFile = async (ctx: Ctx, { row, side }: OwnLease, sent: FormFile & { readonly sha256: string }): Promise<Result<FormFileRow>> => {
   const { uid, firstName, lastName } = signedIn(ctx);
   const id = newId();
   const uploadedAt = await databaseNow(ctx.db);
@@ -105,7 +101,7 @@ const partiesOf = ({ landlord, tenant }: LeaseRow): FormParties => ({
 });
 
 /** The bytes are put away first: a row without its file would be worse than a file without its row. */
-const keep = async (ctx: Ctx, { row, side }: OwnForm, file: FormFileRow, bytes: Uint8Array): Promise<Result<DoneAnswer>> => {
+const keep = async (ctx: Ctx, { row, side }: OwnLease, file: FormFileRow, bytes: Uint8Array): Promise<Result<DoneAnswer>> => {
   await ctx.files.put(file.fileKey, bytes);
   const stored = await transact(ctx, async (tx) => {
     const given = async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anInsertedOffer, anInsertedSigner, book, type Signer, signedLongAgo } from '../../../../tests/factories/deals.ts';
-import { aProject, aSigner, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
+import { aProject, aSigner, lastCode, must, readyToSign } from '../../../../tests/factories/published-offer.ts';
 import { type TestServer, testServer } from '../../../../tests/kit/server.ts';
 import { offersCalls } from '../../../contract/offers/endpoints.ts';
 import { searchCalls } from '../../../contract/search/endpoints.ts';
@@ -38,6 +38,24 @@ it('lets the owner of an announcement of a sale delete it for good, and of a bin
   expect(await owner.ask(offersCalls.restoreOffer, { offerId: sale })).toMatchObject({ refusal: { code: 'offer.restore_too_late' } });
   expect(await found()).toEqual([[lease, 'rent']]);
   expect(await must(server.visitor, offersCalls.getOfferOutcome, { offerId: sale })).toMatchObject({ outcome: 'deleted', name: null });
+});
+
+it('makes what the first of two has signed void with the project, and says so once', async () => {
+  const first = await anInsertedSigner(server, { representation: 'joint' });
+  const second = await anInsertedSigner(server, { companyId: first.companyId, companyName: first.companyName });
+  const offerId = await aProject(first);
+  await must(first, offersCalls.prepareOffer, { offerId, cosignerUid: second.uid });
+  await server.work();
+  const { documentSha256 } = await must(first, signingCalls.requestSigningCode, { offerId, purpose: 'offer' });
+  const code = await lastCode(server, first.email);
+  await must(first, offersCalls.publishOffer, { offerId, code, documentSha256, consents: { ...consentsOf.offer } });
+  const waits = async () => (await must(first, offersCalls.getOfferForm, { offerId })).firstSignature !== null;
+  expect(await waits()).toBe(true);
+  await must(first, offersCalls.deleteOffer, { offerId });
+  await must(first, offersCalls.restoreOffer, { offerId });
+  expect(await waits()).toBe(false);
+  await server.work();
+  expect((await server.mailsTo(first.email)).filter(({ subject }) => subject.includes('Podpis nie liczy się już'))).toHaveLength(1);
 });
 
 it('is signed as an announcement, by consents of its own, and mailed as one', async () => {

@@ -6,10 +6,8 @@ import { offerActors } from '../../../domain/offers/machine.ts';
 import { type Ctx, signedIn } from '../../kit/context.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
-import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { offerEngine } from '../lifecycle.ts';
 import { ownOffer } from '../queries/access.ts';
-import { purposeOf } from '../queries/signing.ts';
 import { factsOf } from '../store/offers.ts';
 
 /** Deletes a project. For a minute it can be taken back; then the clean-up takes its files. */
@@ -25,7 +23,5 @@ const move = (ctx: Ctx, id: Id, event: 'delete' | 'restore'): Promise<Result<Don
     if (!found.ok) return found;
     const actors = offerActors(person, factsOf(found.value));
     const moved = await offerEngine.move(ctx, tx, { id, event, actors, uid: person.uid, given: { person } });
-    if (!moved.ok) return moved;
-    await voidFirst(ctx, tx, purposeOf(found.value.form), id, found.value.form.name ?? '');
-    return done;
+    return moved.ok ? done : moved;
   });

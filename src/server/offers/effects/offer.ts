@@ -7,6 +7,7 @@ import { newId } from '../../kit/database/ids.ts';
 import { enqueue } from '../../kit/jobs/jobs.ts';
 import { startProgress } from '../../kit/jobs/progress.ts';
 import { supersedeOthers } from '../../signing/commands/draw-and-seal.ts';
+import { voidFirst } from '../../signing/commands/second-signer.ts';
 import { closeAll, closeTakenUp } from '../commands/counter-offers/end.ts';
 import { voidVersion } from '../commands/counter-offers/void-version.ts';
 import { mailOwner, named } from '../commands/mail-owner.ts';
@@ -14,6 +15,7 @@ import { counterOfferEngine } from '../lifecycle/counter-offer.ts';
 import { offerEngine } from '../lifecycle.ts';
 import type { FavouriteChange } from '../mail/favourite.ts';
 import { type Availability, offerHidden, offerShown } from '../mail.ts';
+import { purposeOf } from '../queries/signing.ts';
 import type { OfferRow } from '../store/offers.ts';
 import { dropPreparation, insertVersion } from '../store/versions.ts';
 import { mailFavourites, sealOffer } from './jobs.ts';
@@ -61,6 +63,7 @@ export const offerEffects = offerEngine.effects({
   voidVersion: async (services, tx, { row: offer }) => {
     if (offer.form.counteroffer?.selected === true) await voidVersion(services, tx, offer);
   },
+  voidFirstSignature: (services, tx, { row: { id, form } }) => voidFirst(services, tx, purposeOf(form), id, form.name ?? ''),
   sealVersion: async (services, tx, { row: offer, uid }) => {
     const runId = newId();
     await startProgress(tx, { runId, offerId: offer.id, flow: 'offer-signing', uid: uid ?? offer.ownerUid });

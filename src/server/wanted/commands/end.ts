@@ -2,17 +2,14 @@
 
 import type { InputOf } from '../../../contract/kit/call.ts';
 import type { wantedCalls } from '../../../contract/wanted/endpoints.ts';
-import { isAdmin } from '../../../domain/accounts/permissions.ts';
 import type { Id } from '../../../domain/kit/brand.ts';
 import { type Result, refused } from '../../../domain/kit/verdict.ts';
 import { type HidingGround, hidingGroundOf, hidingGroundProblem } from '../../../domain/offers/rules/hiding.ts';
 import type { Ctx, Services } from '../../kit/context.ts';
-import { databaseNow, type Tx } from '../../kit/database/database.ts';
+import type { Tx } from '../../kit/database/database.ts';
 import { transact } from '../../kit/database/transaction.ts';
 import { type DoneAnswer, done } from '../../kit/http/done.ts';
-import { notice } from '../../kit/live/notices.ts';
 import { wantedEngine } from '../lifecycle.ts';
-import { markSubmission } from '../store/submissions.ts';
 import { moveOwn } from './move-own.ts';
 
 type Calls = typeof wantedCalls;
@@ -27,7 +24,6 @@ export const deleteWantedListing = (
     const no = hidingGroundProblem(ground);
     if (no !== null) return refused(no);
     const moved = await moveOwn(ctx, tx, { id, event: 'delete', input: null, removal: { reason: reason ?? null, ground } });
-    if (moved.ok && isAdmin(ctx.viewer)) await notice(tx, ['admin']);
     return moved.ok ? done : moved;
   });
 
@@ -58,9 +54,8 @@ export const markListingsMatched = (ctx: Ctx, { wantedListingIds, offerId }: Inp
   transact(ctx, async (tx) => {
     const ids = [...new Set(wantedListingIds)].sort();
     for (const id of ids) {
-      const moved = await moveOwn(ctx, tx, { id, event: 'match', input: null });
+      const moved = await moveOwn(ctx, tx, { id, event: 'match', input: { offerId: offerId ?? null } });
       if (!moved.ok) return moved;
     }
-    if (offerId !== undefined) await markSubmission(tx, ids, offerId, await databaseNow(tx));
     return done;
   });

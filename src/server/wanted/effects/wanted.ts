@@ -15,7 +15,7 @@ import { boardTopic, wantedEngine } from '../lifecycle.ts';
 import { listingRemoved, offerReceived } from '../mail.ts';
 import { wishOf } from '../present.ts';
 import { activeOf, onBoardOf } from '../store/listings.ts';
-import { insertSubmission } from '../store/submissions.ts';
+import { insertSubmission, markSubmission } from '../store/submissions.ts';
 import { matchListing, matchOffer, tellListing } from './jobs.ts';
 
 /** What each step of a listing causes. */
@@ -27,6 +27,9 @@ export const wantedEffects = wantedEngine.effects({
   keepSubmission: async (_services, tx, { row, now, input: { offerId, uid, companyId } }) => {
     await insertSubmission(tx, { listingId: row.id, offerId, submittedAt: now, submittedBy: uid, companyId });
     if (companyId !== null) await grantAccessByOffer(tx, { companyId: row.companyId, viewerId: companyId });
+  },
+  keepMatch: async (_services, tx, { row, now, input: { offerId } }) => {
+    if (offerId !== null) await markSubmission(tx, [row.id], offerId, now);
   },
   mailRemoved: async (services, tx, { row, now, facts: { reason }, input }) => {
     if (reason == null) throw new Error('a listing was removed without a reason');

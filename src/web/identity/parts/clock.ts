@@ -67,6 +67,3 @@ export const useDrawnTick = (draw: (now: number) => void): (() => void) => {
   useEffect(drawNow);
   return drawNow;
 };
-
-/** A length of time as `2:36`. */
-export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

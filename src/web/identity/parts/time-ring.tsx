@@ -4,7 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { readTimer, type Timer } from '../../../domain/identity/rules/timers.ts';
 import { usePolling } from '../../kit/use-polling.ts';
-import { minutesAndSeconds, useTick } from './clock.ts';
+import { minutesAndSeconds } from '../../kit/words/minutes-and-seconds.ts';
+import { useTick } from './clock.ts';
 import styles from './request.module.css';
 
 /** What a time shows now: its seconds and its colour; null until the page is alive. */

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../contract/kit/call.ts';
 import type { DocumentLink } from '../../../contract/kit/shapes.ts';
 import { reservationsCalls } from '../../../contract/reservations/endpoints.ts';
+import { bookingNumbers } from '../../../domain/kit/numbers.ts';
 import { signLeasePath } from '../../../domain/kit/page/deal-paths.ts';
+import { HOUR_MS } from '../../../domain/kit/time/units.ts';
 import { shortHash } from '../../../domain/signing/rules.ts';
 import { verifyWords } from '../../../words/reservations/verify.ts';
 import { useConfirmedAct } from '../../kit/calls/use-confirmed-act.ts';
@@ -26,7 +28,7 @@ import { LeaseFacts } from './lease-facts.tsx';
 
 type Reservation = OutputOf<typeof reservationsCalls.getReservation>;
 
-const warnBelow = 2 * 3_600_000;
+const warnBelow = bookingNumbers.warningHours * HOUR_MS;
 
 const TimeBox = ({ until }: { readonly until: string }) => {
   const t = useWords(verifyWords);

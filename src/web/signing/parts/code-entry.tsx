@@ -1,3 +1,4 @@
+import { SECOND_MS } from '../../../domain/kit/time/units.ts';
 import { signWords } from '../../../words/signing/sign.ts';
 import { MailDelay } from '../../kit/calls/mail-delay.tsx';
 import { focusIfLost } from '../../kit/focus.ts';
@@ -6,18 +7,18 @@ import { PinField } from '../../kit/form/pin-field.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import { useTimeLeft } from '../../kit/parts/countdown.tsx';
 import { useFormat } from '../../kit/words/format.ts';
+import { minutesAndSeconds } from '../../kit/words/minutes-and-seconds.ts';
 import { useWords } from '../../kit/words/words.ts';
 import styles from '../sign.module.css';
 import type { SigningCode } from './use-signing-code.ts';
-
-const clock = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
 type AgainProps = { readonly signing: SigningCode; readonly resendAfter: string; readonly ask: () => void };
 
 const Again = ({ signing, resendAfter, ask }: AgainProps) => {
   const t = useWords(signWords);
   const left = useTimeLeft(resendAfter);
-  if (left === null || left > 0) return <p className={styles['hint']}>{left === null ? '' : t('code.wait', { time: clock(left) })}</p>;
+  if (left === null || left > 0)
+    return <p className={styles['hint']}>{left === null ? '' : t('code.wait', { time: minutesAndSeconds(Math.floor(left / SECOND_MS)) })}</p>;
   return (
     <Button size="s" kind="quiet" onClick={ask} busy={signing.busy && t('code.sending')}>
       {t('code.again')}

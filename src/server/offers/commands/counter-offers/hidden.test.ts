@@ -24,12 +24,12 @@ const waiting = async ({ hidden }: { readonly hidden: boolean }) => {
   return { landlord, tenant, offerId, counterOfferId, page: counterOfferPath('accept', offerId, tenant.uid, counterOfferId) };
 };
 
-type Waiting = Awaited<ReturnType<typeof waiting>>;
+type Scene = Awaited<ReturnType<typeof waiting>>;
 
 const ends = {
-  declined: ({ landlord, counterOfferId }: Waiting) =>
+  declined: ({ landlord, counterOfferId }: Scene) =>
     must(landlord, counterOffersCalls.declineCounterOffer, { counterOfferId, reason: 'Czynsz jest już najniższy.' }),
-  'out of time': async ({ counterOfferId }: Waiting) => {
+  'out of time': async ({ counterOfferId }: Scene) => {
     await server.db.execute(sql`update counter_offer set expires_at = now() where id = ${counterOfferId}`);
     await server.tick();
   },
@@ -49,7 +49,7 @@ it.each(Object.entries(ends))('the mail of one that is %s leads to a page that o
 
 it('the home of the company shows nothing of a hidden offer, and leads to its counter-offer', async () => {
   const [open, hidden] = [await waiting({ hidden: false }), await waiting({ hidden: true })];
-  const cardOf = async ({ tenant, offerId }: Waiting) => {
+  const cardOf = async ({ tenant, offerId }: Scene) => {
     const { others } = await must(tenant, workspaceCalls.getHome, {});
     return others.find(({ id }) => id === offerId);
   };

@@ -6,9 +6,10 @@ import { endsByItself, isGivenUp, timersOf, waitsLong } from '../../../../domain
 import { readTimer, sweepAfter, type Timer } from '../../../../domain/identity/rules/timers.ts';
 import { instantOf } from '../../../../domain/kit/time.ts';
 import { identityConsoleWords } from '../../../../words/admin/identities.ts';
-import { minutesAndSeconds, useDrawnTick, useTick } from '../../../identity/parts/clock.ts';
+import { useDrawnTick, useTick } from '../../../identity/parts/clock.ts';
 import { useReloadAtEnd } from '../../../identity/parts/time-ring.tsx';
 import { useFormat } from '../../../kit/words/format.ts';
+import { minutesAndSeconds } from '../../../kit/words/minutes-and-seconds.ts';
 import { useWords } from '../../../kit/words/words.ts';
 import styles from './identities.module.css';
 import type { ListedRequest } from './list.ts';
