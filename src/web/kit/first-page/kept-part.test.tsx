@@ -3,7 +3,8 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { Link } from '../page/link.tsx';
 import { LangContext, useLang } from '../words/words.ts';
-import { keptKinds, keptPart } from './kept-part.tsx';
+import { keptKinds } from './kept-kinds.tsx';
+import { keptPart } from './kept-part.tsx';
 import { keptPartOfPage } from './kept-part-of-page.tsx';
 
 let times = 0;

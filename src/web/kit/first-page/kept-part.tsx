@@ -21,28 +21,20 @@ export const draw = <P extends object>(Part: ComponentType<P>, props: P, lang: L
   ) ?? '';
 
 /**
- * A part that comes in a few kinds, named by its props, and whose text depends on these and the language alone; its links are whole addresses. The
- * server draws each kind once, when it starts, and puts the finished markup into every page: the footer alone is a tenth of the elements of most
- * pages. The browser hydrates it like any part.
+ * A part without props whose text depends on the language alone; its links are whole addresses. The server draws it once, when it starts, and
+ * puts the finished markup into every page: the footer alone is a tenth of the elements of most pages. The browser hydrates it like any part.
  */
-export const keptKinds = <P extends object>(Part: ComponentType<P>, kinds: readonly P[]): ComponentType<P> => {
-  const keyOf = (props: P, lang: Lang): string => [lang, ...Object.values(props)].join(' ');
-  const kept = import.meta.env.SSR
-    ? // Where the page lies does not matter to whole addresses.
-      new Map(langs.flatMap((lang) => kinds.map((props) => [keyOf(props, lang), { __html: draw(Part, props, lang, '/') }] as const)))
-    : null;
-  return function KeptPart(props: P) {
-    const lang = useLang();
-    const drawn = kept?.get(keyOf(props, lang));
+export const keptPart = (Part: ComponentType): ComponentType => {
+  // Where the page lies does not matter to whole addresses.
+  const kept = import.meta.env.SSR ? new Map(langs.map((lang) => [lang, { __html: draw(Part, {}, lang, '/') }])) : null;
+  return function KeptPart() {
+    const drawn = kept?.get(useLang());
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what React wrote of our own part
     if (drawn) return <div className="contents" dangerouslySetInnerHTML={drawn} />;
     return (
       <div className="contents">
-        <Part {...props} />
+        <Part />
       </div>
     );
   };
 };
-
-/** A part of one kind, without props. */
-export const keptPart = (Part: ComponentType): ComponentType => keptKinds(Part, [{}]);

@@ -1,6 +1,6 @@
 import './market-links.module.css';
 import { mainUses } from '../../../../domain/kit/provinces.ts';
-import { keptKinds } from '../../../kit/first-page/kept-part.tsx';
+import { keptKinds } from '../../../kit/first-page/kept-kinds.tsx';
 import { serverOnly } from '../../../kit/first-page/server-only.tsx';
 
 const load = () => import('./market-links.tsx');
